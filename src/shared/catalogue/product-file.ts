@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { currencies } from '#shared/money/currency.ts';
+import { finishes, sinkFacts, tapFacts } from './facts.ts';
+
+const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+/** One finish of a product, as it is sold. */
+export const variantFile = z.strictObject({
+  variantKey: key,
+  /** Article number, unique in the catalogue: `10.60.2101`. */
+  sku: z.string().regex(/^\d{2}\.\d{2}\.\d{4}$/),
+  finish: z.enum(finishes),
+  /** Gross prices in minor units, except USD and CAD, which are net of sales tax; set by a person, one for each currency. */
+  prices: z.record(z.enum(currencies), z.number().int().positive()),
+  /** Pieces on the shelf when the database is new; afterwards the database counts. */
+  initialStock: z.number().int().nonnegative(),
+});
+
+/** `content/catalogue/{productKey}/product.json`: the one truth of a product; its pictures, tables and checks are drawn from it. */
+export const productFile = z.strictObject({
+  productKey: key,
+  /** A proper name, the same in every language: `Delta 60 S`. */
+  name: z.string().min(2).max(40),
+  facts: z.discriminatedUnion('kind', [sinkFacts, tapFacts]),
+  variants: z.array(variantFile).min(1),
+  guaranteeYears: z.number().int().min(2),
+  badge: z.enum(['bestseller', 'new']).nullable(),
+  /** Position in a list sorted by popularity, 1 is first. */
+  popularity: z.number().int().positive(),
+  /** Products that go with it: taps for a sink, sinks for a tap. */
+  matching: z.array(key),
+});
+export type ProductFile = z.infer<typeof productFile>;
+
+/** `content/catalogue/{productKey}/{language}.json`: what is said of it. */
+export const productTexts = z.strictObject({
+  /** One line under the name: what it is. */
+  description: z.string().min(10).max(160),
+  /** Two to four sentences on the product page. */
+  text: z.string().min(80).max(900),
+  /** Title and description for search engines. */
+  seo: z.strictObject({ title: z.string().min(10).max(65), description: z.string().min(50).max(160) }),
+  /** What is in the box. */
+  scope: z.array(z.string().min(2)).min(1),
+  /** Safety notes (Y-06). */
+  warnings: z.array(z.string().min(5)).min(1),
+});
+export type ProductTexts = z.infer<typeof productTexts>;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { countries } from '#shared/country/countries.ts';
+
+const countryCodes = Object.keys(countries) as [keyof typeof countries, ...(keyof typeof countries)[]];
+const text = (max: number) => z.string().trim().min(1, 'general.validation.required').max(max, 'general.validation.tooLong');
+const optionalText = (max: number) => z.string().trim().max(max, 'general.validation.tooLong').default('');
+
+/** Salutations (specification §3); an empty one means "no answer". */
+export const salutations = ['', 'Female', 'Male'] as const;
+
+/** Where a parcel or an invoice goes. The postal code's form is checked against the country's rule where both are known (V-02). */
+export const address = z.object({
+  salutation: z.enum(salutations).default(''),
+  firstName: text(80),
+  lastName: text(80),
+  company: optionalText(120),
+  street: text(160),
+  postalCode: text(12),
+  city: text(120),
+  region: optionalText(80),
+  country: z.enum(countryCodes),
+});
+export type Address = z.infer<typeof address>;
+export type AddressInput = z.input<typeof address>;

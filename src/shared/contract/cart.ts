@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { address } from './address.ts';
+import { money } from './money.ts';
+import { picture } from './picture.ts';
+
+const key = z.string().min(1).max(80).regex(/^[a-z0-9-]+$/);
+/** The most pieces of one variant that a cart holds. */
+export const maxQuantity = 99;
+
+/** POST /carts/add */
+export const addToCartBody = z.strictObject({ productKey: key, variantKey: key, quantity: z.coerce.number().int().min(1).max(maxQuantity).default(1) });
+export type AddToCart = z.input<typeof addToCartBody>;
+
+/** POST /carts/remove takes so many pieces out; the line goes when none is left. */
+export const removeFromCartBody = z.strictObject({ productKey: key, variantKey: key, quantity: z.coerce.number().int().min(1).max(maxQuantity) });
+export type RemoveFromCart = z.input<typeof removeFromCartBody>;
+
+/** POST /carts/address/delivery: who buys and where it goes. `billing` stays away when both are the same. */
+export const deliveryBody = z.strictObject({
+  email: z.email('general.validation.email').max(254),
+  phone: z.string().trim().max(30).regex(/^(\+[1-9][\d ]{1,14})?$/, 'general.validation.phone').default(''),
+  delivery: address,
+  billing: address.optional(),
+});
+export type Delivery = z.infer<typeof deliveryBody>;
+export type DeliveryInput = z.input<typeof deliveryBody>;
+
+/** POST /carts/discount/add and /remove: the query. */
+export const discountQuery = z.object({ discountCode: z.string().trim().min(1).max(40) });
+
+/** POST /carts/shipping */
+export const shippingBody = z.strictObject({ shippingMethod: z.string().min(1).max(40) });
+
+export const paymentMethods = ['CreditCard', 'DirectDebit', 'aliasCreditCard', 'PayPal', 'GooglePay', 'ApplePay', 'Unspecified'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** POST /carts/payment: how the buyer wants to pay. */
+export const paymentBody = z.strictObject({ paymentMethod: z.enum(paymentMethods).exclude(['Unspecified', 'aliasCreditCard']) });
+
+export const cartItem = z.object({
+  productKey: z.string(),
+  variantKey: z.string(),
+  sku: z.string(),
+  quantity: z.number().int(),
+  pricePerItem: money,
+  priceTotal: money,
+  item: z.object({ name: z.string(), variantName: z.string(), url: z.string(), picture: picture.nullable(), alt: z.string() }),
+  /** False: sold out or withdrawn since it was put in; such a line stays visible and outside the sum. */
+  isPurchasable: z.boolean(),
+  numberOfItemsInStock: z.number().int(),
+});
+export type CartItem = z.infer<typeof cartItem>;
+
+export const shippingMethod = z.object({ name: z.string(), label: z.string(), costs: money, minDays: z.number().int(), maxDays: z.number().int() });
+export type ShippingMethod = z.infer<typeof shippingMethod>;
+
+/** The whole cart: every call on it answers with this. */
+export const cart = z.object({
+  items: z.array(cartItem),
+  itemCount: z.number().int(),
+  /** SKUs that left the cart because they vanished from the catalogue. */
+  removedItems: z.array(z.string()),
+  priceWithoutDiscountAndShippingCosts: money,
+  discounts: z.array(z.object({ code: z.string() })),
+  discountValue: money,
+  shippingCosts: money,
+  /** Every tax in the total. `isIncluded` false (US, CA): added to the prices of the items. Rates in basis points, 1900 = 19 %. */
+  taxes: z.array(z.object({ label: z.string(), rate: z.number().int(), amount: money, isIncluded: z.boolean() })),
+  priceTotal: money,
+  consumer: z.object({ email: z.string(), phone: z.string() }).nullable(),
+  deliveryAddress: address.nullable(),
+  billingAddress: address.nullable(),
+  shippingMethod: z.string().nullable(),
+  shippingMethods: z.array(shippingMethod),
+  paymentMethod: z.enum(paymentMethods),
+  paymentMethods: z.array(z.enum(paymentMethods)),
+  /** Binds an order to the cart as the buyer saw it; changes with every change of the cart. */
+  placementKey: z.string(),
+  /** What a plain form sent and why it was refused: shown once to browsers without script. */
+  draft: z.object({ form: z.string(), fields: z.record(z.string(), z.string()), problems: z.array(z.object({ field: z.string(), messageKey: z.string() })) }).nullable(),
+});
+export type Cart = z.infer<typeof cart>;

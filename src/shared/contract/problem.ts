@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** Why a field was refused: the field's path in the body and the key of the message that explains it. */
+export const fieldProblem = z.object({ field: z.string(), messageKey: z.string() });
+export type FieldProblem = z.infer<typeof fieldProblem>;
+
+/** The body of every refusal. `data.exception` names the domain error, `data.fields` the fields at fault. */
+export const problem = z.object({
+  statusCode: z.number().int(),
+  message: z.string(),
+  data: z.object({
+    exception: z.string(),
+    fields: z.array(fieldProblem).optional(),
+    productKey: z.string().optional(),
+    variantKey: z.string().optional(),
+    skus: z.array(z.string()).optional(),
+  }),
+});
+export type Problem = z.infer<typeof problem>;
+
+/** HTTP status of an expired session (specification §8). */
+export const sessionExpiredStatus = 497;

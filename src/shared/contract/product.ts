@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { currencies } from '#shared/money/currency.ts';
+import { picture } from './picture.ts';
+
+export const productPrice = z.object({
+  /** Formatted for the locale. */
+  value: z.string(),
+  rawValue: z.number().int(),
+  currency: z.enum(currencies),
+  isTaxInPriceIncluded: z.boolean(),
+  /** Basis points, 1900 = 19 %. */
+  taxRate: z.number().int(),
+  unit: z.string(),
+});
+
+export const availability = z.object({ isPurchasable: z.boolean(), numberOfItemsInStock: z.number().int() });
+
+/** A fact worth a line on a tile: label and value in the shopper's language. */
+export const importantProperty = z.object({ name: z.string(), label: z.string(), value: z.object({ termLabel: z.string() }) });
+
+export const variant = z.object({
+  key: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  /** Finish id, e.g. `anthracite`: names the swatch. */
+  finish: z.string(),
+  price: productPrice,
+  availability,
+  importantProperties: z.array(importantProperty),
+  images: z.array(z.object({ isMain: z.boolean(), alt: z.string(), picture })),
+});
+export type Variant = z.infer<typeof variant>;
+
+/** GET /api/product */
+export const product = z.object({ productKey: z.string(), name: z.string(), url: z.string(), variants: z.array(variant).min(1) });
+export type ProductAnswer = z.infer<typeof product>;
+
+/** What a list, a slider or a cart hint shows of a product. */
+export const productTile = z.object({
+  productKey: z.string(),
+  matchingVariantKey: z.string(),
+  name: z.string(),
+  description: z.string(),
+  url: z.string(),
+  price: productPrice,
+  basePrice: z.object({ value: z.string(), unit: z.string() }).nullable(),
+  image: z.object({ alt: z.string(), picture }),
+  availability,
+  importantProperties: z.array(importantProperty),
+  finishes: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Centimetres for the measure line: a sink's cabinet, a tap's reach. */
+  measure: z.object({ kind: z.enum(['cabinet', 'reach']), centimetres: z.number() }),
+  badge: z.enum(['bestseller', 'new']).nullable(),
+});
+export type ProductTile = z.infer<typeof productTile>;

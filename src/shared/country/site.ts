@@ -1,0 +1,28 @@
+import { type CountryCode, countries, type CountryFacts, type Language } from './countries.ts';
+
+/** Where a visitor is: handed down from the page as a prop, never read from the request again. */
+export type Site = {
+  country: CountryCode;
+  language: Language;
+  /** BCP 47, for Intl: `fr-CH`. */
+  locale: string;
+  /** `/` for a country with one language, `/fr/` for one of several (C-04). */
+  root: string;
+};
+
+/** The path under which a country shows a language: `/`, or `/{language}/` when it speaks several. */
+export const rootOf = (country: CountryCode, language: Language): string =>
+  countries[country].languages.length === 1 ? '/' : `/${language}/`;
+
+/** The site of a country in one of its languages; undefined when the country does not speak it. */
+export const findSite = (country: CountryCode, language: Language): Site | undefined => {
+  const facts: CountryFacts = countries[country];
+  if (!facts.languages.includes(language)) return undefined;
+  return { country, language, locale: `${language}-${facts.iso}`, root: rootOf(country, language) };
+};
+
+/** The address of a path below the root, for links: `hrefTo(site, 'cart')` is `/cart` or `/fr/cart`. */
+export const hrefTo = (site: Pick<Site, 'root'>, path: string): string => `${site.root}${path.replace(/^\/+/, '')}`;
+
+/** The absolute address for canonical links, alternates and mails; it comes from configuration, never from a Host header. */
+export const absoluteUrl = (country: CountryCode, path: string): string => `https://www.${countries[country].domain}${path}`;

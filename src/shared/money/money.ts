@@ -1,0 +1,22 @@
+import type { Currency } from './currency.ts';
+
+/** An amount in integer minor units: cents, pence; JPY and VND have none, their unit is the amount. */
+export type Money = { rawValue: number; currency: Currency };
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+const formatOf = (locale: string, currency: Currency): Intl.NumberFormat => {
+  const key = `${locale}|${currency}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  formats.set(key, format);
+  return format;
+};
+
+/** How many digits stand behind the decimal mark: 2 for EUR, 0 for JPY and VND. */
+export const minorDigits = (currency: Currency): number => formatOf('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
+
+/** The amount as a shopper of that locale writes it, `449,00 €` or `￥78,000`. */
+export const formatMoney = ({ rawValue, currency }: Money, locale: string): string =>
+  formatOf(locale, currency).format(rawValue / 10 ** minorDigits(currency));
