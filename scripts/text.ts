@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
+import { languages } from '../src/shared/country/countries.ts';
+
+type Tree = { [key: string]: string | Tree };
+
+const usage = 'node scripts/text.ts set key.of.text de="…" en="…"   |   node scripts/text.ts get key.of.text   (plural forms: key.one, key.other)';
+
+const fileOf = (language: string): string => new URL(`../translations/${language}.json`, import.meta.url).pathname;
+
+const put = (tree: Tree, [first, ...rest]: string[], text: string): void => {
+  if (first === undefined) return;
+  if (rest.length === 0) {
+    tree[first] = text;
+    return;
+  }
+  const below = tree[first];
+  if (typeof below === 'string') throw new Error(`'${first}' is a text already, nothing can stand below it`);
+  const child: Tree = below ?? {};
+  tree[first] = child;
+  put(child, rest, text);
+};
+
+const sorted = (tree: Tree): Tree =>
+  Object.fromEntries(Object.entries(tree).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => [key, typeof value === 'string' ? value : sorted(value)]));
+
+/** Writes one text into one language file, keys in order, so that two people rarely touch the same lines. */
+const setText = (language: string, key: string, text: string): void => {
+  const file = fileOf(language);
+  const lock = `${file}.lock`;
+  mkdirSync(lock);
+  try {
+    const tree = JSON.parse(readFileSync(file, 'utf8')) as Tree;
+    put(tree, key.split('.'), text);
+    writeFileSync(`${file}.new`, `${JSON.stringify(sorted(tree), null, 2)}\n`);
+    renameSync(`${file}.new`, file);
+  } finally {
+    rmdirSync(lock);
+  }
+};
+
+const [command, key, ...texts] = process.argv.slice(2);
+if (command === 'set' && key) {
+  for (const entry of texts) {
+    const [, language = '', text = ''] = /^([a-z]{2})=([\s\S]*)$/.exec(entry) ?? [];
+    if (!(languages as readonly string[]).includes(language)) throw new Error(usage);
+    setText(language, key, text);
+  }
+} else if (command === 'get' && key) {
+  for (const language of languages) {
+    const found = key.split('.').reduce<unknown>((tree, part) => (tree as Tree | undefined)?.[part], JSON.parse(readFileSync(fileOf(language), 'utf8')));
+    console.log(`${language}  ${JSON.stringify(found) ?? '(none)'}`);
+  }
+} else {
+  console.error(usage);
+  process.exit(2);
+}

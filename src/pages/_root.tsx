@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { currentSite } from '#waku/request.ts';
+
+/** The document: its language follows the address. */
+export default function Root({ children }: { children: ReactNode }) {
+  return (
+    <html lang={currentSite().language}>
+      <head />
+      <body>{children}</body>
+    </html>
+  );
+}
+
+export const getConfig = async () => ({ render: 'dynamic', unstable_getEtag: () => currentSite().language });

@@ -1,0 +1,32 @@
+import { type CountryCode, countries } from './countries.ts';
+
+const defaultCountry: CountryCode = 'de';
+
+/** Host without port, brackets, trailing dot; lower case. */
+const hostName = (host: string): string => {
+  const name = host.trim().toLowerCase();
+  const bare = name.startsWith('[') ? '' : name.replace(/:\d*$/, '');
+  return bare.replace(/\.$/, '');
+};
+
+const isCountry = (code: string): code is CountryCode => Object.hasOwn(countries, code);
+const byDomain = new Map(Object.entries(countries).map(([code, { domain }]) => [domain, code as CountryCode]));
+
+/** `shop.undula.co.uk` belongs to `undula.co.uk`. */
+const countryOfDomain = (name: string): CountryCode | undefined => {
+  const labels = name.split('.');
+  return labels.map((_, index) => byDomain.get(labels.slice(index).join('.'))).find((code) => code !== undefined);
+};
+
+/** `.uk` is the one ending that is no short code. */
+const countryOfLastPart = (name: string): CountryCode | undefined => {
+  const last = name.slice(name.lastIndexOf('.') + 1);
+  const code = last === 'uk' ? 'gb' : last;
+  return isCountry(code) ? code : undefined;
+};
+
+/** The country that a Host header asks for (C-02): configured domain, else last part, else Germany. Never throws. */
+export const countryOfHost = (host: string | undefined): CountryCode => {
+  const name = hostName(host ?? '').replace(/(?:^|\.)localhost$/, '');
+  return countryOfDomain(name) ?? countryOfLastPart(name) ?? defaultCountry;
+};

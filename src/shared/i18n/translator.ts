@@ -1,0 +1,24 @@
+import rosetta from 'rosetta';
+import type { Language } from '#shared/country/countries.ts';
+import type { MessageKey, Messages } from './messages.ts';
+
+export type MessageValues = Record<string, string | number>;
+
+/** Says a text in one language: `t('cart.items', { count: 2 })`. A key that is missing says nothing rather than its name (C-10). */
+export type Translate = (key: MessageKey, values?: MessageValues) => string;
+
+const isPlural = (text: unknown): text is Record<string, string> => typeof text === 'object' && text !== null && 'other' in text;
+
+/** A translator over all texts of a language, or over the namespaces that a screen needs. */
+export const createTranslator = (language: Language, messages: Partial<Messages>): Translate => {
+  const texts = rosetta({ [language]: messages });
+  const plurals = new Intl.PluralRules(language);
+  const numbers = new Intl.NumberFormat(language);
+  return (key, values = {}) => {
+    const shown = typeof values['count'] === 'number' ? { ...values, count: numbers.format(values['count']) } : values;
+    const text: unknown = texts.t(key, shown, language);
+    if (!isPlural(text)) return typeof text === 'string' ? text : '';
+    const form = plurals.select(Number(values['count'] ?? 0));
+    return texts.t(`${key}.${text[form] === undefined ? 'other' : form}`, shown, language);
+  };
+};

@@ -1,0 +1,37 @@
+import 'server-only';
+import { tryGetContext } from 'hono/context-storage';
+import { unstable_getRequest as getRequest } from 'waku/router/server';
+import { countryOfHost } from '#shared/country/country-of-host.ts';
+import { type CountryCode, countries, type CountryFacts } from '#shared/country/countries.ts';
+import { languagePrefixOf, siteOfPrefix } from '#shared/country/language-prefix.ts';
+import { findSite, type Site } from '#shared/country/site.ts';
+
+type Variables = { set: (key: string, value: unknown) => void };
+
+/** The path a visitor sees: client navigation asks for /RSC/R/<path>.txt instead. Escapes are left as they came. */
+export const currentPath = (): string => {
+  const { pathname } = new URL(getRequest().url);
+  const route = /^\/RSC\/R(\/.*)\.txt$/.exec(pathname)?.[1];
+  if (route === undefined) return pathname;
+  return route === '/_root' ? '/' : route;
+};
+
+/** The country of this request's host. */
+export const currentCountry = (): CountryCode => countryOfHost(getRequest().headers.get('host') ?? undefined);
+
+/** The site that frames the page: where the country lacks the language of the path, its first language answers. */
+export const currentSite = (): Site => {
+  const country = currentCountry();
+  const facts: CountryFacts = countries[country];
+  const site = siteOfPrefix(country, languagePrefixOf(currentPath())) ?? findSite(country, facts.languages[0]);
+  if (!site) throw new Error(`Country ${country} speaks no language`);
+  return site;
+};
+
+/** The Cookie header; only documents under /plain/ receive one. */
+export const currentCookies = (): string => getRequest().headers.get('cookie') ?? '';
+
+/** Sets the status of the document. The same view answers a client navigation in one request, without a thrown error. */
+export const setStatus = (status: number): void => {
+  (tryGetContext() as Variables | undefined)?.set('status', status);
+};

@@ -1,0 +1,17 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { defineConfig } from 'waku/config';
+
+export default defineConfig({
+  vite: {
+    // react-aria carries its own strings in 30 languages; the shop speaks fourteen.
+    plugins: [
+      {
+        ...optimizeLocales.vite({
+          locales: ['de-DE', 'en-US', 'fr-FR', 'nl-NL', 'it-IT', 'es-ES', 'pt-PT', 'pl-PL', 'cs-CZ', 'hu-HU', 'uk-UA', 'ja-JP', 'zh-CN', 'vi-VN'],
+        }),
+        enforce: 'pre',
+      },
+    ],
+    server: { allowedHosts: ['.localhost'] },
+  },
+});
