@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { headline, text } from '#shared/content/references.ts';
+
+/** M-02 text infobox: headline, text, and downloads; an entry without label or url is left out when shown (M-41). */
+export const textInfoboxSchema = z.strictObject({
+  headline: headline.nullable(),
+  text,
+  downloads: z.array(z.strictObject({ label: z.string(), url: z.string(), bytes: z.number().int().positive().nullable() })).default([]),
+});
+export type TextInfoboxData = z.infer<typeof textInfoboxSchema>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** An id of `content/media/media.json`; its alt text stands there, in every content language. */
+export const imageReference = z.strictObject({ identifier: z.string().min(1) });
+export type ImageReference = z.infer<typeof imageReference>;
+
+/** Where a link leads: a page by id, a product by key, or an address outside. Never a path: paths differ by language. */
+export const linkReference = z.union([
+  z.strictObject({ page: z.string().min(1), hash: z.string().optional() }),
+  z.strictObject({ product: z.string().min(1) }),
+  z.strictObject({ url: z.url({ protocol: /^https$/ }) }),
+]);
+export type LinkReference = z.infer<typeof linkReference>;
+
+/** A link that looks like a button: where to, and what it says. */
+export const button = z.strictObject({ link: linkReference, text: z.string().min(1).max(60) });
+export type ContentButton = z.infer<typeof button>;
+
+/** Running text: paragraphs, divided by an empty line. No markup: emphasis belongs to headings and lists. */
+export const text = z.string().min(1).max(2000);
+export const headline = z.string().min(1).max(90);
