@@ -1,0 +1,126 @@
+import 'client-only';
+import { proxy } from 'valtio';
+import { type AddToCart, type Cart, cart as cartAnswer, type RemoveFromCart } from '#shared/contract/cart.ts';
+import { loadTranslator } from './locale.ts';
+import { callRest, RestError } from './rest.ts';
+import { showToast } from './toasts.ts';
+
+/** How long the add-success message and the out-of-stock mark stay, in ms (K-03, K-04). */
+const shownFor = 5000;
+
+type CartState = {
+  status: 'PENDING' | 'READY' | 'FAILED';
+  cart: Cart | undefined;
+  isOverlayOpen: boolean;
+  /** The variant whose add has just succeeded. */
+  addedVariant: string | undefined;
+  /** Variants refused as sold out, for a short while. */
+  outOfStock: string[];
+  /** SKUs that could not be put back. */
+  notRestorable: string[];
+  /** Set when protecting the cart failed: checkout begins anew (K-06). */
+  hasRestartMessage: boolean;
+  /** True while a call changes the cart. */
+  isChanging: boolean;
+};
+
+/** The cart as the server last told it; every view of it renders from here. */
+export const cartState = proxy<CartState>({
+  status: 'PENDING',
+  cart: undefined,
+  isOverlayOpen: false,
+  addedVariant: undefined,
+  outOfStock: [],
+  notRestorable: [],
+  hasRestartMessage: false,
+  isChanging: false,
+});
+
+const tellRemoved = async (skus: string[]): Promise<void> => {
+  const say = await loadTranslator();
+  showToast({ type: 'error', variant: 'notification', message: say('cart.removedItems', { skus: skus.join(', ') }) });
+};
+
+const tellFailure = async (): Promise<void> => {
+  const say = await loadTranslator();
+  showToast({ type: 'error', message: say('general.messages.generalAPIError') });
+};
+
+/** Takes the server's new truth; removed articles are told to the shopper (K-05). */
+export const assignCart = (answer: Cart): void => {
+  cartState.cart = answer;
+  cartState.status = 'READY';
+  if (answer.removedItems.length === 0) return;
+  cartState.notRestorable = [...answer.removedItems];
+  void tellRemoved(answer.removedItems);
+};
+
+const markOutOfStock = (variantKey: string): void => {
+  cartState.outOfStock = [...new Set([...cartState.outOfStock, variantKey])];
+  cartState.isOverlayOpen = true;
+  setTimeout(() => {
+    cartState.outOfStock = cartState.outOfStock.filter((key) => key !== variantKey);
+  }, shownFor);
+};
+
+const isOutOfStock = (error: unknown): boolean =>
+  error instanceof RestError && error.problem?.statusCode === 400 && error.problem.data.exception === 'OutOfStockException';
+
+/** Runs one change of the cart and takes its answer. A refusal is told, and the cart stays as it was. */
+export const changeCart = async (path: string, body: unknown, variantKey?: string): Promise<boolean> => {
+  cartState.isChanging = true;
+  try {
+    assignCart(await callRest(path, { method: 'POST', body, answer: cartAnswer }));
+    return true;
+  } catch (error) {
+    if (variantKey !== undefined && isOutOfStock(error)) markOutOfStock(variantKey);
+    else await tellFailure();
+    return false;
+  } finally {
+    cartState.isChanging = false;
+  }
+};
+
+/** Loads the cart of this browser; the first call after hydration. */
+export const loadCart = async (): Promise<void> => {
+  try {
+    assignCart(await callRest('/carts/', { answer: cartAnswer }));
+  } catch {
+    cartState.status = 'FAILED';
+  }
+};
+
+const celebrate = (variantKey: string): void => {
+  cartState.addedVariant = variantKey;
+  setTimeout(() => {
+    if (cartState.addedVariant === variantKey) cartState.addedVariant = undefined;
+  }, shownFor);
+};
+
+/** Puts pieces of a variant into the cart and opens the overlay; a sold-out one is marked there (K-03, K-04). */
+export const addToCart = async (body: AddToCart): Promise<void> => {
+  if (!(await changeCart('/carts/add', body, body.variantKey))) return;
+  cartState.isOverlayOpen = true;
+  const line = cartState.cart?.items.find(({ variantKey }) => variantKey === body.variantKey);
+  if (line?.quantity === 1) celebrate(body.variantKey);
+};
+
+/** Takes pieces of a variant out of the cart. */
+export const removeFromCart = async (body: RemoveFromCart): Promise<void> => {
+  await changeCart('/carts/remove', body);
+};
+
+/** Brings a line to so many pieces, by adding or removing the difference. */
+export const setQuantity = async (line: { productKey: string; variantKey: string; quantity: number }, wanted: number): Promise<void> => {
+  const { productKey, variantKey, quantity } = line;
+  if (wanted < quantity) return removeFromCart({ productKey, variantKey, quantity: quantity - wanted });
+  if (wanted > quantity) await changeCart('/carts/add', { productKey, variantKey, quantity: wanted - quantity }, variantKey);
+};
+
+export const openCart = (): void => {
+  cartState.isOverlayOpen = true;
+};
+
+export const closeCart = (): void => {
+  cartState.isOverlayOpen = false;
+};

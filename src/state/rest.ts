@@ -1,0 +1,54 @@
+import 'client-only';
+import type { ZodType } from 'zod';
+import { type Problem, problem as problemSchema, sessionExpiredStatus } from '#shared/contract/problem.ts';
+
+/** A refusal by the server: its status and its body, or no body when the answer was none of ours. */
+export class RestError extends Error {
+  readonly status: number;
+  readonly problem: Problem | undefined;
+  constructor(status: number, problem: Problem | undefined) {
+    super(problem?.message ?? `The server answered ${status}`);
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+type Call<Answer> = {
+  method?: 'GET' | 'POST' | 'PUT';
+  query?: Record<string, string>;
+  body?: unknown;
+  answer: ZodType<Answer>;
+};
+
+const expiryListeners = new Set<() => void>();
+
+/** Hears of every answer 497: the consumer's session has expired (specification §8). Returns how to stop hearing. */
+export const onSessionExpired = (listener: () => void): (() => void) => {
+  expiryListeners.add(listener);
+  return () => expiryListeners.delete(listener);
+};
+
+/** The locale of the document, `fr-CH`; calls carry it so that names come back in the visitor's language. */
+export const currentLocale = (): string => document.documentElement.dataset['locale'] ?? document.documentElement.lang;
+
+const readProblem = async (response: Response): Promise<Problem | undefined> => {
+  const body: unknown = await response.json().catch(() => undefined);
+  return problemSchema.safeParse(body).data;
+};
+
+/**
+ * The only place that calls the server: sends credentials and locale, parses the answer after its contract.
+ * Throws RestError for a refusal and TypeError when the network is away.
+ */
+export const callRest = async <Answer>(path: string, { method = 'GET', query = {}, body, answer }: Call<Answer>): Promise<Answer> => {
+  const search = new URLSearchParams({ ...query, locale: currentLocale() });
+  const response = await fetch(`${path}?${search}`, {
+    method,
+    credentials: 'same-origin',
+    headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (response.status === sessionExpiredStatus) for (const listener of expiryListeners) listener();
+  if (!response.ok) throw new RestError(response.status, await readProblem(response));
+  return answer.parse(await response.json());
+};
