@@ -7,7 +7,22 @@ export default defineConfig({
     plugins: [
       {
         ...optimizeLocales.vite({
-          locales: ['de-DE', 'en-US', 'fr-FR', 'nl-NL', 'it-IT', 'es-ES', 'pt-PT', 'pl-PL', 'cs-CZ', 'hu-HU', 'uk-UA', 'ja-JP', 'zh-CN', 'vi-VN'],
+          locales: [
+            'de-DE',
+            'en-US',
+            'fr-FR',
+            'nl-NL',
+            'it-IT',
+            'es-ES',
+            'pt-PT',
+            'pl-PL',
+            'cs-CZ',
+            'hu-HU',
+            'uk-UA',
+            'ja-JP',
+            'zh-CN',
+            'vi-VN',
+          ],
         }),
         enforce: 'pre',
       },

@@ -3,7 +3,8 @@ import { languages } from '../src/shared/country/countries.ts';
 
 type Tree = { [key: string]: string | Tree };
 
-const usage = 'node scripts/text.ts set key.of.text de="…" en="…"   |   node scripts/text.ts get key.of.text   (plural forms: key.one, key.other)';
+const usage =
+  'node scripts/text.ts set key.of.text de="…" en="…"   |   node scripts/text.ts get key.of.text   (plural forms: key.one, key.other)';
 
 const fileOf = (language: string): string => new URL(`../translations/${language}.json`, import.meta.url).pathname;
 
@@ -21,7 +22,11 @@ const put = (tree: Tree, [first, ...rest]: string[], text: string): void => {
 };
 
 const sorted = (tree: Tree): Tree =>
-  Object.fromEntries(Object.entries(tree).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => [key, typeof value === 'string' ? value : sorted(value)]));
+  Object.fromEntries(
+    Object.entries(tree)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, value]) => [key, typeof value === 'string' ? value : sorted(value)]),
+  );
 
 /** Writes one text into one language file, keys in order, so that two people rarely touch the same lines. */
 const setText = (language: string, key: string, text: string): void => {
@@ -47,7 +52,9 @@ if (command === 'set' && key) {
   }
 } else if (command === 'get' && key) {
   for (const language of languages) {
-    const found = key.split('.').reduce<unknown>((tree, part) => (tree as Tree | undefined)?.[part], JSON.parse(readFileSync(fileOf(language), 'utf8')));
+    const found = key
+      .split('.')
+      .reduce<unknown>((tree, part) => (tree as Tree | undefined)?.[part], JSON.parse(readFileSync(fileOf(language), 'utf8')));
     console.log(`${language}  ${JSON.stringify(found) ?? '(none)'}`);
   }
 } else {

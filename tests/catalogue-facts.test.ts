@@ -41,11 +41,14 @@ describe('catalogue', () => {
     expect(new Set(variants.map(({ sku }) => sku)).size).toBe(variants.length);
   });
 
-  test.each(products.map((product) => [product.name, product] as const))('%s: each finish once, keyed by product and finish', (_, product) => {
-    expect(product.variants.map(({ variantKey }) => variantKey)).toEqual(
-      [...new Set(product.variants.map(({ finish }) => finish))].map((finish) => `${product.productKey}-${finish}`),
-    );
-  });
+  test.each(products.map((product) => [product.name, product] as const))(
+    '%s: each finish once, keyed by product and finish',
+    (_, product) => {
+      expect(product.variants.map(({ variantKey }) => variantKey)).toEqual(
+        [...new Set(product.variants.map(({ finish }) => finish))].map((finish) => `${product.productKey}-${finish}`),
+      );
+    },
+  );
 
   test('C-07 every variant has a price in all seven currencies', () => {
     for (const { prices } of variants) expect(Object.keys(prices).sort()).toEqual([...currencies].sort());

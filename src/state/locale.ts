@@ -7,7 +7,10 @@ import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
 const silent: Translate = () => '';
 
 /** The language that late rooms (cart overlay, toasts) speak; neutral until its texts have come. */
-export const locale = proxy<{ language: Language | undefined; texts: { say: Translate } }>({ language: undefined, texts: ref({ say: silent }) });
+export const locale = proxy<{ language: Language | undefined; texts: { say: Translate } }>({
+  language: undefined,
+  texts: ref({ say: silent }),
+});
 
 /** Switches to a language and loads its texts, without a reload (C-06). The last call wins. */
 export const setLanguage = async (language: Language): Promise<void> => {

@@ -4,7 +4,14 @@ import { proxy } from 'valtio';
 export type ToastType = 'default' | 'error' | 'success' | 'info';
 
 /** A notification toast (specification §3). `duration` in ms; 0 stays until it is closed. */
-export type Toast = { id: string; message: string; type: ToastType; variant: 'default' | 'notification'; persistent: boolean; duration: number };
+export type Toast = {
+  id: string;
+  message: string;
+  type: ToastType;
+  variant: 'default' | 'notification';
+  persistent: boolean;
+  duration: number;
+};
 
 const defaultDuration = 5000;
 let count = 0;
@@ -13,9 +20,22 @@ let count = 0;
 export const toasts = proxy<{ list: Toast[] }>({ list: [] });
 
 /** Shows a toast and returns its id. Errors are persistent unless told otherwise (T-01). */
-export const showToast = ({ message, type = 'default', variant = 'default', persistent = type === 'error', duration }: Partial<Toast> & { message: string }): string => {
+export const showToast = ({
+  message,
+  type = 'default',
+  variant = 'default',
+  persistent = type === 'error',
+  duration,
+}: Partial<Toast> & { message: string }): string => {
   count += 1;
-  const toast: Toast = { id: `toast-${count}`, message, type, variant, persistent, duration: persistent ? 0 : (duration ?? defaultDuration) };
+  const toast: Toast = {
+    id: `toast-${count}`,
+    message,
+    type,
+    variant,
+    persistent,
+    duration: persistent ? 0 : (duration ?? defaultDuration),
+  };
   toasts.list.push(toast);
   return toast.id;
 };

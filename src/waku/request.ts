@@ -1,8 +1,8 @@
 import 'server-only';
 import { tryGetContext } from 'hono/context-storage';
 import { unstable_getRequest as getRequest } from 'waku/router/server';
+import { type CountryCode, type CountryFacts, countries } from '#shared/country/countries.ts';
 import { countryOfHost } from '#shared/country/country-of-host.ts';
-import { type CountryCode, countries, type CountryFacts } from '#shared/country/countries.ts';
 import { languagePrefixOf, siteOfPrefix } from '#shared/country/language-prefix.ts';
 import { findSite, type Site } from '#shared/country/site.ts';
 

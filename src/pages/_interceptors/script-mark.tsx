@@ -1,4 +1,4 @@
-import { type HandlerInterceptor, unstable_getRequest as getRequest, unstable_setNonce as setNonce } from 'waku/router/server';
+import { unstable_getRequest as getRequest, type HandlerInterceptor, unstable_setNonce as setNonce } from 'waku/router/server';
 
 /** The front door sends a secret mark; Waku puts it on its own inline scripts, and only marked ones get a hash in the policy. */
 const markScripts: HandlerInterceptor = (next) => {

@@ -16,7 +16,9 @@ export const sinkFacts = z.strictObject({
   cutOut: size.extend({ radius: z.number().int().nonnegative() }).nullable(),
   bowls: z.array(bowl).min(1).max(2),
   /** The draining board: its middle and size; null without one. */
-  drainer: z.strictObject({ width: mm, depth: mm, x: z.number().int(), y: z.number().int(), grooves: z.number().int().positive() }).nullable(),
+  drainer: z
+    .strictObject({ width: mm, depth: mm, x: z.number().int(), y: z.number().int(), grooves: z.number().int().positive() })
+    .nullable(),
   /** The narrowest cabinet that takes it. */
   cabinetWidth: mm,
   tapHoles: z.array(z.strictObject({ diameter: mm, x: z.number().int(), y: z.number().int() })),
@@ -56,5 +58,19 @@ export const tapFacts = z.strictObject({
 });
 export type TapFacts = z.infer<typeof tapFacts>;
 
-export const finishes = ['anthracite', 'pebble', 'espresso', 'sand', 'white', 'black', 'steel', 'chrome', 'brushed-steel', 'brass', 'matt-black', 'gunmetal', 'copper'] as const;
+export const finishes = [
+  'anthracite',
+  'pebble',
+  'espresso',
+  'sand',
+  'white',
+  'black',
+  'steel',
+  'chrome',
+  'brushed-steel',
+  'brass',
+  'matt-black',
+  'gunmetal',
+  'copper',
+] as const;
 export type Finish = (typeof finishes)[number];

@@ -12,7 +12,13 @@ export const countryFile = z.strictObject({
   live: z.boolean(),
   /** Optional in the file, required at start-up (C-08). */
   apiKey: z.string().min(1).optional(),
-  consent: z.strictObject({ isRequired: z.boolean(), lastSeen: z.string().nullable(), video: z.string().nullable(), maps: z.string().nullable(), captcha: z.string().nullable() }),
+  consent: z.strictObject({
+    isRequired: z.boolean(),
+    lastSeen: z.string().nullable(),
+    video: z.string().nullable(),
+    maps: z.string().nullable(),
+    captcha: z.string().nullable(),
+  }),
   /** Regular expression (without anchors) that a postal code fulfils, and an example for the hint (V-02). */
   postalCode: z.strictObject({ pattern: z.string(), example: z.string() }).nullable(),
   /** Regions that an address must name (states, provinces), by code; empty where none is asked. */

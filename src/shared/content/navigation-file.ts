@@ -1,6 +1,15 @@
 import { z } from 'zod';
 
-type RouteEntry = { id: string; label: string; text?: string | undefined; visible: boolean; children: RouteEntry[]; hasShopLink: boolean; onlyFolder: boolean; apiCall: string | null };
+type RouteEntry = {
+  id: string;
+  label: string;
+  text?: string | undefined;
+  visible: boolean;
+  children: RouteEntry[];
+  hasShopLink: boolean;
+  onlyFolder: boolean;
+  apiCall: string | null;
+};
 
 /** An entry of the route list (R-09). `id` is a page id; its address (seoRoute) follows from the page. A child labelled 'Continuing Links' stays out of the menu. */
 const routeEntry: z.ZodType<RouteEntry> = z.lazy(() =>

@@ -1,7 +1,25 @@
 import { z } from 'zod';
 
 /** Page types of specification §2. */
-export const pageTypes = ['PDP', 'PFP', 'PLP', 'FPLP', 'PPLP', 'home', 'search', 'content', '404', 'dealer search', 'wishlist', 'checkout', 'cart', 'shop', 'user account', 'career', 'pending'] as const;
+export const pageTypes = [
+  'PDP',
+  'PFP',
+  'PLP',
+  'FPLP',
+  'PPLP',
+  'home',
+  'search',
+  'content',
+  '404',
+  'dealer search',
+  'wishlist',
+  'checkout',
+  'cart',
+  'shop',
+  'user account',
+  'career',
+  'pending',
+] as const;
 export type PageType = (typeof pageTypes)[number];
 
 const slug = z.string().regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);

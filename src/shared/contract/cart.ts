@@ -3,22 +3,39 @@ import { address } from './address.ts';
 import { money } from './money.ts';
 import { picture } from './picture.ts';
 
-const key = z.string().min(1).max(80).regex(/^[a-z0-9-]+$/);
+const key = z
+  .string()
+  .min(1)
+  .max(80)
+  .regex(/^[a-z0-9-]+$/);
 /** The most pieces of one variant that a cart holds. */
 export const maxQuantity = 99;
 
 /** POST /carts/add */
-export const addToCartBody = z.strictObject({ productKey: key, variantKey: key, quantity: z.coerce.number().int().min(1).max(maxQuantity).default(1) });
+export const addToCartBody = z.strictObject({
+  productKey: key,
+  variantKey: key,
+  quantity: z.coerce.number().int().min(1).max(maxQuantity).default(1),
+});
 export type AddToCart = z.input<typeof addToCartBody>;
 
 /** POST /carts/remove takes so many pieces out; the line goes when none is left. */
-export const removeFromCartBody = z.strictObject({ productKey: key, variantKey: key, quantity: z.coerce.number().int().min(1).max(maxQuantity) });
+export const removeFromCartBody = z.strictObject({
+  productKey: key,
+  variantKey: key,
+  quantity: z.coerce.number().int().min(1).max(maxQuantity),
+});
 export type RemoveFromCart = z.input<typeof removeFromCartBody>;
 
 /** POST /carts/address/delivery: who buys and where it goes. `billing` stays away when both are the same. */
 export const deliveryBody = z.strictObject({
   email: z.email('general.validation.email').max(254),
-  phone: z.string().trim().max(30).regex(/^(\+[1-9][\d ]{1,14})?$/, 'general.validation.phone').default(''),
+  phone: z
+    .string()
+    .trim()
+    .max(30)
+    .regex(/^(\+[1-9][\d ]{1,14})?$/, 'general.validation.phone')
+    .default(''),
   delivery: address,
   billing: address.optional(),
 });
@@ -51,7 +68,13 @@ export const cartItem = z.object({
 });
 export type CartItem = z.infer<typeof cartItem>;
 
-export const shippingMethod = z.object({ name: z.string(), label: z.string(), costs: money, minDays: z.number().int(), maxDays: z.number().int() });
+export const shippingMethod = z.object({
+  name: z.string(),
+  label: z.string(),
+  costs: money,
+  minDays: z.number().int(),
+  maxDays: z.number().int(),
+});
 export type ShippingMethod = z.infer<typeof shippingMethod>;
 
 /** The whole cart: every call on it answers with this. */
@@ -77,6 +100,12 @@ export const cart = z.object({
   /** Binds an order to the cart as the buyer saw it; changes with every change of the cart. */
   placementKey: z.string(),
   /** What a plain form sent and why it was refused: shown once to browsers without script. */
-  draft: z.object({ form: z.string(), fields: z.record(z.string(), z.string()), problems: z.array(z.object({ field: z.string(), messageKey: z.string() })) }).nullable(),
+  draft: z
+    .object({
+      form: z.string(),
+      fields: z.record(z.string(), z.string()),
+      problems: z.array(z.object({ field: z.string(), messageKey: z.string() })),
+    })
+    .nullable(),
 });
 export type Cart = z.infer<typeof cart>;

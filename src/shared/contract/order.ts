@@ -7,7 +7,11 @@ export const orderStates = ['PENDING_PAYMENT', 'PAID', 'PAYMENT_FAILED', 'CANCEL
 export type OrderState = (typeof orderStates)[number];
 
 /** POST /orders: places the order of the cart exactly once, whatever is repeated. `acceptedTotal` in minor units is the sum that the buyer saw. */
-export const placeOrderBody = z.strictObject({ placementKey: z.uuid(), acceptedTotal: z.coerce.number().int().nonnegative(), terms: z.literal('accept', 'general.validation.required') });
+export const placeOrderBody = z.strictObject({
+  placementKey: z.uuid(),
+  acceptedTotal: z.coerce.number().int().nonnegative(),
+  terms: z.literal('accept', 'general.validation.required'),
+});
 export type PlaceOrder = z.input<typeof placeOrderBody>;
 
 /** The answer: where the buyer goes next (the payment provider's page, or the success page). */
@@ -21,7 +25,9 @@ export const order = z.object({
   /** Epoch milliseconds. */
   placedAt: z.number().int(),
   email: z.string(),
-  items: z.array(cartItem.pick({ productKey: true, variantKey: true, sku: true, quantity: true, pricePerItem: true, priceTotal: true, item: true })),
+  items: z.array(
+    cartItem.pick({ productKey: true, variantKey: true, sku: true, quantity: true, pricePerItem: true, priceTotal: true, item: true }),
+  ),
   priceWithoutDiscountAndShippingCosts: money,
   discountCode: z.string().nullable(),
   discountValue: money,

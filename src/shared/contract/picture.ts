@@ -7,6 +7,8 @@ export const picture = z.object({
   height: z.number().int().positive(),
   /** CSS colour, the mean of the picture. */
   placeholder: z.string(),
-  resolutions: z.array(z.object({ name: z.string(), width: z.number().int(), height: z.number().int(), avif: z.string(), webp: z.string() })).min(1),
+  resolutions: z
+    .array(z.object({ name: z.string(), width: z.number().int(), height: z.number().int(), avif: z.string(), webp: z.string() }))
+    .min(1),
 });
 export type Picture = z.infer<typeof picture>;

@@ -1,6 +1,6 @@
 import { match } from '@formatjs/intl-localematcher';
 import Negotiator from 'negotiator';
-import { type CountryCode, countries, type CountryFacts, type Language } from './countries.ts';
+import { type CountryCode, type CountryFacts, countries, type Language } from './countries.ts';
 
 /** Name of the cookie that keeps a chosen language (C-06). */
 export const languageCookie = { name: 'language', maxAgeSeconds: 365 * 24 * 60 * 60, path: '/', sameSite: 'lax' } as const;
@@ -17,7 +17,10 @@ const preferred = (acceptLanguage: string): string[] => {
 };
 
 /** The language in which a visitor without one in the path is answered (C-04): cookie, then browser, then the country's first. */
-export const chooseLanguage = (country: CountryCode, visitor: { cookie?: string | undefined; acceptLanguage?: string | undefined }): Language => {
+export const chooseLanguage = (
+  country: CountryCode,
+  visitor: { cookie?: string | undefined; acceptLanguage?: string | undefined },
+): Language => {
   const { languages }: CountryFacts = countries[country];
   const kept = languages.find((language) => language === visitor.cookie);
   if (kept) return kept;

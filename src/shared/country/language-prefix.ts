@@ -1,4 +1,4 @@
-import { type CountryCode, countries, type CountryFacts, type Language, languages } from './countries.ts';
+import { type CountryCode, type CountryFacts, countries, type Language, languages } from './countries.ts';
 import { findSite, type Site } from './site.ts';
 
 /** `fr` of `/fr/cart`; undefined of `/cart`. */

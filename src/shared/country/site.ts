@@ -1,4 +1,4 @@
-import { type CountryCode, countries, type CountryFacts, type Language } from './countries.ts';
+import { type CountryCode, type CountryFacts, countries, type Language } from './countries.ts';
 
 /** Where a visitor is: handed down from the page as a prop, never read from the request again. */
 export type Site = {

@@ -5,7 +5,8 @@ import type german from '#translations/de.json';
 export type Messages = typeof german;
 
 type Plural = { other: string };
-type KeyOf<Tree> = { [Key in keyof Tree & string]: Tree[Key] extends string | Plural ? Key : `${Key}.${KeyOf<Tree[Key]>}` }[keyof Tree & string];
+type KeyOf<Tree> = { [Key in keyof Tree & string]: Tree[Key] extends string | Plural ? Key : `${Key}.${KeyOf<Tree[Key]>}` }[keyof Tree &
+  string];
 
 /** The name of an interface text, `cart.add`. */
 export type MessageKey = KeyOf<Messages>;

@@ -1,5 +1,16 @@
 /** First path segments that belong to REST, payment and operations, never to a page. */
-export const restPrefixes = ['carts', 'consumer', 'lists', 'orders', 'payments', 'api', 'products', 'marketing', 'sandbox', 'openapi.json'] as const;
+export const restPrefixes = [
+  'carts',
+  'consumer',
+  'lists',
+  'orders',
+  'payments',
+  'api',
+  'products',
+  'marketing',
+  'sandbox',
+  'openapi.json',
+] as const;
 
 /** True for `/carts` and everything below it. */
 export const isRestPath = (path: string): boolean => {

@@ -1,0 +1,3 @@
+import { reserve } from '../../backend/cart/cart.ts';
+
+export const planted = reserve;
