@@ -1,0 +1,62 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import chromium from '@sparticuz/chromium';
+
+const port = Number(process.env['SHOP_PORT'] ?? 3180);
+const outbox = process.env['OUTBOX_DIR'] ?? 'var/test/outbox';
+
+/** The pinned browser: the same bytes on every machine, so that snapshots agree to the pixel. */
+const launchOptions = {
+  executablePath: await chromium.executablePath(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--font-render-hinting=none',
+    '--force-color-profile=srgb',
+  ],
+};
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixels: 0, animations: 'disabled', caret: 'hide', scale: 'css' } },
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }], ['html', { open: 'never' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: 'chromium',
+    launchOptions,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    serviceWorkers: 'block',
+  },
+  projects: [
+    { name: 'journeys', testDir: 'tests/journeys', testMatch: '**/*.spec.ts' },
+    { name: 'accessibility', testDir: 'accessibility', testMatch: '**/*.spec.ts' },
+    { name: 'visual', testDir: 'visual', testMatch: '**/*.spec.ts' },
+  ],
+  webServer: {
+    command: 'node scripts/start.ts',
+    url: `http://localhost:${port}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(port),
+      DATABASE_FILE: process.env['DATABASE_FILE'] ?? join(tmpdir(), `undula-test-${process.pid}.db`),
+      OUTBOX_DIR: outbox,
+      RATE_LIMIT: 'off',
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+type Need = { what: string; packages: string[]; isThere: () => boolean };
+
+const hasLibrary = (name: string): boolean => spawnSync('/sbin/ldconfig', ['-p'], { encoding: 'utf8' }).stdout?.includes(name) ?? false;
+
+const needs: Need[] = [
+  {
+    what: 'libraries of the test browser',
+    packages: ['libnss3', 'libnspr4', 'libexpat1'],
+    isThere: () => ['libnss3.so', 'libnspr4.so', 'libexpat.so.1'].every(hasLibrary),
+  },
+  {
+    what: 'PostgreSQL',
+    packages: ['postgresql'],
+    isThere: () => ['13', '14', '15', '16', '17', '18'].some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`)),
+  },
+  {
+    what: 'Japanese and Chinese type for the snapshots',
+    packages: ['fonts-noto-cjk'],
+    isThere: () => existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'),
+  },
+];
+
+const aptGet = (...args: string[]): boolean =>
+  spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    .status === 0;
+
+/** Installs what the tests need beyond npm's packages. Where it may not, it says exactly what is missing and returns false. */
+export const installSystemPackages = (): boolean => {
+  const missing = needs.filter(({ isThere }) => !isThere());
+  if (missing.length === 0) return true;
+  const packages = missing.flatMap((need) => need.packages);
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (mayInstall) {
+    console.log(`installing ${packages.join(' ')}`);
+    aptGet('update', '-qq');
+    aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);
+  }
+  const still = needs.filter(({ isThere }) => !isThere());
+  for (const { what, packages: names } of still)
+    console.error(`Missing: ${what}. Install it first:  sudo apt-get install --no-install-recommends ${names.join(' ')}`);
+  return still.length === 0;
+};

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installSystemPackages } from './system-packages.ts';
+import { validate } from './validate.ts';
+
+type PlaywrightResults = { stats: { expected: number; unexpected: number; flaky: number } };
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const run = (command: string, args: string[], env: Record<string, string> = {}): Promise<number> =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env, PATH: `node_modules/.bin:${process.env['PATH']}` },
+    });
+    child.on('error', () => resolve(1));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+
+const countUnit = (output: string): { passed: number; failed: number } => {
+  const line = /^\s*Tests\s+(.*)$/m.exec(output)?.[1] ?? '';
+  return { passed: Number(/(\d+) passed/.exec(line)?.[1] ?? 0), failed: Number(/(\d+) failed/.exec(line)?.[1] ?? 0) };
+};
+
+const countBrowser = (): { passed: number; failed: number } => {
+  try {
+    const { stats } = JSON.parse(readFileSync('test-results/results.json', 'utf8')) as PlaywrightResults;
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+};
+
+/** Every test there is: checks and unit tests, then the built shop in a real browser (journeys, accessibility, snapshots). */
+const testAll = async (): Promise<number> => {
+  if (!installSystemPackages()) return 1;
+  const { isGood, unitTests } = await validate();
+  const unit = countUnit(unitTests);
+  const folder = mkdtempSync(join(tmpdir(), 'undula-'));
+  rmSync('test-results', { recursive: true, force: true });
+  const isBuilt = (await run(process.execPath, ['scripts/build.ts'])) === 0;
+  const env = { SHOP_PORT: String(await freePort()), DATABASE_FILE: join(folder, 'shop.db'), OUTBOX_DIR: join(folder, 'outbox') };
+  const isBrowserGood = isBuilt && (await run('playwright', ['test', ...process.argv.slice(2)], env)) === 0;
+  const browser = isBuilt ? countBrowser() : { passed: 0, failed: 1 };
+  rmSync(folder, { recursive: true, force: true });
+  const isAllGood = isGood && isBrowserGood && unit.passed > 0 && browser.passed > 0;
+  const failed = unit.failed + browser.failed;
+  console.log(`\n${unit.passed + browser.passed} passed, ${isAllGood ? failed : Math.max(failed, 1)} failed`);
+  return isAllGood && failed === 0 ? 0 : 1;
+};
+
+process.exitCode = await testAll();
