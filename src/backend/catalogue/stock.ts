@@ -1,0 +1,74 @@
+import 'server-only';
+import { readdir, readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { type Db, inTransaction, type Trx } from '#backend/database/database.ts';
+import { DomainError } from '#backend/rest/domain-error.ts';
+import { productFile } from '#shared/catalogue/product-file.ts';
+
+/** So many pieces of a variant. */
+export type StockLine = { productKey: string; variantKey: string; sku: string; quantity: number };
+
+/** Pieces on the shelf by variant key; a variant that nobody ever counted has none. */
+export const readStock = async (db: Db, variantKeys: readonly string[]): Promise<Map<string, number>> => {
+  if (variantKeys.length === 0) return new Map();
+  const rows = await db.selectFrom('stock').select(['variantKey', 'pieces']).where('variantKey', 'in', [...variantKeys]).execute();
+  return new Map(rows.map(({ variantKey, pieces }) => [variantKey, pieces]));
+};
+
+// Always in the same order, so that two orders with the same variants wait for one another instead of locking each other out.
+const inOrder = (lines: readonly StockLine[]): StockLine[] => lines.toSorted((a, b) => (a.variantKey < b.variantKey ? -1 : 1));
+
+/** The refusal for lines that the shelf cannot fill; names the first product and every SKU. */
+export const outOfStock = (short: readonly [StockLine, ...StockLine[]]): DomainError => {
+  const [{ productKey, variantKey }] = short;
+  const skus = short.map(({ sku }) => sku);
+  return new DomainError('OutOfStockException', 400, { productKey, variantKey, skus }, `Not enough pieces of ${skus.join(', ')}`);
+};
+
+/** Takes the pieces of an order off the shelf, all or none (K-08). Throws OutOfStockException that names every short line. */
+export const takeStock = async (trx: Trx, lines: readonly StockLine[]): Promise<void> => {
+  const short: StockLine[] = [];
+  for (const line of inOrder(lines)) {
+    const { numUpdatedRows } = await trx
+      .updateTable('stock')
+      .set({ pieces: sql<number>`pieces - ${line.quantity}`, changedAt: Date.now() })
+      .where('variantKey', '=', line.variantKey)
+      .where('pieces', '>=', line.quantity)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) short.push(line);
+  }
+  const [first, ...others] = short;
+  if (first) throw outOfStock([first, ...others]);
+};
+
+/** Puts the pieces of an order back on the shelf. */
+export const returnStock = async (trx: Trx, lines: readonly StockLine[]): Promise<void> => {
+  for (const { variantKey, quantity } of inOrder(lines)) {
+    await trx.updateTable('stock').set({ pieces: sql<number>`pieces + ${quantity}`, changedAt: Date.now() }).where('variantKey', '=', variantKey).execute();
+  }
+};
+
+/** Sets the pieces of an article; throws UnknownSkuException for one that the shop does not know. */
+export const setStock = async (db: Db, sku: string, pieces: number): Promise<void> => {
+  const { numUpdatedRows } = await db.updateTable('stock').set({ pieces, changedAt: Date.now() }).where('sku', '=', sku).executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new DomainError('UnknownSkuException', 404, { skus: [sku] }, `No article has the number ${sku}`);
+};
+
+const catalogue = 'content/catalogue';
+
+const readInitialStock = async () => {
+  const folders = await readdir(catalogue);
+  const products = await Promise.all(folders.map(async (key) => productFile.parse(JSON.parse(await readFile(`${catalogue}/${key}/product.json`, 'utf8')))));
+  return products.flatMap(({ variants }) => variants);
+};
+
+/** Counts variants that the database does not know yet from the catalogue; what it knows stays as it is. */
+export const seedStock = async (db: Db): Promise<void> => {
+  const variants = await readInitialStock();
+  await inTransaction(async (trx) => {
+    for (const { variantKey, sku, initialStock } of variants) {
+      const row = { variantKey, sku, pieces: initialStock, changedAt: Date.now() };
+      await trx.insertInto('stock').values(row).onConflict((conflict) => conflict.column('variantKey').doNothing()).execute();
+    }
+  }, db);
+};

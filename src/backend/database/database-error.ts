@@ -1,0 +1,48 @@
+import 'server-only';
+
+/** The database cannot be reached, read or written. The message names the file or the server; requests answer 503. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError';
+}
+
+// SQLite's primary result codes: busy, locked, read-only, input/output error, corrupt, full, cannot open, not a database.
+const sqliteTroubles = new Map([
+  [5, 'it is locked by another process'],
+  [6, 'it is locked by another connection'],
+  [8, 'it is read-only'],
+  [10, 'the disk reports an error'],
+  [11, 'it is damaged'],
+  [13, 'the disk is full'],
+  [14, 'it cannot be opened'],
+  [26, 'it is no database'],
+]);
+
+// Classes and codes of PostgreSQL: connection lost, no resources, shut down, read-only transaction, unknown database, wrong password.
+const postgresTrouble = /^(?:08|53|57P|25006|3D000|28)/;
+const networkTrouble = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EACCES', 'EHOSTUNREACH']);
+const lostConnection = /^(?:Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after calling end)/;
+
+const codeOf = (error: Error): unknown => ('errcode' in error ? error.errcode : 'code' in error ? error.code : undefined);
+
+/** True when another process holds SQLite's write lock at this moment: worth a second try. */
+export const isLocked = (error: unknown): boolean => error instanceof Error && 'errcode' in error && [5, 6].includes(Number(error.errcode) & 0xff);
+
+/** True when PostgreSQL ended a transaction for the sake of another one: the same work may succeed when it is done again. */
+export const isConflict = (error: unknown): boolean => error instanceof Error && ['40001', '40P01'].includes(String(codeOf(error)));
+
+/** True when a unique key refused the row, on either database. */
+export const isDuplicate = (error: unknown): boolean => {
+  const code = error instanceof Error ? codeOf(error) : undefined;
+  return code === '23505' || code === 2067 || code === 1555;
+};
+
+/** The same error, as a DatabaseError that names the place when the database itself is the trouble; every other error unchanged. */
+export const nameTrouble = (error: unknown, place: string): unknown => {
+  if (!(error instanceof Error) || error instanceof DatabaseError) return error;
+  const code = codeOf(error);
+  const sqlite = typeof code === 'number' ? sqliteTroubles.get(code & 0xff) : undefined;
+  if (sqlite) return new DatabaseError(`The database file ${place} cannot be used: ${sqlite} (${error.message}).`, { cause: error });
+  const isPostgres = typeof code === 'string' && (postgresTrouble.test(code) || networkTrouble.has(code));
+  if (!isPostgres && !lostConnection.test(error.message)) return error;
+  return new DatabaseError(`The database ${place} cannot be used: ${error.message || String(code)}.`, { cause: error });
+};

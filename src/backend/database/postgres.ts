@@ -1,0 +1,17 @@
+import 'server-only';
+import { type Dialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+// Counts and sums come as bigint, which pg gives as text; ours are all safe integers.
+const numbers = { getTypeParser: (type: number, format?: 'text' | 'binary') => (type === 20 ? Number : pg.types.getTypeParser(type, format as 'text')) };
+
+/** Kysely on PostgreSQL, at most ten connections; a lost one is noticed at its next use. */
+export const postgres = (connectionString: string): Dialect =>
+  new PostgresDialect({
+    pool: async () => {
+      const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000, types: numbers });
+      // An idle connection that breaks would otherwise end the process.
+      pool.on('error', () => undefined);
+      return pool;
+    },
+  });

@@ -1,0 +1,84 @@
+import 'server-only';
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { FieldProblem } from '#shared/contract/problem.ts';
+import { DomainError } from './domain-error.ts';
+
+type Tree = { [key: string]: string | Tree };
+
+const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:;|$)/i;
+const jsonType = /^application\/json(?:;|$)/i;
+
+const typeOf = (c: Context): string => c.req.header('content-type') ?? '';
+
+/** True for a form that a browser sends without script: it wants a page next, not JSON. */
+export const isPlainForm = (c: Context): boolean => formTypes.test(typeOf(c));
+
+const put = (tree: Tree, path: string[], value: string): void => {
+  const [first = '', ...rest] = path;
+  if (rest.length === 0) {
+    tree[first] = value;
+    return;
+  }
+  const below = Object.hasOwn(tree, first) ? tree[first] : undefined;
+  const child: Tree = typeof below === 'object' ? below : Object.create(null);
+  tree[first] = child;
+  put(child, rest, value);
+};
+
+/** The fields of a plain form as they were sent, by name; files are left out. Asked twice, it answers the same. */
+export const readFields = async (c: Context): Promise<Record<string, string>> => {
+  const fields = await c.req.parseBody();
+  return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+};
+
+/** `delivery.city` of a form is `{ delivery: { city } }` of a JSON body. */
+const nest = (fields: Record<string, string>): Tree => {
+  const tree: Tree = Object.create(null);
+  for (const [name, value] of Object.entries(fields)) put(tree, name.split('.').slice(0, 5), value);
+  return tree;
+};
+
+const readInput = async (c: Context): Promise<unknown> => {
+  if (isPlainForm(c)) return nest(await readFields(c));
+  if (!jsonType.test(typeOf(c))) {
+    throw new DomainError('UnsupportedMediaTypeException', 415, {}, `Send application/json or a form, not '${typeOf(c)}'`);
+  }
+  try {
+    return await c.req.json();
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new DomainError('MalformedBodyException', 400, {}, `The body is not JSON: ${error.message}`);
+  }
+};
+
+const messageOf = (issue: z.core.$ZodIssue): string => {
+  if (issue.message.startsWith('general.')) return issue.message;
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'general.validation.required';
+  return issue.code === 'too_big' ? 'general.validation.tooLong' : 'general.validation.notValid';
+};
+
+const problemsOf = (issue: z.core.$ZodIssue): FieldProblem[] => {
+  const path = issue.path.map(String);
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ field: [...path, key].join('.'), messageKey: 'general.validation.unknown' }));
+  return [{ field: path.join('.') || 'body', messageKey: messageOf(issue) }];
+};
+
+/** What a schema says against an input, as the refusal that names every field (V-03). */
+export const refuse = (error: z.core.$ZodError): DomainError => {
+  const fields = error.issues.flatMap(problemsOf);
+  return new DomainError('ValidationException', 400, { fields }, `Not valid: ${fields.map(({ field }) => field).join(', ')}`);
+};
+
+/** Checks any input against a contract; a refusal names every field at fault. */
+export const parse = <Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> => {
+  const result = schema.safeParse(input, { reportInput: true });
+  if (!result.success) throw refuse(result.error);
+  return result.data;
+};
+
+/** The body of a call, checked against its contract: JSON, or a form whose dotted names nest. Throws DomainError 400 or 415. */
+export const readBody = async <Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> => parse(schema, await readInput(c));
+
+/** The query of a call, checked against its contract. */
+export const readQuery = <Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> => parse(schema, c.req.query());

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+const empty = new URL('./tests/empty.ts', import.meta.url).pathname;
+
+export default defineConfig({
+  // The walls between server and browser are the build's business; here both sides may be asked.
+  resolve: { alias: { 'server-only': empty, 'client-only': empty } },
+  test: {
+    environment: 'node',
+    include: ['{src,tests,scripts,stories,bench}/**/*.test.{ts,tsx}'],
+    globalSetup: ['tests/postgres.ts'],
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
