@@ -1,0 +1,32 @@
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Encoding, encode } from '../src/front-door/encoding.ts';
+
+const suffixes = { br: '.br', zstd: '.zst', gzip: '.gz' } as const satisfies Partial<Record<Encoding, string>>;
+// What is not listed is compressed by its own format: pictures, fonts, archives.
+const compressible = /\.(?:js|css|svg|json|txt|webmanifest|xml|map|wasm|glb)$/;
+// Below this a compressed answer is no smaller on the wire.
+const minBytes = 256;
+
+const compressFile = async (path: string): Promise<number> => {
+  const body = await readFile(path);
+  const made = await Promise.all(
+    Object.entries(suffixes).map(async ([encoding, suffix]) => {
+      const packed = await encode(body, encoding as keyof typeof suffixes, 'build');
+      if (packed.length >= body.length) return 0;
+      await writeFile(path + suffix, packed);
+      return 1;
+    }),
+  );
+  return made.reduce<number>((sum, one) => sum + one, 0);
+};
+
+/** Lays a .br, .zst and .gz beside every file of a folder that gets smaller by it; gives the number of files written. */
+export const compressFolder = async (folder: string): Promise<number> => {
+  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(paths.filter((path) => /\.(?:br|zst|gz)$/.test(path)).map((path) => rm(path)));
+  const wanted = paths.filter((path) => compressible.test(path));
+  const sizes = await Promise.all(wanted.map(async (path) => ((await stat(path)).size >= minBytes ? compressFile(path) : 0)));
+  return sizes.reduce((sum, one) => sum + one, 0);
+};

@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isUnchanged, etagOf } from './conditional.ts';
+import { chooseEncoding, type Encoding, encode, encodings, isCompressible } from './encoding.ts';
+
+type Fields = Record<string, string>;
+type Variant = { headers: string[]; elsewhere: string[]; body: Buffer };
+
+/** A finished answer: every encoding compressed, every header written, so that sending is all that is left for a hit. */
+export type Answer = {
+  status: number;
+  etag: string;
+  /** What it costs to keep, in bytes. */
+  bytes: number;
+  variants: Partial<Record<Encoding, Variant>>;
+  identity: Variant;
+  unchanged: string[];
+};
+
+export type AnswerParts = {
+  status: number;
+  fields: Fields;
+  /** Fields that replace the others where the host is none of the configured ones. */
+  elsewhere?: Fields | undefined;
+  /** The body in every encoding there is; `identity` always. */
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+};
+
+// What an entry costs beside its bodies: header arrays, map slots, strings.
+const overhead = 4096;
+const unchangedFields = ['cache-control', 'cdn-cache-control', 'vary', 'content-security-policy'];
+
+const variantOf = (fields: Fields, elsewhere: Fields, encoding: Encoding, body: Buffer): Variant => {
+  const own = { ...(encoding !== 'identity' && { 'content-encoding': encoding }), 'content-length': String(body.length) };
+  return { headers: Object.entries({ ...fields, ...own }).flat(), elsewhere: Object.entries({ ...fields, ...elsewhere, ...own }).flat(), body };
+};
+
+/** Puts an answer together from bodies that are compressed already. */
+export const assembleAnswer = ({ status, fields, elsewhere = {}, bodies }: AnswerParts): Answer => {
+  const etag = etagOf(bodies.identity);
+  const tagged = { ...fields, etag };
+  const present = encodings.flatMap((encoding): [Encoding, Variant][] => {
+    const body = bodies[encoding];
+    return body ? [[encoding, variantOf(tagged, elsewhere, encoding, body)]] : [];
+  });
+  return {
+    status,
+    etag,
+    bytes: present.reduce((sum, [, { body }]) => sum + body.length, overhead),
+    variants: Object.fromEntries(present),
+    identity: variantOf(tagged, elsewhere, 'identity', bodies.identity),
+    unchanged: Object.entries(tagged).filter(([name]) => name === 'etag' || unchangedFields.includes(name)).flat(),
+  };
+};
+
+/** Compresses a body in every encoding, off the main thread, and puts the answer together. */
+export const createAnswer = async (status: number, fields: Fields, body: Buffer, elsewhere?: Fields): Promise<Answer> => {
+  const wanted = body.length > 0 && isCompressible(fields['content-type'] ?? '') ? encodings : (['identity'] as const);
+  const bodies = await Promise.all(wanted.map(async (encoding) => [encoding, await encode(body, encoding, 'page')] as const));
+  return assembleAnswer({ status, fields, elsewhere, bodies: { identity: body, ...Object.fromEntries(bodies) } });
+};
+
+/** Writes an answer to the socket: 304 when the visitor has it, no body for HEAD. `isConfiguredHost` chooses between the two sets of fields. */
+export const sendAnswer = (request: IncomingMessage, response: ServerResponse, answer: Answer, isConfiguredHost = true): void => {
+  if (answer.status === 200 && isUnchanged(request.headers['if-none-match'], answer.etag)) {
+    response.writeHead(304, answer.unchanged);
+    response.end();
+    return;
+  }
+  const variant = answer.variants[chooseEncoding(request.headers['accept-encoding'])] ?? answer.identity;
+  response.writeHead(answer.status, isConfiguredHost ? variant.headers : variant.elsewhere);
+  if (request.method === 'HEAD') response.end();
+  else response.end(variant.body);
+};

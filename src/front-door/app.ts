@@ -1,0 +1,36 @@
+import { pathToFileURL } from 'node:url';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** The shop behind the door: all that the front door knows of it. */
+export type App = {
+  /** Migrates, loads content, begins jobs. */
+  start: () => Promise<void>;
+  /** Ends jobs and closes the database. */
+  stop: () => Promise<void>;
+  /** Changes whenever the content does. Cheap: it is read on every hit. */
+  contentVersion: () => string;
+  /** False while the app cannot answer, for example without its database. */
+  ready: () => boolean | Promise<boolean>;
+  fetch: (request: Request, bindings?: object) => Promise<Response>;
+};
+
+type AsyncHook = () => Promise<void>;
+const hook = <Hook>() => z.custom<Hook>((value) => typeof value === 'function', 'must be a function');
+
+const builtApp = z.object({
+  INTERNAL_runFetch: hook<(environment: NodeJS.ProcessEnv, request: Request, bindings?: object) => Promise<Response>>(),
+  unstable_serverEntry: z.object({
+    start: hook<AsyncHook>(),
+    stop: hook<AsyncHook>(),
+    contentVersion: hook<() => string>(),
+    ready: hook<() => boolean | Promise<boolean>>().default(() => () => true),
+  }),
+});
+
+/** Loads the built shop below the working directory; throws when there is none or when a hook is missing. */
+export const loadApp = async (entryFile = 'dist/server/index.js'): Promise<App> => {
+  const loaded: unknown = await import(pathToFileURL(resolve(entryFile)).href);
+  const { INTERNAL_runFetch: run, unstable_serverEntry: hooks } = builtApp.parse(loaded);
+  return { ...hooks, fetch: (request, bindings) => run(process.env, request, bindings) };
+};

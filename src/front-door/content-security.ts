@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { CountryCode } from '#shared/country/countries.ts';
+import { configuredHosts } from './visitor-host.ts';
+
+export type PolicyOptions = { scheme: 'http' | 'https'; paymentOrigins: readonly string[] };
+
+/** An HTML body without its marks, and the hashes of the scripts that were marked. */
+export type SealedHtml = { html: string; hashes: string[] };
+
+// The one style element that react-aria-components puts in by itself (touch-action of pressables).
+const reactAriaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
+/** The word by which a policy allows exactly this inline script or style. */
+export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The renderer marks its own inline scripts with a nonce that nobody else knows. Only marked scripts are blessed, so one that came in
+ * with content never runs; then the mark goes, and the body is the same for every visitor. Hashed is what will be sent.
+ */
+export const sealScripts = (html: string, mark: string): SealedHtml => {
+  const hashes = new Set<string>();
+  const sealed = html.replaceAll(/<script([^>]*)>([\s\S]*?)<\/script>/g, (whole, attributes: string, script: string) => {
+    if (!attributes.includes(`nonce="${mark}"`)) return whole;
+    const clean = script.replaceAll(mark, '');
+    if (clean !== '') hashes.add(hashSource(clean));
+    return `<script${attributes}>${clean}</script>`;
+  });
+  return { html: sealed.replaceAll(` nonce="${mark}"`, '').replaceAll(mark, ''), hashes: [...hashes] };
+};
+
+/**
+ * The policy of a document. Files with scripts come from /assets/ alone. A path needs a host in front of it, and a kept page may not
+ * depend on the Host header: configured hosts are listed, any other host gets `'self'` (country undefined).
+ */
+export const documentPolicy = (country: CountryCode | undefined, hashes: readonly string[], { scheme, paymentOrigins }: PolicyOptions): string => {
+  const scripts = country === undefined ? ["'self'"] : configuredHosts(country, scheme).map((host) => `${host}/assets/`);
+  return [
+    "default-src 'self'",
+    `script-src ${[...scripts, ...hashes].join(' ')}`,
+    `style-src 'self' ${reactAriaStyle}`,
+    // React writes style attributes; they cannot run anything.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    `form-action ${["'self'", ...paymentOrigins].join(' ')}`,
+    "frame-ancestors 'none'",
+    ...(scheme === 'https' ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+};

@@ -1,0 +1,113 @@
+import { createServer, type Server, type ServerOptions } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { App } from './app.ts';
+import type { Environment } from './environment.ts';
+import { loadFallbackPages } from './fallback-page.ts';
+import { createFrontDoor } from './front-door.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import { createOperations } from './operations.ts';
+import { createPageCache } from './page-cache.ts';
+import { createPageRenderer } from './page-renderer.ts';
+import { createPersonalDocuments } from './personal-documents.ts';
+import { createRenderQueue } from './render-queue.ts';
+import { createRestPassage } from './rest-passage.ts';
+import { securityHeaders } from './security-headers.ts';
+import { listStaticFiles } from './static-files.ts';
+import { createHostReader } from './visitor-host.ts';
+
+export type Door = {
+  port: number;
+  /** Forgets every kept page. */
+  purge: () => void;
+  /** Stops accepting, lets running answers end, then stops the app; later than DRAIN_MS it throws. */
+  drain: () => Promise<void>;
+};
+
+export type DoorOptions = {
+  environment: Environment;
+  app: App;
+  log: Log;
+  metrics: Metrics;
+  /** Folder of built public files. */
+  publicFolder: string;
+  readMetrics?: () => Promise<string>;
+  limits?: ServerOptions;
+};
+
+// Slow senders are cut off; an upload of nine megabytes over a poor line still gets through.
+const limits: ServerOptions = { headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 };
+const socketTimeoutMs = 120_000;
+
+const listen = (server: Server, { PORT, HOST }: Environment): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port: PORT, ...(HOST !== undefined && { host: HOST }) }, () => resolve((server.address() as AddressInfo).port));
+  });
+
+/** Closes a server: connections with a running answer are kept to its end, but no longer than `graceMs`. */
+const closeServer = async (server: Server, graceMs: number): Promise<void> => {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A connection that ends its answer while the server closes would stay open until its keep-alive ends.
+  const sweep = setInterval(() => server.closeIdleConnections(), 25);
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(cut);
+};
+
+const within = async (work: Promise<void>, ms: number): Promise<void> => {
+  const late = delay(ms, undefined, { ref: false }).then(() => Promise.reject(new Error(`The app did not stop within ${ms} ms`)));
+  await Promise.race([work, late]);
+};
+
+/** Composes the front door over an app that has started, and listens. Rejects when the port is taken. */
+export const openDoor = async ({ environment, app, log, metrics, publicFolder, readMetrics = () => metrics.registry.metrics(), limits: given }: DoorOptions): Promise<Door> => {
+  const scheme = environment.PUBLIC_SCHEME;
+  const trustedProxies = environment.TRUSTED_PROXIES;
+  const headers = securityHeaders(scheme);
+  let isDrainingNow = false;
+  const isDraining = (): boolean => isDrainingNow;
+  const queue = createRenderQueue(environment.RENDER_CONCURRENCY, environment.RENDER_QUEUE);
+  const pages = createPageCache({
+    maxBytes: environment.PAGE_CACHE_MB * 1024 * 1024,
+    freshMs: environment.PAGE_FRESH_S * 1000,
+    version: app.contentVersion,
+    onRenewalFailed: (error) => log.warn({ err: error }, 'a page could not be renewed, the stale one stays'),
+  });
+  metrics.watch(pages, queue);
+  const fallback = await loadFallbackPages();
+  const renderer = { app, queue, timeoutMs: environment.RENDER_TIMEOUT_MS, policy: { scheme, paymentOrigins: environment.PAYMENT_FORM_ORIGINS }, fallback, headers, log, metrics };
+  const door = createFrontDoor({
+    pages,
+    renderPage: createPageRenderer(renderer),
+    renderPersonal: createPersonalDocuments({ ...renderer, trustedProxies }),
+    files: await listStaticFiles(publicFolder, environment.FILE_CACHE_MB * 1024 * 1024, headers),
+    passToRest: createRestPassage({ app, headers, trustedProxies, log }),
+    operate: createOperations({ isDraining, ready: app.ready, readMetrics, metricsToken: environment.METRICS_TOKEN }),
+    readHost: createHostReader(scheme),
+    fallback,
+    headers,
+    isDraining,
+    log,
+    metrics,
+  });
+  const server = createServer({ ...limits, ...given }, door);
+  server.timeout = socketTimeoutMs;
+  const port = await listen(server, environment);
+  return {
+    port,
+    purge: () => {
+      pages.purge();
+      metrics.purged();
+      log.info('the page cache was emptied');
+    },
+    drain: async () => {
+      isDrainingNow = true;
+      await delay(environment.DRAIN_NOTICE_MS);
+      await closeServer(server, environment.DRAIN_MS * 0.8);
+      await within(app.stop(), environment.DRAIN_MS * 0.2);
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http';
+import { rootOf } from '#shared/country/site.ts';
+import type { Answer } from './answer.ts';
+import { chooseEncoding, encode } from './encoding.ts';
+import { assembleAnswer } from './answer.ts';
+import { clientAddress } from './client-address.ts';
+import { documentPolicy, sealScripts } from './content-security.ts';
+import type { PageAddress } from './page-address.ts';
+import { askApp, relativeLocation, type RendererOptions } from './page-renderer.ts';
+
+const plainPath = /^(?:\/[a-z]{2})?\/plain(?:\/|$)/;
+
+/** True for documents that show a visitor's own cart and orders as HTML, for browsers without script. */
+export const isPersonalPath = (path: string): boolean => plainPath.test(path);
+
+type Options = RendererOptions & { trustedProxies: number };
+
+/** Renders a document for this visitor alone: with their cookies, kept by nobody, its scripts hashed on the fly. Never throws for a failing page. */
+export const createPersonalDocuments = ({ app, queue, timeoutMs, policy, fallback, headers, log, metrics, trustedProxies }: Options) => {
+  const base = { ...headers, vary: 'Cookie, Accept-Encoding', 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' };
+
+  const failed = ({ country, language }: PageAddress): Answer => {
+    metrics.failedRender();
+    const { html, policy: strict } = fallback('problem', language, rootOf(country, language));
+    return assembleAnswer({ status: 500, fields: { ...base, 'content-security-policy': strict }, bodies: { identity: Buffer.from(html) } });
+  };
+
+  const render = async (request: IncomingMessage, address: PageAddress): Promise<Answer> => {
+    const { cookie } = request.headers;
+    const rendered = await askApp(app, address.url, { ...(cookie && { cookie }), 'x-client-address': clientAddress(request, trustedProxies) }, timeoutMs);
+    if (rendered.status >= 500 || rendered.headers.has('x-failed-part')) {
+      log.error({ path: address.path, country: address.country, status: rendered.status }, 'a personal document failed');
+      if (rendered.status >= 500) return failed(address);
+      metrics.failedPart();
+    }
+    const { html, hashes } = sealScripts(rendered.text, rendered.mark);
+    const location = rendered.headers.get('location');
+    const fields = {
+      ...base,
+      ...(location !== null && { location: relativeLocation(location, address.url) }),
+      'content-security-policy': documentPolicy(address.country, hashes, policy),
+    };
+    const identity = Buffer.from(html);
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const elsewhere = { 'content-security-policy': documentPolicy(undefined, hashes, policy) };
+    return assembleAnswer({ status: rendered.status, fields, elsewhere, bodies: { identity, [encoding]: await encode(identity, encoding, 'page') } });
+  };
+
+  return (request: IncomingMessage, address: PageAddress): Promise<Answer> =>
+    queue.run(() => render(request, address).catch((error: unknown) => {
+      log.error({ err: error, path: address.path, country: address.country }, 'a personal document failed');
+      return failed(address);
+    }));
+};

@@ -1,0 +1,38 @@
+import { chooseLanguage, languageCookie } from '#shared/country/choose-language.ts';
+import { type CountryCode, countries, type CountryFacts } from '#shared/country/countries.ts';
+import { languagePrefixOf } from '#shared/country/language-prefix.ts';
+
+/** What a redirect may look at beside the address. */
+export type Preference = { cookie?: string | undefined; acceptLanguage?: string | undefined };
+
+/** 308 is the one address of a page; 307 depends on the visitor, so nobody may keep it. */
+export type Redirect = { status: 307 | 308; path: string };
+
+const steps = /^(?:\/[a-z]{2})?\/checkout\/(?:address|payment|summary)$/;
+// The documentation and single files (robots.txt) have no language; nor has what is asked by client navigation.
+const isWithoutLanguage = (path: string): boolean => /^\/(?:docs|RSC)(?:\/|$)/.test(path) || /\.[a-z\d]+$/i.test(path);
+
+/** The one spelling of a path: single slashes, none at the end, except roots (`/fr/`) and the checkout's steps. */
+export const canonicalPath = (path: string): string => {
+  if (path.startsWith('/RSC/')) return path;
+  const bare = path.replace(/\/{2,}/g, '/').replace(/\/$/, '');
+  if (bare === '') return '/';
+  const isRoot = bare.lastIndexOf('/') === 0 && languagePrefixOf(bare) !== undefined;
+  return isRoot || steps.test(bare) ? `${bare}/` : bare;
+};
+
+const languageOfCookie = (header: string | undefined): string | undefined => {
+  const start = `${languageCookie.name}=`;
+  return header?.split(';').map((pair) => pair.trim()).find((pair) => pair.startsWith(start))?.slice(start.length);
+};
+
+/** Where a page's address sends the visitor (C-04, C-05); undefined where the page itself answers. `cookie` is the whole Cookie header. */
+export const findRedirect = (country: CountryCode, path: string, { cookie, acceptLanguage }: Preference): Redirect | undefined => {
+  const canonical = canonicalPath(path);
+  const { languages }: CountryFacts = countries[country];
+  if (languages.length > 1 && languagePrefixOf(canonical) === undefined && !isWithoutLanguage(canonical)) {
+    const language = chooseLanguage(country, { cookie: languageOfCookie(cookie), acceptLanguage });
+    return { status: 307, path: canonical === '/' ? `/${language}/` : `/${language}${canonical}` };
+  }
+  return canonical === path ? undefined : { status: 308, path: canonical };
+};

@@ -1,0 +1,45 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { App } from './app.ts';
+import { trustworthyHeaders } from './client-address.ts';
+import type { Log } from './log.ts';
+import { type Refusal, refuse } from './refusals.ts';
+
+export type PassageOptions = { app: App; headers: Record<string, string>; trustedProxies: number; log: Log };
+
+const kilobyte = 1024;
+const maxBody = 1024 * kilobyte;
+// Three attachments, 8 MB together, and the fields around them.
+const maxContactBody = 9 * 1024 * kilobyte;
+
+/** The most bytes that a body at this path may have. */
+export const bodyLimitOf = (path: string): number => (path === '/marketing/contact/send' ? maxContactBody : maxBody);
+
+/** Why this body is not let in: too large, or of a size that nobody says. Bodies pass unread, so the size must stand in the header. */
+export const findBodyRefusal = ({ headers }: Pick<IncomingMessage, 'headers'>, path: string): Refusal | undefined => {
+  if (headers['transfer-encoding'] !== undefined) return 411;
+  return Number(headers['content-length'] ?? 0) > bodyLimitOf(path) ? 413 : undefined;
+};
+
+const failure = (): Response =>
+  Response.json({ statusCode: 500, message: 'Internal Server Error', data: { exception: 'InternalException' } }, { status: 500, headers: { 'cache-control': 'no-store' } });
+
+/** Hands a request with its cookies and body to the app, uncached, as it came; a 500 never goes out empty. */
+export const createRestPassage = ({ app, headers, trustedProxies, log }: PassageOptions): ((path: string, ...request: Parameters<RequestListener>) => void) => {
+  const listener = getRequestListener(async (request, bindings) => {
+    try {
+      const answer = await app.fetch(request, bindings);
+      return answer.status >= 500 && answer.body === null ? failure() : answer;
+    } catch (error) {
+      log.error({ err: error, path: new URL(request.url).pathname }, 'a call failed');
+      return failure();
+    }
+  });
+  return (path, request, response) => {
+    const refusal = findBodyRefusal(request, path);
+    if (refusal) return refuse(request, response, refusal, headers);
+    request.rawHeaders = trustworthyHeaders(request, trustedProxies);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    void listener(request, response);
+  };
+};

@@ -1,0 +1,64 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { type Answer, assembleAnswer } from './answer.ts';
+import type { Encoding } from './encoding.ts';
+
+/** The finished answer for a file of the build by its URL path; undefined where there is none. */
+export type StaticFiles = { find: (path: string) => Promise<Answer> | Answer | undefined };
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml', '.json': 'application/json', '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json', '.xml': 'application/xml', '.woff2': 'font/woff2', '.avif': 'image/avif', '.webp': 'image/webp', '.png': 'image/png',
+  '.jpg': 'image/jpeg', '.ico': 'image/x-icon', '.pdf': 'application/pdf', '.glb': 'model/gltf-binary', '.mp4': 'video/mp4', '.map': 'application/json',
+};
+const suffixes: Partial<Record<Encoding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' };
+// Names under /assets/ and /pictures/ carry a hash: the bytes behind one never change.
+const cacheControlOf = (path: string): string => {
+  if (/^\/(?:assets|pictures)\//.test(path)) return 'public, max-age=31536000, immutable';
+  return path.startsWith('/fonts/') ? 'public, max-age=2592000' : 'public, max-age=3600';
+};
+
+/** True for addresses under which only files live: a missing one is a 404 text, never a page. */
+export const isFilePath = (path: string): boolean => /^\/(?:assets|pictures|fonts)\//.test(path);
+
+const fieldsOf = (path: string, headers: Record<string, string>): Record<string, string> => {
+  const type = types[extname(path)] ?? 'application/octet-stream';
+  return {
+    ...headers,
+    'content-type': type,
+    'cache-control': cacheControlOf(path),
+    ...(/^(?:text|application|image\/svg)/.test(type) && { vary: 'Accept-Encoding' }),
+    // A drawing opened as a document of its own may not run anything.
+    ...(type === 'image/svg+xml' && { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }),
+  };
+};
+
+/** Lists the files of the build once; each is read when it is first asked for, with the compressed ones that the build laid beside it. */
+export const listStaticFiles = async (folder: string, maxBytes: number, headers: Record<string, string>): Promise<StaticFiles> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = new Set(entries.filter((entry) => entry.isFile()).map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`));
+  const isCompressedCopy = (path: string): boolean => /\.(?:br|zst|gz)$/.test(path) && files.has(path.replace(/\.\w+$/, ''));
+  const kept = new LRUCache<string, Answer>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
+  const reading = new Map<string, Promise<Answer>>();
+
+  const read = async (path: string): Promise<Answer> => {
+    const present = Object.entries(suffixes).filter(([, suffix]) => files.has(path + suffix));
+    const compressed = await Promise.all(present.map(async ([encoding, suffix]) => [encoding, await readFile(join(folder, path + suffix))] as const));
+    const identity = await readFile(join(folder, path));
+    const answer = assembleAnswer({ status: 200, fields: fieldsOf(path, headers), bodies: { identity, ...Object.fromEntries(compressed) } });
+    kept.set(path, answer);
+    return answer;
+  };
+
+  return {
+    find: (path) => {
+      const known = kept.get(path) ?? reading.get(path);
+      if (known) return known;
+      if (!files.has(path) || isCompressedCopy(path)) return undefined;
+      const started = read(path).finally(() => reading.delete(path));
+      reading.set(path, started);
+      return started;
+    },
+  };
+};

@@ -1,0 +1,5 @@
+/**
+ * The query names that a page may depend on. Every other name (campaigns, click ids) is dropped before rendering, so that one page
+ * is rendered and kept once. A page that reads a new name adds it here.
+ */
+export const pageQueryNames = ['page', 'sort', 'filter', 'variant', 'tab', 'q', 'redirect'] as const;
