@@ -75,6 +75,8 @@ export const createPageRenderer = ({ app, queue, timeoutMs, policy, fallback, he
     const policyFor = (country: PageAddress['country'] | undefined) => (document ? { 'content-security-policy': documentPolicy(country, document.hashes, policy) } : {});
     const fields = {
       ...headers,
+      // The renderer leaves the type of navigation answers open.
+      'content-type': address.isNavigation ? 'text/x-component; charset=utf-8' : 'text/plain; charset=utf-8',
       ...fieldsOf(rendered, address.url),
       vary: address.isNavigation ? 'Accept-Encoding, X-Waku-Etags' : 'Accept-Encoding',
       'cache-control': shelf ? revalidate : 'no-store',
