@@ -27,20 +27,30 @@ export const removeFromCartBody = z.strictObject({
 });
 export type RemoveFromCart = z.input<typeof removeFromCartBody>;
 
-/** POST /carts/address/delivery: who buys and where it goes. `billing` stays away when both are the same. */
-export const deliveryBody = z.strictObject({
-  email: z.email('general.validation.email').max(254),
+/** The checkbox "billing address is the same" of a plain form: what was typed into the hidden address below it does not count. */
+const dropSameBilling = (body: unknown): unknown => {
+  if (typeof body !== 'object' || body === null || !('billingIsDelivery' in body)) return body;
+  const { billingIsDelivery, billing, ...rest } = body as Record<string, unknown>;
+  return billingIsDelivery === 'on' || billingIsDelivery === true ? rest : { ...rest, billing };
+};
+
+/** The fields of POST /carts/address/delivery: who buys and where it goes. `billing` stays away when both are the same. */
+export const deliveryFields = z.strictObject({
+  email: z.email('general.validation.email').max(254, 'general.validation.tooLong'),
   phone: z
     .string()
     .trim()
-    .max(30)
+    .max(30, 'general.validation.tooLong')
     .regex(/^(\+[1-9][\d ]{1,14})?$/, 'general.validation.phone')
     .default(''),
   delivery: address,
   billing: address.optional(),
 });
+
+/** POST /carts/address/delivery */
+export const deliveryBody = z.preprocess(dropSameBilling, deliveryFields);
 export type Delivery = z.infer<typeof deliveryBody>;
-export type DeliveryInput = z.input<typeof deliveryBody>;
+export type DeliveryInput = z.input<typeof deliveryFields>;
 
 /** POST /carts/discount/add and /remove: the query. */
 export const discountQuery = z.object({ discountCode: z.string().trim().min(1).max(40) });

@@ -1,0 +1,95 @@
+import 'client-only';
+import { proxy } from 'valtio';
+import { z } from 'zod';
+import { cart as cartAnswer, type DeliveryInput, type PaymentMethod } from '#shared/contract/cart.ts';
+import { placedOrder } from '#shared/contract/order.ts';
+import type { FieldProblem } from '#shared/contract/problem.ts';
+import { assignCart, cartState } from './cart.ts';
+import { callRest, RestError } from './rest.ts';
+
+export const checkoutSteps = ['address', 'payment', 'summary'] as const;
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+type CheckoutState = {
+  step: CheckoutStep;
+  /** True while a call of this step is under way. */
+  isSending: boolean;
+  /** What the server said of single fields. */
+  problems: FieldProblem[];
+  /** The domain error of the last refusal, e.g. `CartChangedException`. */
+  refusal: string | undefined;
+  failed: boolean;
+  successful: boolean;
+  cancelled: boolean;
+};
+
+const neutral = (): Omit<CheckoutState, 'step'> => ({ isSending: false, problems: [], refusal: undefined, failed: false, successful: false, cancelled: false });
+
+/** Where the shopper is in the checkout and how the last call ended (O-01). */
+export const checkout = proxy<CheckoutState>({ step: 'address', ...neutral() });
+
+/** Clears all flags (specification §4). */
+export const resetCheckout = (): void => {
+  Object.assign(checkout, neutral());
+};
+
+/** Goes to a step and writes it into the address, without a reload (R-04). */
+export const goToStep = (step: CheckoutStep, address: string): void => {
+  resetCheckout();
+  checkout.step = step;
+  if (location.pathname !== address) history.pushState(history.state, '', address);
+};
+
+const refuse = (error: unknown): void => {
+  checkout.failed = true;
+  checkout.problems = error instanceof RestError ? (error.problem?.data.fields ?? []) : [];
+  checkout.refusal = error instanceof RestError ? (error.problem?.data.exception ?? 'other') : 'other';
+};
+
+const send = async (work: () => Promise<void>): Promise<boolean> => {
+  resetCheckout();
+  checkout.isSending = true;
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    refuse(error);
+    return false;
+  } finally {
+    checkout.isSending = false;
+  }
+};
+
+const changeCart = async (path: string, body: unknown): Promise<void> => assignCart(await callRest(path, { method: 'POST', body, answer: cartAnswer }));
+
+/** Keeps who buys and where it goes. False: refused, `checkout.problems` names the fields. */
+export const submitDelivery = (body: DeliveryInput): Promise<boolean> => send(() => changeCart('/carts/address/delivery', body));
+
+/** Keeps how the shopper pays, and how the goods travel. */
+export const submitPayment = (paymentMethod: PaymentMethod, shippingMethod: string): Promise<boolean> =>
+  send(async () => {
+    if (cartState.cart?.shippingMethod !== shippingMethod) await changeCart('/carts/shipping', { shippingMethod });
+    await changeCart('/carts/payment', { paymentMethod });
+  });
+
+const protection = z.object({ isProtected: z.literal(true) });
+
+/** Asks the server to hold the cart as it is, and whether it still is so. Failure: restart message, step cleared, back to the cart (K-06). */
+export const protectCart = async (cartAddress: string): Promise<void> => {
+  try {
+    await callRest('/carts/protect/', { method: 'POST', body: {}, answer: protection });
+    await callRest('/carts/protect/verify', { answer: protection });
+  } catch {
+    cartState.hasRestartMessage = true;
+    checkout.step = 'address';
+    location.assign(cartAddress);
+  }
+};
+
+/** Places the order and leaves for where the buyer goes next: the payment provider or the success page. */
+export const submitOrder = (accepted: { placementKey: string; acceptedTotal: number }): Promise<boolean> =>
+  send(async () => {
+    const { redirectUrl } = await callRest('/orders', { method: 'POST', body: { ...accepted, terms: 'accept' }, answer: placedOrder });
+    checkout.successful = true;
+    location.assign(redirectUrl);
+  });
