@@ -17,7 +17,9 @@ const symbolOf = (folder: string, file: string): string => {
 };
 
 const sprite = (folder: string, target: string): { names: string[]; version: string } => {
-  const files = readdirSync(new URL(folder, root)).filter((file) => file.endsWith('.svg')).sort();
+  const files = readdirSync(new URL(folder, root))
+    .filter((file) => file.endsWith('.svg'))
+    .sort();
   const text = `<svg xmlns="http://www.w3.org/2000/svg">${files.map((file) => symbolOf(folder, file)).join('\n')}</svg>\n`;
   write(target, text);
   return { names: files.map((file) => file.replace(/\.svg$/, '')), version: createHash('sha256').update(text).digest('hex').slice(0, 8) };

@@ -15,7 +15,19 @@ type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'
   };
 
 /** A button of plain HTML, for every place that must stay light or work without script. A disabled or busy one submits nothing. */
-export const PlainButton = ({ variant, size, icon, isBlock, isDisabled = false, isBusy = false, busyLabel, children, onClick, type = 'button', ...rest }: Props) => {
+export const PlainButton = ({
+  variant,
+  size,
+  icon,
+  isBlock,
+  isDisabled = false,
+  isBusy = false,
+  busyLabel,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: Props) => {
   const isOff = isDisabled || isBusy;
   return (
     <button

@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest';
 import { sizesOf, srcSetOf } from './sources.ts';
 
-const size = (width: number, height: number) => ({ name: `image_${width}w_${height}h`, width, height, avif: `/a-${width}-${height}.avif`, webp: `/a-${width}-${height}.webp` });
-const picture = { identifier: 'a', width: 1600, height: 1200, placeholder: '#ece', resolutions: [size(1280, 960), size(640, 480), size(640, 640), size(320, 320)] };
+const size = (width: number, height: number) => ({
+  name: `image_${width}w_${height}h`,
+  width,
+  height,
+  avif: `/a-${width}-${height}.avif`,
+  webp: `/a-${width}-${height}.webp`,
+});
+const picture = {
+  identifier: 'a',
+  width: 1600,
+  height: 1200,
+  placeholder: '#ece',
+  resolutions: [size(1280, 960), size(640, 480), size(640, 640), size(320, 320)],
+};
 
 test('a srcset holds one cut only, smallest first', () => {
   expect(sizesOf(picture).map(({ name }) => name)).toEqual(['image_640w_480h', 'image_1280w_960h']);

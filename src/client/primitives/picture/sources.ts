@@ -4,7 +4,10 @@ type Resolution = Picture['resolutions'][number];
 
 // Named sizes may be crops; mixing crops in one srcset would show another picture at another width.
 const tolerance = 0.02;
-const isRatio = (ratio: number) => ({ width, height }: Resolution) => Math.abs(width / height / ratio - 1) < tolerance;
+const isRatio =
+  (ratio: number) =>
+  ({ width, height }: Resolution) =>
+    Math.abs(width / height / ratio - 1) < tolerance;
 
 /** The named sizes that show the same cut as the asked ratio (width / height), smallest first; the picture's own ratio when none does. */
 export const sizesOf = (picture: Picture, ratio = picture.width / picture.height): Resolution[] => {

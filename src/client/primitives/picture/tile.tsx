@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureFile } from '#shared/contract/picture.ts';
 import { Icon } from '../icon/icon.tsx';
-import { Picture } from './picture.tsx';
 import styles from './picture.module.css';
+import { Picture } from './picture.tsx';
 
 type Props = {
   /** Undefined where the picture is missing: the tile keeps its place and shows a quiet drawing. */
