@@ -15,11 +15,7 @@ export const mediaEntry = z.strictObject({
   kind: z.enum(['product', 'lifestyle']),
   /** Product pictures: the variant that is seen, and from where. The first entry of a variant is its main picture. */
   variantKey: z.string().nullable().default(null),
-  view: z
-    .string()
-    .regex(/^[a-z0-9-]+$/)
-    .nullable()
-    .default(null),
+  view: z.string().regex(/^[a-z0-9-]+$/).nullable().default(null),
   /** What must stay in sight when a lifestyle picture is cut, as shares of width and height from the top left. */
   focus: z.strictObject({ x: share, y: share }).default({ x: 0.5, y: 0.5 }),
   crops: z.array(z.enum(crops)).default([]),

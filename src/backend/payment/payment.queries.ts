@@ -1,0 +1,101 @@
+import 'server-only';
+import type { Db, Trx } from '#backend/database/database.ts';
+import type { AttemptState, PaymentAttemptTable, PaymentRefundTable } from './payment.table.ts';
+
+export const insertAttempt = async (trx: Trx, row: PaymentAttemptTable): Promise<void> => {
+  await trx.insertInto('paymentAttempt').values(row).execute();
+};
+
+export const findAttemptRow = (db: Db | Trx, attemptId: string): Promise<PaymentAttemptTable | undefined> =>
+  db.selectFrom('paymentAttempt').selectAll().where('attemptId', '=', attemptId).executeTakeFirst();
+
+export const findAttemptRowsOfOrder = (db: Db | Trx, orderId: string): Promise<PaymentAttemptTable[]> =>
+  db.selectFrom('paymentAttempt').selectAll().where('orderId', '=', orderId).orderBy('createdAt').execute();
+
+/** Keeps the first request only: a retry reads it back and sends the same. */
+export const keepRequest = async (db: Db, attemptId: string, request: string): Promise<string> => {
+  await db.updateTable('paymentAttempt').set({ request }).where('attemptId', '=', attemptId).where('request', 'is', null).execute();
+  const row = await db.selectFrom('paymentAttempt').select('request').where('attemptId', '=', attemptId).executeTakeFirstOrThrow();
+  return row.request ?? request;
+};
+
+/** The provider has answered: the buyer can go there. Answers the state: an attempt that was settled meanwhile keeps its own. */
+export const keepSession = async (
+  db: Db,
+  attemptId: string,
+  session: { sessionId: string; redirectUrl: string },
+  now: number,
+): Promise<AttemptState> => {
+  const row = await db
+    .updateTable('paymentAttempt')
+    .set((row) => ({
+      ...session,
+      updatedAt: now,
+      state: row.case().when('state', '=', 'CREATED').then<AttemptState>('REDIRECTED').else(row.ref('state')).end(),
+    }))
+    .where('attemptId', '=', attemptId)
+    .returning('state')
+    .executeTakeFirstOrThrow();
+  return row.state;
+};
+
+/** True when this event is new. */
+export const insertEvent = async (
+  trx: Trx,
+  row: { eventId: string; attemptId: string; outcome: string; receivedAt: number },
+): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('paymentEvent')
+    .values(row)
+    .onConflict((conflict) => conflict.column('eventId').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+};
+
+/** Moves an attempt on when it stands in one of `from`; undefined when it does not. */
+export const moveAttempt = (
+  trx: Trx,
+  move: { attemptId: string; from: AttemptState[]; to: AttemptState; askAt: number | null; now: number },
+): Promise<PaymentAttemptTable | undefined> =>
+  trx
+    .updateTable('paymentAttempt')
+    .set({ state: move.to, askAt: move.askAt, updatedAt: move.now, request: null })
+    .where('attemptId', '=', move.attemptId)
+    .where('state', 'in', move.from)
+    .returningAll()
+    .executeTakeFirst();
+
+export const findSilentAttempts = (db: Db, now: number, limit: number): Promise<PaymentAttemptTable[]> =>
+  db.selectFrom('paymentAttempt').selectAll().where('askAt', '<=', now).orderBy('askAt').limit(limit).execute();
+
+export const setAskAt = async (db: Db, attemptId: string, askAt: number | null): Promise<void> => {
+  // Where it is null, the attempt was settled meanwhile.
+  await db.updateTable('paymentAttempt').set({ askAt }).where('attemptId', '=', attemptId).where('askAt', 'is not', null).execute();
+};
+
+/** True when nobody has asked for this refund before. */
+export const insertRefund = async (trx: Trx, row: PaymentRefundTable): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('paymentRefund')
+    .values(row)
+    .onConflict((conflict) => conflict.column('refundKey').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+};
+
+export const findRefund = (db: Db | Trx, refundKey: string): Promise<PaymentRefundTable | undefined> =>
+  db.selectFrom('paymentRefund').selectAll().where('refundKey', '=', refundKey).executeTakeFirst();
+
+export const keepProviderRefund = async (db: Db, refundKey: string, providerRefundId: string): Promise<void> => {
+  await db.updateTable('paymentRefund').set({ providerRefundId }).where('refundKey', '=', refundKey).execute();
+};
+
+/** What has been asked back of an attempt so far, in minor units. */
+export const sumRefunds = async (trx: Trx, attemptId: string): Promise<number> => {
+  const { sum } = await trx
+    .selectFrom('paymentRefund')
+    .select((row) => row.fn.coalesce(row.fn.sum<number | string>('amount'), row.lit(0)).as('sum'))
+    .where('attemptId', '=', attemptId)
+    .executeTakeFirstOrThrow();
+  return Number(sum);
+};

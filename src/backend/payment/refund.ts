@@ -1,0 +1,45 @@
+import 'server-only';
+import { z } from 'zod';
+import { type Db, database, type Trx } from '#backend/database/database.ts';
+import { HopelessError, type OutboxHandler } from '#backend/jobs/dispatcher.ts';
+import { enqueue } from '#backend/jobs/outbox.ts';
+import { DomainError } from '#backend/rest/domain-error.ts';
+import type { Money } from '#shared/money/money.ts';
+import { currentProvider } from './current-provider.ts';
+import { findRefund, insertRefund, keepProviderRefund, sumRefunds } from './payment.queries.ts';
+import { getAttempt } from './payment.ts';
+import { ProviderError } from './provider.ts';
+
+const payload = z.object({ refundKey: z.string() });
+
+/**
+ * Gives money of a paid attempt back, all of it or a part. The order's transaction writes it down; the provider is told afterwards, however
+ * often that takes. The same `refundKey` again refunds nothing more. More than was paid: DomainError RefundTooHighException 409.
+ */
+export const refundPayment = async (trx: Trx, attemptId: string, amount: Money, refundKey: string = attemptId): Promise<void> => {
+  const attempt = await getAttempt(attemptId, trx);
+  if (attempt.state !== 'SUCCEEDED') throw new DomainError('PaymentNotSettledException', 409);
+  const row = { refundKey, attemptId, amount: amount.rawValue, currency: amount.currency, providerRefundId: null, createdAt: Date.now() };
+  if (!(await insertRefund(trx, row))) return;
+  const isTooHigh = (await sumRefunds(trx, attemptId)) > attempt.amount.rawValue;
+  if (isTooHigh || amount.currency !== attempt.amount.currency) throw new DomainError('RefundTooHighException', 409);
+  await enqueue(trx, { kind: 'refund', key: `refund:${refundKey}`, payload: { refundKey } });
+};
+
+/** Tells the provider about a refund that was written down. */
+export const sendRefund =
+  (db: Db = database): OutboxHandler =>
+  async (work) => {
+    const refund = await findRefund(db, payload.parse(work.payload).refundKey);
+    if (!refund) throw new HopelessError('The refund does not exist');
+    const { sessionId } = await getAttempt(refund.attemptId, db);
+    if (sessionId === null) throw new HopelessError('The attempt has no session');
+    try {
+      const amount = { rawValue: refund.amount, currency: refund.currency };
+      const { providerRefundId } = await currentProvider().refund(sessionId, amount, refund.refundKey);
+      await keepProviderRefund(db, refund.refundKey, providerRefundId);
+    } catch (error) {
+      if (error instanceof ProviderError && error.isRefusal) throw new HopelessError(error.message, { cause: error });
+      throw error;
+    }
+  };

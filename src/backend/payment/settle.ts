@@ -1,0 +1,89 @@
+import 'server-only';
+import { type Db, database, type Trx } from '#backend/database/database.ts';
+import { log } from '#backend/log/log.ts';
+import { DomainError } from '#backend/rest/domain-error.ts';
+import { currentProvider } from './current-provider.ts';
+import { findSilentAttempts, insertEvent, moveAttempt, setAskAt } from './payment.queries.ts';
+import type { AttemptState } from './payment.table.ts';
+import { getAttempt, type PaymentAttempt } from './payment.ts';
+import type { PaymentEvent, PaymentOutcome } from './payment-event.ts';
+import { ProviderError, WebhookSignatureError } from './provider.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+// Events come doubled, late and out of order. Money that arrives wins over everything that was believed before.
+const movesFrom: Record<Exclude<PaymentOutcome, 'PENDING'>, AttemptState[]> = {
+  PROCESSING: ['CREATED', 'REDIRECTED'],
+  SUCCEEDED: ['CREATED', 'REDIRECTED', 'PROCESSING', 'FAILED', 'EXPIRED'],
+  FAILED: ['CREATED', 'REDIRECTED', 'PROCESSING'],
+  EXPIRED: ['CREATED', 'REDIRECTED'],
+};
+
+/**
+ * Takes an event in, inside the transaction that changes the order: answers the attempt in its new state exactly once,
+ * and undefined for everything that changes nothing (a replay, an event that came too late, PENDING, an attempt that is not ours).
+ */
+export const settleAttempt = async (trx: Trx, event: PaymentEvent): Promise<PaymentAttempt | undefined> => {
+  const { attemptId, outcome } = event;
+  if (outcome === 'PENDING') return undefined;
+  const now = Date.now();
+  if (!(await insertEvent(trx, { ...event, receivedAt: now }))) return undefined;
+  const askAt = outcome === 'PROCESSING' ? now + minute : null;
+  const moved = await moveAttempt(trx, { attemptId, from: movesFrom[outcome], to: outcome, askAt, now });
+  return moved && getAttempt(attemptId, trx);
+};
+
+/** Verifies and reads a provider's webhook; undefined for news that does not concern an attempt. A false or old signature: DomainError 400. */
+export const readWebhook = (rawBody: string, signatureHeader: string | undefined): PaymentEvent | undefined => {
+  try {
+    return currentProvider().readEvent(rawBody, signatureHeader ?? '');
+  } catch (error) {
+    if (!(error instanceof WebhookSignatureError)) throw error;
+    log.warn({ reason: error.message }, 'Refused a webhook');
+    throw new DomainError('WebhookSignatureException', 400);
+  }
+};
+
+const eventOf = (attemptId: string, outcome: PaymentOutcome): PaymentEvent => ({
+  eventId: `asked:${attemptId}:${outcome}`,
+  attemptId,
+  outcome,
+});
+
+/** Asks the provider how an attempt stands. Silence of the provider: DomainError PaymentProviderException 502. */
+export const askProvider = (attemptId: string, db: Db = database): Promise<PaymentEvent> => withSession(attemptId, db, 'ask');
+
+/**
+ * Ends an attempt so that nobody can pay it any more, and says how it ended: EXPIRED or FAILED, but SUCCEEDED or PROCESSING when the
+ * buyer was faster. An order may be given up only after EXPIRED or FAILED. Hand the event to `settlePayment`.
+ */
+export const closeAttempt = (attemptId: string, db: Db = database): Promise<PaymentEvent> => withSession(attemptId, db, 'close');
+
+const withSession = async (attemptId: string, db: Db, call: 'ask' | 'close'): Promise<PaymentEvent> => {
+  const attempt = await getAttempt(attemptId, db);
+  // No buyer was ever sent to the provider, so nobody can have paid.
+  if (attempt.sessionId === null) {
+    const isOver = call === 'close' || attempt.createdAt < Date.now() - hour;
+    return eventOf(attemptId, isOver ? 'EXPIRED' : 'PENDING');
+  }
+  try {
+    return eventOf(attemptId, await currentProvider()[call](attempt.sessionId));
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    throw new DomainError('PaymentProviderException', 502, {}, error.message);
+  }
+};
+
+/** Asks about attempts that have been silent for a minute, then ever less often, and hands what the provider answers to `settle`. */
+export const reconcilePayments = async (settle: (event: PaymentEvent) => Promise<unknown>, db: Db = database): Promise<void> => {
+  for (const { attemptId, createdAt } of await findSilentAttempts(db, Date.now(), 20)) {
+    try {
+      await settle(await askProvider(attemptId, db));
+    } catch (error) {
+      log.warn({ err: error, attemptId }, 'The payment provider could not be asked');
+    }
+    const age = Date.now() - createdAt;
+    await setAskAt(db, attemptId, Date.now() + Math.min(Math.max(age, minute), hour));
+  }
+};
