@@ -1,6 +1,7 @@
 import 'client-only';
 import { proxy } from 'valtio';
 import { type AddToCart, type Cart, cart as cartAnswer, type RemoveFromCart } from '#shared/contract/cart.ts';
+import { cartCount } from './cart-count.ts';
 import { loadTranslator } from './locale.ts';
 import { callRest, RestError } from './rest.ts';
 import { showToast } from './toasts.ts';
@@ -20,6 +21,8 @@ type CartState = {
   notRestorable: string[];
   /** Set when protecting the cart failed: checkout begins anew (K-06). */
   hasRestartMessage: boolean;
+  /** The last discount code was refused. */
+  isDiscountUnknown: boolean;
   /** True while a call changes the cart. */
   isChanging: boolean;
 };
@@ -33,6 +36,7 @@ export const cartState = proxy<CartState>({
   outOfStock: [],
   notRestorable: [],
   hasRestartMessage: false,
+  isDiscountUnknown: false,
   isChanging: false,
 });
 
@@ -50,6 +54,7 @@ const tellFailure = async (): Promise<void> => {
 export const assignCart = (answer: Cart): void => {
   cartState.cart = answer;
   cartState.status = 'READY';
+  cartCount.count = answer.itemCount;
   if (answer.removedItems.length === 0) return;
   cartState.notRestorable = [...answer.removedItems];
   void tellRemoved(answer.removedItems);
@@ -105,6 +110,17 @@ export const addToCart = async (body: AddToCart): Promise<void> => {
   if (line?.quantity === 1) celebrate(body.variantKey);
 };
 
+/** Redeems a discount code or takes it back; an unknown one is told beside its field. */
+export const changeDiscount = async (change: 'add' | 'remove', discountCode: string): Promise<void> => {
+  cartState.isDiscountUnknown = false;
+  try {
+    assignCart(await callRest(`/carts/discount/${change}`, { method: 'POST', query: { discountCode }, body: {}, answer: cartAnswer }));
+  } catch (error) {
+    if (error instanceof RestError && error.status < 500) cartState.isDiscountUnknown = true;
+    else await tellFailure();
+  }
+};
+
 /** Takes pieces of a variant out of the cart. */
 export const removeFromCart = async (body: RemoveFromCart): Promise<void> => {
   await changeCart('/carts/remove', body);
@@ -117,10 +133,13 @@ export const setQuantity = async (line: { productKey: string; variantKey: string
   if (wanted > quantity) await changeCart('/carts/add', { productKey, variantKey, quantity: wanted - quantity }, variantKey);
 };
 
+/** Opens the cart overlay, and asks for the cart when it is not known yet. */
 export const openCart = (): void => {
   cartState.isOverlayOpen = true;
+  if (cartState.status !== 'READY') void loadCart();
 };
 
+/** Closes the cart overlay. */
 export const closeCart = (): void => {
   cartState.isOverlayOpen = false;
 };

@@ -1,0 +1,61 @@
+import { Price } from '#client/primitives/price/price.tsx';
+import type { Cart } from '#shared/contract/cart.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import type { Money } from '#shared/money/money.ts';
+import styles from './cart-totals.module.css';
+
+/** The sums of a cart or of an order. */
+export type Sums = Pick<Cart, 'priceWithoutDiscountAndShippingCosts' | 'discountValue' | 'shippingCosts' | 'taxes' | 'priceTotal'> & {
+  discountCodes: string[];
+};
+
+type Props = {
+  sums: Sums;
+  locale: string;
+  /** Where it goes, in the shopper's language. */
+  country: string;
+  t: Translate;
+};
+
+type RowProps = { label: string; money: Money; locale: string; free?: string };
+
+const Row = ({ label, money, locale, free }: RowProps) => (
+  <div className={styles['row']}>
+    <dt>{label}</dt>
+    <dd>{free !== undefined && money.rawValue === 0 ? free : <Price money={money} locale={locale} />}</dd>
+  </div>
+);
+
+const percent = (basisPoints: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(basisPoints / 10_000);
+
+/** Every line of the total, so that each can be explained (K-02). */
+export const CartTotals = ({ sums, locale, country, t }: Props) => {
+  const { discountValue, taxes } = sums;
+  const minus: Money = { ...discountValue, rawValue: -discountValue.rawValue };
+  const included = taxes.filter((tax) => tax.isIncluded);
+  const taxRow = (tax: Cart['taxes'][number]) => (
+    <Row
+      key={`${tax.label}${tax.rate}`}
+      label={t(tax.isIncluded ? 'cart.taxIncluded' : 'cart.taxAdded', { rate: percent(tax.rate, locale), label: tax.label })}
+      money={tax.amount}
+      locale={locale}
+    />
+  );
+  return (
+    <dl className={styles['totals']}>
+      <Row label={t('cart.subtotal')} money={sums.priceWithoutDiscountAndShippingCosts} locale={locale} />
+      {discountValue.rawValue > 0 && <Row label={t('cart.discount', { code: sums.discountCodes.join(', ') })} money={minus} locale={locale} />}
+      <Row label={t('cart.shipping', { country })} money={sums.shippingCosts} locale={locale} free={t('cart.free')} />
+      {taxes.map(taxRow)}
+      <div className={styles['total']}>
+        <dt>
+          {t('cart.total')} {included[0] && <small>{t('cart.taxNoteIncluded', { label: included[0].label })}</small>}
+        </dt>
+        <dd>
+          <Price money={sums.priceTotal} locale={locale} />
+        </dd>
+      </div>
+    </dl>
+  );
+};

@@ -1,0 +1,66 @@
+import { ButtonLink } from '#client/primitives/button/button-link.tsx';
+import { Message } from '#client/primitives/message/message.tsx';
+import type { Cart } from '#shared/contract/cart.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { pathTo } from '#shared/routes/paths.ts';
+import { type CartActions, CartLine } from './cart-line.tsx';
+import { CartTotals } from './cart-totals.tsx';
+import styles from './cart-view.module.css';
+import { type DiscountActions, DiscountForm } from './discount-form.tsx';
+
+type Props = {
+  cart: Cart;
+  site: Site;
+  /** The country's name in the shopper's language. */
+  countryName: string;
+  t: Translate;
+  actions?: (CartActions & { discount: DiscountActions }) | undefined;
+  refused?: readonly string[];
+  hasRestartMessage?: boolean;
+  isDiscountUnknown?: boolean;
+};
+
+/** Where to go on: the address, with what can be bought. */
+const Onward = ({ cart, site, t }: Pick<Props, 'cart' | 'site' | 't'>) => {
+  const buyable = cart.items.filter(({ isPurchasable }) => isPurchasable).reduce((sum, { quantity }) => sum + quantity, 0);
+  if (buyable === 0) return null;
+  const isPart = buyable < cart.itemCount;
+  return (
+    <ButtonLink href={pathTo(site, 'checkoutAddress')} isBlock>
+      {isPart ? t('cart.toCheckoutSome', { count: buyable }) : t('cart.toCheckout')}
+    </ButtonLink>
+  );
+};
+
+/** The cart with all its lines and its sums. Pure: the same for a store's snapshot and for a browser without script. */
+export const CartView = ({ cart, site, countryName, t, actions, refused = [], hasRestartMessage = false, isDiscountUnknown = false }: Props) => {
+  const codes = cart.discounts.map(({ code }) => code);
+  const hasSoldOut = cart.items.some(({ isPurchasable }) => !isPurchasable);
+  return (
+    <div className={styles['cart']}>
+      <div>
+        {hasRestartMessage && (
+          <Message kind="info" title={t('cart.restart.title')}>
+            {t('cart.restart.text')}
+          </Message>
+        )}
+        {hasSoldOut && (
+          <Message kind="info" title={t('cart.soldOut.title')}>
+            {t('cart.soldOut.text')}
+          </Message>
+        )}
+        <ul>
+          {cart.items.map((item) => (
+            <CartLine key={item.variantKey} item={item} locale={site.locale} t={t} actions={actions} isRefused={refused.includes(item.variantKey)} />
+          ))}
+        </ul>
+      </div>
+      <div className={styles['sums']}>
+        <CartTotals sums={{ ...cart, discountCodes: codes }} locale={site.locale} country={countryName} t={t} />
+        <DiscountForm codes={codes} t={t} actions={actions?.discount} isUnknown={isDiscountUnknown} />
+        <Onward cart={cart} site={site} t={t} />
+      </div>
+    </div>
+  );
+};
