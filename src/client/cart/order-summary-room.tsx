@@ -1,0 +1,20 @@
+'use client';
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
+import type { Cart } from '#shared/contract/cart.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { Messages } from '#shared/i18n/messages.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { cartState } from '#state/cart.ts';
+import { OrderSummary, sumsOfCart } from './order-summary.tsx';
+
+type Props = { site: Site; countryName: string; messages: Pick<Messages, 'cart' | 'checkout'> };
+
+/** The order summary of the cart in the store. */
+export const OrderSummaryRoom = ({ site, countryName, messages }: Props) => {
+  const { cart } = useSnapshot(cartState);
+  const t = useMemo(() => createTranslator(site.language, messages), [site.language, messages]);
+  if (!cart) return <Skeleton lines={5} label={t('cart.loading')} />;
+  return <OrderSummary {...sumsOfCart(cart as Cart)} locale={site.locale} countryName={countryName} t={t} />;
+};
