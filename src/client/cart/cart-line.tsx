@@ -2,10 +2,11 @@ import type { FormEvent } from 'react';
 import { IconButton } from '#client/primitives/button/icon-button.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { Link } from '#client/primitives/link/link.tsx';
-import { Picture } from '#client/primitives/picture/picture.tsx';
+import { Tile } from '#client/primitives/picture/tile.tsx';
 import { Price } from '#client/primitives/price/price.tsx';
 import type { CartItem } from '#shared/contract/cart.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { formatMoney } from '#shared/money/money.ts';
 import styles from './cart-line.module.css';
 
 /** What a press on a line does once script runs; without it the forms go to the same calls. */
@@ -62,13 +63,15 @@ export const CartLine = (props: Props) => {
   const { item, locale, t, isRefused = false } = props;
   return (
     <li className={styles['line']} data-sold-out={!item.isPurchasable || undefined}>
-      <div className={styles['picture']}>{item.item.picture && <Picture picture={item.item.picture} alt="" sizes="96px" />}</div>
+      <div className={styles['picture']}>
+        <Tile picture={item.item.picture ?? undefined} alt="" sizes="96px" />
+      </div>
       <div className={styles['words']}>
         <div className={styles['head']}>
           <Link href={item.item.url} className={styles['name']}>
             {item.item.name}
           </Link>
-          <Price money={item.priceTotal} locale={locale} />
+          <Price value={formatMoney(item.priceTotal, locale)} size="s" isOut={!item.isPurchasable} />
         </div>
         <p className={styles['variant']}>{item.item.variantName}</p>
         {(isRefused || !item.isPurchasable) && (

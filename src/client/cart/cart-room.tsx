@@ -3,12 +3,12 @@ import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
-import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Messages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { cartState, loadCart } from '#state/cart.ts';
+import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartView } from './cart-view.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { useCartActions } from './use-cart-actions.ts';
@@ -30,7 +30,7 @@ export const CartRoom = ({ site, countryName, messages, sinksHref, tapsHref }: P
       </Message>
     );
   }
-  if (status === 'PENDING' || !cart) return <Skeleton lines={6} label={t('cart.loading')} />;
+  if (status === 'PENDING' || !cart) return <CartSkeleton label={t('cart.loading')} />;
   if (cart.items.length === 0) return <EmptyCart t={t} sinksHref={sinksHref} tapsHref={tapsHref} />;
   const shared = { site, countryName, t, actions, hasRestartMessage, isDiscountUnknown };
   return <CartView cart={cart as Cart} refused={outOfStock} {...shared} />;

@@ -1,7 +1,7 @@
 import { Price } from '#client/primitives/price/price.tsx';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import type { Money } from '#shared/money/money.ts';
+import { formatMoney, type Money } from '#shared/money/money.ts';
 import styles from './cart-totals.module.css';
 
 /** The sums of a cart or of an order. */
@@ -22,7 +22,7 @@ type RowProps = { label: string; money: Money; locale: string; free?: string };
 const Row = ({ label, money, locale, free }: RowProps) => (
   <div className={styles['row']}>
     <dt>{label}</dt>
-    <dd>{free !== undefined && money.rawValue === 0 ? free : <Price money={money} locale={locale} />}</dd>
+    <dd>{free !== undefined && money.rawValue === 0 ? free : <Price value={formatMoney(money, locale)} size="s" />}</dd>
   </div>
 );
 
@@ -53,7 +53,7 @@ export const CartTotals = ({ sums, locale, country, t }: Props) => {
           {t('cart.total')} {included[0] && <small>{t('cart.taxNoteIncluded', { label: included[0].label })}</small>}
         </dt>
         <dd>
-          <Price money={sums.priceTotal} locale={locale} />
+          <Price value={formatMoney(sums.priceTotal, locale)} />
         </dd>
       </div>
     </dl>

@@ -1,12 +1,12 @@
 'use client';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Messages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { cartState } from '#state/cart.ts';
+import { CartSkeleton } from './cart-skeleton.tsx';
 import { OrderSummary, sumsOfCart } from './order-summary.tsx';
 
 type Props = { site: Site; countryName: string; messages: Pick<Messages, 'cart' | 'checkout'> };
@@ -15,6 +15,6 @@ type Props = { site: Site; countryName: string; messages: Pick<Messages, 'cart' 
 export const OrderSummaryRoom = ({ site, countryName, messages }: Props) => {
   const { cart } = useSnapshot(cartState);
   const t = useMemo(() => createTranslator(site.language, messages), [site.language, messages]);
-  if (!cart) return <Skeleton lines={5} label={t('cart.loading')} />;
+  if (!cart) return <CartSkeleton label={t('cart.loading')} />;
   return <OrderSummary {...sumsOfCart(cart as Cart)} locale={site.locale} countryName={countryName} t={t} />;
 };

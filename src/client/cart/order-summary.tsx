@@ -1,9 +1,10 @@
 import { Icon } from '#client/primitives/icon/icon.tsx';
-import { Picture } from '#client/primitives/picture/picture.tsx';
+import { Tile } from '#client/primitives/picture/tile.tsx';
 import { Price } from '#client/primitives/price/price.tsx';
 import type { Cart, CartItem } from '#shared/contract/cart.ts';
 import type { Order } from '#shared/contract/order.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { formatMoney } from '#shared/money/money.ts';
 import { CartTotals, type Sums } from './cart-totals.tsx';
 import styles from './order-summary.module.css';
 
@@ -12,14 +13,16 @@ type Props = { items: readonly Item[]; sums: Sums; days: { min: number; max: num
 
 const SummaryLine = ({ item, locale, t }: { item: Item; locale: string; t: Translate }) => (
   <li className={styles['line']}>
-    <div className={styles['picture']}>{item.item.picture && <Picture picture={item.item.picture} alt="" sizes="72px" />}</div>
+    <div className={styles['picture']}>
+      <Tile picture={item.item.picture ?? undefined} alt="" sizes="72px" />
+    </div>
     <div>
       <p className={styles['name']}>{item.item.name}</p>
       <p className={styles['variant']}>
         {item.item.variantName} · {t('cart.pieces', { count: item.quantity })}
       </p>
     </div>
-    <Price money={item.priceTotal} locale={locale} />
+    <Price value={formatMoney(item.priceTotal, locale)} size="s" />
   </li>
 );
 
