@@ -1,11 +1,78 @@
 import 'server-only';
-import type { CountryCode } from '#shared/country/countries.ts';
+import type { CountryFile } from '#shared/content/country-file.ts';
+import type { Crop } from '#shared/content/media-file.ts';
+import type { LinkReference } from '#shared/content/references.ts';
+import type { CountryCode, Language } from '#shared/country/countries.ts';
+import type { Site } from '#shared/country/site.ts';
+import { type Alternate, alternatesIn, sitesOf } from './alternates.ts';
+import { contentOf, currentContent } from './content-state.ts';
+import type { ContentProduct, CountryContent } from './country-content.ts';
+import { linkTo, type ResolvedLink } from './links.ts';
+import { startContent, stopRefreshing } from './load-content.ts';
+import { type Navigation, navigationOf } from './navigation.ts';
+import { addressOfPage, addressOfProduct, type FoundContentPage, type FoundPage, pageAt, pageById } from './pages.ts';
+import { type FoundPicture, pictureOf } from './pictures.ts';
 
-/** Reads all content once; fails when a country has no API key. */
-export const loadContent = async (): Promise<void> => {};
+export type { Alternate } from './alternates.ts';
+export type { ContentProduct, CountryContent } from './country-content.ts';
+export type { ResolvedLink } from './links.ts';
+export type { Navigation, NavigationEntry, NavigationLink } from './navigation.ts';
+export type { Breadcrumb, FoundContentPage, FoundPage, FoundProductPage } from './pages.ts';
+export type { FoundPicture } from './pictures.ts';
+
+/** Reads and checks all content, from `content/` or from CONTENT_URL. Fails when a country has no API key (C-08) or a file fails its schema. */
+export const loadContent = (): Promise<void> => startContent(process.env);
+
+/** Ends the regular refreshing from a CMS. */
+export const stopContent = (): void => stopRefreshing();
 
 /** Changes whenever the content does: caches hang on it. */
-export const contentVersion = (): string => '1';
+export const contentVersion = (): string => currentContent().version;
 
 /** False for a country whose shop is not open: its pages are 404 (C-09). */
-export const isLive = async (_country: CountryCode): Promise<boolean> => true;
+export const isLive = (country: CountryCode): boolean => contentOf(country).country.live;
+
+/** What editors decide of a country: tax, shipping, consent, postal codes. */
+export const getCountry = (country: CountryCode): CountryFile => contentOf(country).country;
+
+/** Everything of one country, frozen: for rooms that build their own index of it (catalogue, search). */
+export const getCountryContent = (country: CountryCode): CountryContent => contentOf(country);
+
+/** All products of a country by key, in the order of the catalogue folder. */
+export const getProducts = (country: CountryCode): ReadonlyMap<string, ContentProduct> => contentOf(country).products;
+
+/** Every site of every live country: for alternates, sitemaps and the country picker. */
+export const liveSites = (): Site[] => sitesOf(currentContent());
+
+/** What stands at an address, by its segments below the root as they came (still escaped). Undefined: nothing, 404 (R-02). */
+export const findPage = (site: Site, slugs: readonly string[]): FoundPage | undefined => pageAt(contentOf(site.country), site, slugs);
+
+/** A page by its id, in the site's language or the fallback. */
+export const findPageById = (site: Site, pageId: string): FoundContentPage | undefined => pageById(contentOf(site.country), site, pageId);
+
+/** A page by its id. Throws where there is none. */
+export const getPage = (site: Site, pageId: string): FoundContentPage => {
+  const page = findPageById(site, pageId);
+  if (!page) throw new Error(`No page '${pageId}' in ${site.locale}`);
+  return page;
+};
+
+/** The address of a page, `/fr/eviers`; undefined where the country has no such page. */
+export const pathOfPage = (site: Site, pageId: string): string | undefined => addressOfPage(contentOf(site.country), site, pageId);
+
+/** The address of a product, `/spuelen/delta-60-s`; undefined for a product that the country does not show. */
+export const pathOfProduct = (site: Site, productKey: string): string | undefined =>
+  addressOfProduct(contentOf(site.country), site, productKey);
+
+/** Where a content link leads. */
+export const resolveLink = (site: Site, reference: LinkReference): ResolvedLink => linkTo(contentOf(site.country), site, reference);
+
+/** A picture by its media id, whole or as a crop, with alternative text. Undefined for an unknown id; the plain ground where it was not rendered yet. */
+export const findPicture = (identifier: string, language: Language, crop?: Crop): FoundPicture | undefined =>
+  pictureOf(currentContent(), identifier, language, crop);
+
+/** Menu, footer and special addresses of a country in its language. */
+export const getNavigation = (site: Site): Navigation => navigationOf(contentOf(site.country), site);
+
+/** The same page in every live country and language, and x-default, for the head (S-01). */
+export const alternatesOf = (found: FoundPage): Alternate[] => alternatesIn(currentContent(), found);

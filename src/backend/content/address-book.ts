@@ -1,0 +1,103 @@
+import 'server-only';
+import { fallbackLanguage } from '#shared/content/content-languages.ts';
+import type { PageFile, PageTexts } from '#shared/content/page-file.ts';
+import type { Language } from '#shared/country/countries.ts';
+import { reservedSegments } from '#shared/routes/reserved-segments.ts';
+import type { ContentPage, CountryContent } from './country-content.ts';
+
+/** A page as one language shows it. `language` is that of the texts; `path` has no root and no slash at its ends. */
+export type ResolvedPage = { file: PageFile; texts: PageTexts; language: Language; path: string };
+
+/** What stands at a path: a page, or a product below its list page. */
+export type Target = { kind: 'page'; page: ResolvedPage } | { kind: 'product'; productKey: string; list: ResolvedPage };
+
+/** Every address of a country in one language. */
+export type AddressBook = {
+  pages: ReadonlyMap<string, ResolvedPage>;
+  targets: ReadonlyMap<string, Target>;
+  /** The list page of a product kind. */
+  lists: ReadonlyMap<'sinks' | 'taps', ResolvedPage>;
+  /** What is wrong with the addresses, for content:check. */
+  faults: readonly { pageId: string; message: string }[];
+};
+
+/** The texts in a language, else those of the fallback, with the language they are in. */
+export const inLanguage = <Texts>(
+  texts: Partial<Record<Language, Texts>>,
+  language: Language,
+): { texts: Texts; language: Language } | undefined => {
+  const own = texts[language];
+  if (own) return { texts: own, language };
+  const other = texts[fallbackLanguage];
+  return other && { texts: other, language: fallbackLanguage };
+};
+
+const isRoutable = ({ type }: PageFile): boolean => type !== '404';
+
+/** The slugs from the root down; undefined where the chain of parents is broken or runs in a circle. */
+const slugsOf = (
+  pages: ReadonlyMap<string, ContentPage>,
+  pageId: string,
+  language: Language,
+  below: readonly string[] = [],
+): string[] | undefined => {
+  const page = pages.get(pageId);
+  const found = page && inLanguage(page.texts, language);
+  if (!page || !found || below.includes(pageId)) return undefined;
+  const own = found.texts.slug === '' ? [] : [found.texts.slug];
+  if (page.file.parent === null) return own;
+  const above = slugsOf(pages, page.file.parent, language, [...below, pageId]);
+  return above && [...above, ...own];
+};
+
+const resolvePages = (content: CountryContent, language: Language) => {
+  const pages = new Map<string, ResolvedPage>();
+  const faults: { pageId: string; message: string }[] = [];
+  for (const [pageId, { file, texts }] of content.pages) {
+    const found = inLanguage(texts, language);
+    if (!found) continue;
+    const slugs = slugsOf(content.pages, pageId, language);
+    if (slugs) pages.set(pageId, { file, ...found, path: slugs.join('/') });
+    else faults.push({ pageId, message: `parent '${file.parent}': no such page, or a circle` });
+  }
+  return { pages, faults };
+};
+
+/** What is wrong with a page's path, if anything. */
+const pathFault = ({ file, path }: ResolvedPage, taken: Target | undefined): string | undefined => {
+  if (path === '' && file.type !== 'home') return 'slug: only the home page stands at the root';
+  if (taken) return `slug: '/${path}' belongs to '${taken.kind === 'page' ? taken.page.file.pageId : taken.productKey}' already`;
+  const first = path.split('/')[0] ?? '';
+  return reservedSegments.has(first) ? `slug: '/${first}' belongs to the shop's own addresses` : undefined;
+};
+
+const build = (content: CountryContent, language: Language): AddressBook => {
+  const { pages, faults } = resolvePages(content, language);
+  const targets = new Map<string, Target>();
+  const lists = new Map<'sinks' | 'taps', ResolvedPage>();
+  const put = (target: Target, page: ResolvedPage): void => {
+    const fault = pathFault(page, targets.get(page.path));
+    if (fault) faults.push({ pageId: page.file.pageId, message: fault });
+    else targets.set(page.path, target);
+  };
+  for (const page of pages.values()) {
+    if (page.file.list && !lists.has(page.file.list)) lists.set(page.file.list, page);
+    if (isRoutable(page.file)) put({ kind: 'page', page }, page);
+  }
+  for (const [productKey, { file }] of content.products) {
+    const list = lists.get(file.facts.kind === 'sink' ? 'sinks' : 'taps');
+    if (list) put({ kind: 'product', productKey, list }, { ...list, path: `${list.path}/${productKey}` });
+  }
+  return { pages, targets, lists, faults };
+};
+
+const books = new WeakMap<CountryContent, Map<Language, AddressBook>>();
+
+/** The address book of a country's content in a language, built when first asked for. */
+export const addressBookOf = (content: CountryContent, language: Language): AddressBook => {
+  const known = books.get(content) ?? new Map<Language, AddressBook>();
+  books.set(content, known);
+  const book = known.get(language) ?? build(content, language);
+  known.set(language, book);
+  return book;
+};

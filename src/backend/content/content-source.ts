@@ -1,0 +1,20 @@
+import 'server-only';
+import type { CountryCode } from '#shared/country/countries.ts';
+
+/** The files of one country as JSON values, by their path below the content folder: `pages/home/de.json`. */
+export type ContentFiles = ReadonlyMap<string, unknown>;
+
+/** Where content comes from. Both sources hand out the same files, so that everything behind them is the same. */
+export type ContentSource = {
+  /**
+   * The files that each country may see. Throws `Country DE is missing API key.` when a country has none (C-08), and an error that names
+   * the country and the cause when its files cannot be read.
+   */
+  readAll: () => Promise<ReadonlyMap<CountryCode, ContentFiles>>;
+};
+
+/** How the specification writes a country's short code in messages: `DE`. */
+export const shortOf = (country: CountryCode): string => country.toUpperCase();
+
+/** The one message of specification §8 that stops start-up. */
+export const missingApiKey = (country: CountryCode): Error => new Error(`Country ${shortOf(country)} is missing API key.`);

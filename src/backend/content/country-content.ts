@@ -1,0 +1,34 @@
+import 'server-only';
+import type { ProductFile, ProductTexts } from '#shared/catalogue/product-file.ts';
+import type { CountryFile } from '#shared/content/country-file.ts';
+import type { MediaFile } from '#shared/content/media-file.ts';
+import type { NavigationFile } from '#shared/content/navigation-file.ts';
+import type { PageFile, PageTexts } from '#shared/content/page-file.ts';
+import type { Language } from '#shared/country/countries.ts';
+
+/** A thing and what is said of it in each language that has texts. */
+export type Worded<File, Texts> = { file: File; texts: Partial<Record<Language, Texts>> };
+export type ContentPage = Worded<PageFile, PageTexts>;
+export type ContentProduct = Worded<ProductFile, ProductTexts>;
+
+/** All that a country shows, parsed and frozen. */
+export type CountryContent = {
+  country: CountryFile;
+  pages: ReadonlyMap<string, ContentPage>;
+  products: ReadonlyMap<string, ContentProduct>;
+  navigation: Partial<Record<Language, NavigationFile>>;
+  media: MediaFile;
+};
+
+/** A fault in content: the file, the place in it, and what is wrong. */
+export type ContentFault = { file: string; message: string };
+
+/** Content that fails its schema is refused as a whole; the message names every fault by file and path. */
+export class ContentRefused extends Error {
+  override name = 'ContentRefused';
+  readonly faults: readonly ContentFault[];
+  constructor(faults: readonly ContentFault[]) {
+    super(`Content refused:\n${faults.map(({ file, message }) => `  ${file}: ${message}`).join('\n')}`);
+    this.faults = faults;
+  }
+}

@@ -1,0 +1,95 @@
+import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { type CountryCode, countries } from '#shared/country/countries.ts';
+import { type ContentFiles, type ContentSource, missingApiKey, shortOf } from './content-source.ts';
+
+const countryCodes = Object.keys(countries) as CountryCode[];
+
+export type HttpSourceOptions = {
+  /** Base address of the CMS, without a slash at its end. */
+  url: string;
+  /** API key by country short code. */
+  apiKeys: Partial<Record<CountryCode, string>>;
+  /** Milliseconds before each further try after a network fault or a 5xx. */
+  delays?: readonly number[];
+  /** Milliseconds until an unanswered request is given up. */
+  timeout?: number;
+};
+
+const answerBody = z.object({ files: z.record(z.string(), z.unknown()) });
+type Kept = { etag: string; files: ContentFiles };
+
+/** The API keys of the environment: `CMS_API_KEY_DE`, `CMS_API_KEY_CH`. */
+export const apiKeysOf = (environment: Record<string, string | undefined>): Partial<Record<CountryCode, string>> => {
+  const keys = countryCodes.map((country) => [country, environment[`CMS_API_KEY_${shortOf(country)}`]] as const);
+  return Object.fromEntries(keys.filter(([, key]) => key));
+};
+
+/** Asks until an answer below 500 comes or the delays are used up. */
+const askWithRetry = async (ask: () => Promise<Response>, delays: readonly number[]): Promise<Response> => {
+  for (const delay of delays) {
+    const answer = await ask().catch(() => undefined);
+    if (answer && answer.status < 500) return answer;
+    await wait(delay);
+  }
+  return ask();
+};
+
+/** The same JSON, read again, is the same object: what was checked once is not checked twenty times. */
+const createInterning = () => {
+  const known = new Map<string, unknown>();
+  return (value: unknown): unknown => {
+    const text = JSON.stringify(value);
+    if (!known.has(text)) known.set(text, value);
+    return known.get(text);
+  };
+};
+
+const refusal = (country: CountryCode, status: number): string =>
+  status === 401 || status === 403
+    ? `Country ${shortOf(country)}: the CMS refused its API key (status ${status}).`
+    : `Country ${shortOf(country)}: the CMS answered status ${status}.`;
+
+/** Content from a CMS over HTTP: `GET {url}/{short}/content` with the country's API key as bearer, `{files: {path: json}}`, by ETag. */
+export const createHttpSource = ({ url, apiKeys, delays = [250, 1000, 4000], timeout = 10_000 }: HttpSourceOptions): ContentSource => {
+  const kept = new Map<CountryCode, Kept>();
+  const intern = createInterning();
+  const ask = (country: CountryCode, key: string) => () =>
+    fetch(`${url}/${country}/content`, {
+      headers: {
+        authorization: `Bearer ${key}`,
+        accept: 'application/json',
+        ...(kept.has(country) && { 'if-none-match': kept.get(country)?.etag ?? '' }),
+      },
+      signal: AbortSignal.timeout(timeout),
+      redirect: 'error',
+    });
+  const keyOf = (country: CountryCode): string => {
+    const key = apiKeys[country];
+    if (!key) throw missingApiKey(country);
+    return key;
+  };
+  const readAnswer = async (country: CountryCode, answer: Response): Promise<ContentFiles> => {
+    const before = kept.get(country);
+    if (answer.status === 304 && before) return before.files;
+    if (!answer.ok) throw new Error(refusal(country, answer.status));
+    const body = answerBody.safeParse(await answer.json().catch(() => undefined));
+    if (!body.success) throw new Error(`Country ${shortOf(country)}: the CMS answered something else than content.`);
+    const files = new Map(Object.entries(body.data.files).map(([path, value]) => [path, intern(value)]));
+    kept.set(country, { etag: answer.headers.get('etag') ?? '', files });
+    return files;
+  };
+  const read = async (country: CountryCode, key: string): Promise<ContentFiles> => {
+    const answer = await askWithRetry(ask(country, key), delays).catch((cause: unknown) => {
+      throw new Error(`Country ${shortOf(country)}: the CMS at ${url} cannot be reached.`, { cause });
+    });
+    return readAnswer(country, answer);
+  };
+  return {
+    readAll: async () => {
+      const keys = countryCodes.map((country) => [country, keyOf(country)] as const);
+      return new Map(await Promise.all(keys.map(async ([country, key]) => [country, await read(country, key)] as const)));
+    },
+  };
+};

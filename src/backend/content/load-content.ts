@@ -1,0 +1,52 @@
+import 'server-only';
+import type { ContentSource } from './content-source.ts';
+import { findContent, setContent } from './content-state.ts';
+import { createFileSource } from './file-source.ts';
+import { apiKeysOf, createHttpSource } from './http-source.ts';
+import { readContent } from './read-content.ts';
+
+type Environment = Record<string, string | undefined>;
+type Refresh = { source: ContentSource; milliseconds: number };
+
+/** Which source the environment names, and how often it is asked again (0: never). */
+export const sourceOf = (environment: Environment): Refresh => {
+  const { CONTENT_URL, CONTENT_DIR, CONTENT_REFRESH_MS } = environment;
+  const milliseconds = Number(CONTENT_REFRESH_MS ?? (CONTENT_URL ? 60_000 : 0));
+  if (!Number.isSafeInteger(milliseconds) || milliseconds < 0)
+    throw new Error(`CONTENT_REFRESH_MS must be whole milliseconds, not '${CONTENT_REFRESH_MS}'`);
+  const source = CONTENT_URL
+    ? createHttpSource({ url: CONTENT_URL.replace(/\/+$/, ''), apiKeys: apiKeysOf(environment) })
+    : createFileSource(CONTENT_DIR ?? 'content');
+  return { source, milliseconds };
+};
+
+/** Reads everything anew and puts it in place when it differs. On failure the old content stays and the error is thrown. */
+export const refreshContent = async (source: ContentSource): Promise<void> => {
+  const content = await readContent(source);
+  if (content.version !== findContent()?.version) setContent(content);
+};
+
+// On globalThis for the same reason as the content: an edit in development must not leave a second timer.
+const place = globalThis as typeof globalThis & { undulaContentTimer?: NodeJS.Timeout | undefined };
+
+const refreshForever = ({ source, milliseconds }: Refresh): void => {
+  const next = async (): Promise<void> => {
+    await refreshContent(source).catch((error: unknown) => console.error('Content not refreshed, the last good one stays:', error));
+    if (place.undulaContentTimer) place.undulaContentTimer = setTimeout(next, milliseconds).unref();
+  };
+  place.undulaContentTimer = setTimeout(next, milliseconds).unref();
+};
+
+/** Ends the refreshing. */
+export const stopRefreshing = (): void => {
+  clearTimeout(place.undulaContentTimer);
+  place.undulaContentTimer = undefined;
+};
+
+/** Loads the content and keeps it fresh. Throws when it cannot be loaded: a shop without content does not start. */
+export const startContent = async (environment: Environment): Promise<void> => {
+  stopRefreshing();
+  const refresh = sourceOf(environment);
+  await refreshContent(refresh.source);
+  if (refresh.milliseconds > 0) refreshForever(refresh);
+};

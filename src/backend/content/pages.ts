@@ -1,0 +1,95 @@
+import 'server-only';
+import type { PageFile, PageTexts } from '#shared/content/page-file.ts';
+import type { Language } from '#shared/country/countries.ts';
+import { absoluteUrl, hrefTo, type Site } from '#shared/country/site.ts';
+import { decodeSegments } from '#shared/routes/decode-segments.ts';
+import { addressBookOf, inLanguage, type ResolvedPage } from './address-book.ts';
+import type { CountryContent } from './country-content.ts';
+
+/** One step from the home page to here; `language` is that of the label where it is not the site's own. */
+export type Breadcrumb = { label: string; href: string; language: Language };
+
+type Found = {
+  /** The language of the texts: differs from the site's where only the fallback exists, then components set `lang`. */
+  language: Language;
+  /** The address below the host: `/fr/eviers`. */
+  path: string;
+  /** The one absolute address of this page in this country and language. */
+  canonical: string;
+  /** Home first, this page last. */
+  breadcrumbs: readonly Breadcrumb[];
+};
+export type FoundContentPage = Found & { kind: 'page'; file: PageFile; texts: PageTexts };
+export type FoundProductPage = Found & { kind: 'product'; productKey: string; listPageId: string };
+export type FoundPage = FoundContentPage | FoundProductPage;
+
+const breadcrumbOf = (site: Site, { texts, path, language }: ResolvedPage): Breadcrumb => ({
+  label: texts.label,
+  href: hrefTo(site, path),
+  language,
+});
+
+/** Home, the pages above, the page itself. */
+const breadcrumbsTo = (content: CountryContent, site: Site, page: ResolvedPage): Breadcrumb[] => {
+  const { pages } = addressBookOf(content, site.language);
+  const chain: ResolvedPage[] = [];
+  for (let at: ResolvedPage | undefined = page; at; at = at.file.parent === null ? undefined : pages.get(at.file.parent)) chain.unshift(at);
+  const home = [...pages.values()].find(({ file }) => file.type === 'home');
+  if (home && chain[0] !== home) chain.unshift(home);
+  return chain.map((step) => breadcrumbOf(site, step));
+};
+
+const foundAt = (site: Site, path: string) => {
+  const href = hrefTo(site, path);
+  return { path: href, canonical: absoluteUrl(site.country, href) };
+};
+
+const presentPage = (content: CountryContent, site: Site, page: ResolvedPage): FoundContentPage => ({
+  kind: 'page',
+  file: page.file,
+  texts: page.texts,
+  language: page.language,
+  breadcrumbs: breadcrumbsTo(content, site, page),
+  ...foundAt(site, page.path),
+});
+
+const presentProduct = (content: CountryContent, site: Site, productKey: string, list: ResolvedPage): FoundProductPage => {
+  const product = content.products.get(productKey);
+  const at = foundAt(site, `${list.path}/${productKey}`);
+  const self: Breadcrumb = { label: product?.file.name ?? productKey, href: at.path, language: site.language };
+  return {
+    kind: 'product',
+    productKey,
+    listPageId: list.file.pageId,
+    language: (product && inLanguage(product.texts, site.language)?.language) ?? site.language,
+    breadcrumbs: [...breadcrumbsTo(content, site, list), self],
+    ...at,
+  };
+};
+
+/** What stands at an address, by its segments below the root as they came (escaped). Undefined: nothing (R-02). */
+export const pageAt = (content: CountryContent, site: Site, slugs: readonly string[]): FoundPage | undefined => {
+  const segments = decodeSegments(slugs);
+  const target = segments && addressBookOf(content, site.language).targets.get(segments.join('/'));
+  if (!target) return undefined;
+  return target.kind === 'page' ? presentPage(content, site, target.page) : presentProduct(content, site, target.productKey, target.list);
+};
+
+/** A page by its id, where the country has it in its language or the fallback. */
+export const pageById = (content: CountryContent, site: Site, pageId: string): FoundContentPage | undefined => {
+  const page = addressBookOf(content, site.language).pages.get(pageId);
+  return page && presentPage(content, site, page);
+};
+
+/** The address of a page, `/fr/eviers`; undefined where the country has no such page. */
+export const addressOfPage = (content: CountryContent, site: Site, pageId: string): string | undefined => {
+  const page = addressBookOf(content, site.language).pages.get(pageId);
+  return page && hrefTo(site, page.path);
+};
+
+/** The address of a product, `/spuelen/delta-60-s`; undefined for a product that the country does not show. */
+export const addressOfProduct = (content: CountryContent, site: Site, productKey: string): string | undefined => {
+  const product = content.products.get(productKey);
+  const list = product && addressBookOf(content, site.language).lists.get(product.file.facts.kind === 'sink' ? 'sinks' : 'taps');
+  return list && hrefTo(site, `${list.path}/${productKey}`);
+};

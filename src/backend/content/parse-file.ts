@@ -1,0 +1,73 @@
+import 'server-only';
+import type { ZodType } from 'zod';
+import { productFile, productTexts } from '#shared/catalogue/product-file.ts';
+import { countryFile } from '#shared/content/country-file.ts';
+import { mediaFile } from '#shared/content/media-file.ts';
+import { navigationFile } from '#shared/content/navigation-file.ts';
+import { pageFile, pageTexts } from '#shared/content/page-file.ts';
+import { languages } from '#shared/country/countries.ts';
+
+export type FileKind = 'country' | 'page' | 'pageTexts' | 'product' | 'productTexts' | 'navigation' | 'media';
+
+/** What kind of file a path names, which thing it belongs to and in which language; undefined for a path that content does not have. */
+export type FileAddress = { kind: FileKind; id: string; language: string | null };
+
+const language = `(?<language>${languages.join('|')})`;
+const id = '(?<id>[a-z0-9-]+)';
+const places: readonly (readonly [FileKind, RegExp])[] = [
+  ['country', new RegExp(`^countries/${id}\\.json$`)],
+  ['page', new RegExp(`^pages/${id}/page\\.json$`)],
+  ['pageTexts', new RegExp(`^pages/${id}/${language}\\.json$`)],
+  ['product', new RegExp(`^catalogue/${id}/product\\.json$`)],
+  ['productTexts', new RegExp(`^catalogue/${id}/${language}\\.json$`)],
+  ['navigation', new RegExp(`^navigation/${language}\\.json$`)],
+  ['media', /^media\/media\.json$/],
+];
+
+const schemas: Record<FileKind, ZodType> = {
+  country: countryFile,
+  page: pageFile,
+  pageTexts,
+  product: productFile,
+  productTexts,
+  navigation: navigationFile,
+  media: mediaFile,
+};
+
+/** Which file of content a path is. */
+export const addressOfFile = (path: string): FileAddress | undefined => {
+  for (const [kind, form] of places) {
+    const groups = form.exec(path)?.groups;
+    if (groups || form.test(path)) return { kind, id: groups?.['id'] ?? '', language: groups?.['language'] ?? null };
+  }
+  return undefined;
+};
+
+/** Freezes a JSON value to its last leaf and hands it back. */
+export const deepFreeze = <Value>(value: Value): Value => {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const child of Object.values(value)) deepFreeze(child);
+  }
+  return value;
+};
+
+type Parsed = { value: unknown; problems: readonly string[] };
+const parsedBefore = new WeakMap<object, Parsed>();
+
+const placeOf = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((place, part) => (typeof part === 'number' ? `${place}[${part}]` : `${place}${place ? '.' : ''}${String(part)}`), '');
+
+const parse = (kind: FileKind, value: unknown): Parsed => {
+  const result = schemas[kind].safeParse(value);
+  if (result.success) return { value: deepFreeze(result.data), problems: [] };
+  return { value: undefined, problems: result.error.issues.map(({ path, message }) => `${placeOf(path) || '(whole file)'}: ${message}`) };
+};
+
+/** Checks a file against the schema of its kind. The same JSON object is checked once, however many countries show it. */
+export const parseFile = (kind: FileKind, value: unknown): Parsed => {
+  if (typeof value !== 'object' || value === null) return parse(kind, value);
+  const known = parsedBefore.get(value) ?? parse(kind, value);
+  parsedBefore.set(value, known);
+  return known;
+};

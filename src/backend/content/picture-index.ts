@@ -1,0 +1,19 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { type Picture, picture } from '#shared/contract/picture.ts';
+
+/** Pictures in their sizes by media id; a crop stands under `{id}@21:9`. Written by `npm run pictures`. */
+const pictureIndex = z.record(z.string(), picture);
+export type PictureIndex = Readonly<Record<string, Picture>>;
+
+const places = ['public/pictures/pictures.json', 'dist/public/pictures/pictures.json'];
+
+/** The index of rendered pictures; empty where none were made yet. Throws when the index is damaged. */
+export const readPictureIndex = async (files: readonly string[] = places): Promise<PictureIndex> => {
+  for (const file of files) {
+    const text = await readFile(file, 'utf8').catch(() => undefined);
+    if (text !== undefined) return pictureIndex.parse(JSON.parse(text));
+  }
+  return {};
+};

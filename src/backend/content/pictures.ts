@@ -1,0 +1,45 @@
+import 'server-only';
+import { fallbackLanguage } from '#shared/content/content-languages.ts';
+import type { Crop, MediaEntry } from '#shared/content/media-file.ts';
+import type { Picture } from '#shared/contract/picture.ts';
+import type { Language } from '#shared/country/countries.ts';
+import type { Content } from './content-state.ts';
+
+/** A picture with what is said of it, and in which language that is. */
+export type FoundPicture = { picture: Picture; alt: string; altLanguage: Language };
+
+// A 4:3 frame in the ground colour of all product pictures (token `--ground`), for an original that was not rendered yet.
+const frame = (width: number, height: number): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#ECEAE6"/></svg>`)}`;
+
+/** What stands in for a picture that is not there: the empty ground, in the same shape. */
+export const placeholderPicture = (identifier: string): Picture => {
+  const [width, height] = [960, 720];
+  const source = frame(width, height);
+  return {
+    identifier,
+    width,
+    height,
+    placeholder: '#ECEAE6',
+    resolutions: [{ name: 'ORIGINAL', width, height, avif: source, webp: source }],
+  };
+};
+
+const altOf = ({ alt }: MediaEntry, language: Language): { alt: string; altLanguage: Language } => {
+  const texts: Partial<Record<Language, string>> = alt;
+  const own = texts[language];
+  return own === undefined ? { alt: texts[fallbackLanguage] ?? '', altLanguage: fallbackLanguage } : { alt: own, altLanguage: language };
+};
+
+const findEntry = ({ countries }: Content, identifier: string): MediaEntry | undefined => {
+  for (const { media } of countries.values()) if (Object.hasOwn(media, identifier)) return media[identifier];
+  return undefined;
+};
+
+/** A picture of the media list, whole or as one of its crops, with its alternative text (English where the language has none). Undefined for an unknown id. */
+export const pictureOf = (content: Content, identifier: string, language: Language, crop?: Crop): FoundPicture | undefined => {
+  const entry = findEntry(content, identifier);
+  if (!entry) return undefined;
+  const found = (crop && content.pictures[`${identifier}@${crop}`]) ?? content.pictures[identifier];
+  return { picture: found ?? placeholderPicture(identifier), ...altOf(entry, language) };
+};

@@ -1,0 +1,55 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { CountryCode } from '#shared/country/countries.ts';
+import type { ContentFiles, ContentSource } from './content-source.ts';
+import type { Content } from './content-state.ts';
+import { type ContentFault, ContentRefused, type CountryContent } from './country-content.ts';
+import { parseContent } from './parse-content.ts';
+import { type PictureIndex, readPictureIndex } from './picture-index.ts';
+
+const hashes = new WeakMap<object, string>();
+
+/** The hash of a file's parsed value; the same frozen object is hashed once. */
+const hashOf = (value: object): string => {
+  const known = hashes.get(value) ?? createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+  hashes.set(value, known);
+  return known;
+};
+
+const wordsOf = ({ file, texts }: { file: object; texts: Record<string, object | undefined> }): string[] => [
+  hashOf(file),
+  ...Object.entries(texts).map(([language, text]) => `${language}${text ? hashOf(text) : ''}`),
+];
+
+/** The fingerprint of everything: sixteen characters that change when any text, price, country or picture does. */
+const versionOf = (contents: ReadonlyMap<CountryCode, CountryContent>, pictures: PictureIndex): string => {
+  const hash = createHash('sha256');
+  for (const [code, { country, pages, products, navigation, media }] of contents) {
+    const parts = [...[...pages.values(), ...products.values()].flatMap(wordsOf), ...Object.values(navigation).map((file) => hashOf(file))];
+    hash.update([code, hashOf(country), hashOf(media), ...parts].join('\n'));
+  }
+  return hash.update(hashOf(pictures)).digest('base64url').slice(0, 16);
+};
+
+const parseAll = (files: ReadonlyMap<CountryCode, ContentFiles>): Map<CountryCode, CountryContent> => {
+  const contents = new Map<CountryCode, CountryContent>();
+  const faults = new Map<string, ContentFault>();
+  for (const [country, own] of files) {
+    try {
+      contents.set(country, parseContent(country, own));
+    } catch (error) {
+      if (!(error instanceof ContentRefused)) throw error;
+      for (const fault of error.faults) faults.set(`${fault.file}: ${fault.message}`, fault);
+    }
+  }
+  if (faults.size > 0) throw new ContentRefused([...faults.values()]);
+  return contents;
+};
+
+/** Reads and checks the content of all countries. Throws where one cannot be read, and ContentRefused with every fault where one fails its schema. */
+export const readContent = async (source: ContentSource): Promise<Content> => {
+  const files = await source.readAll();
+  const pictures = await readPictureIndex();
+  const contents = parseAll(files);
+  return { version: versionOf(contents, pictures), countries: contents, pictures };
+};
