@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
+import { type CountryCode, countries, type CountryFacts, type Language } from '../../src/shared/country/countries.ts';
+import { findSite, type Site } from '../../src/shared/country/site.ts';
+import type { MessageKey, Messages } from '../../src/shared/i18n/messages.ts';
+import { createTranslator, type MessageValues } from '../../src/shared/i18n/translator.ts';
+
+/** What a buyer types into the address form. */
+export type Buyer = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  region?: string;
+};
+
+/** One buyer for each country that the journeys visit. */
+export const buyers = {
+  de: { email: 'miriam@beispiel.example', firstName: 'Miriam', lastName: 'Ostertag-Nguyễn', street: 'Gartenweg 12 b', postalCode: '50674', city: 'Köln' },
+  ch: { email: 'lucie@exemple.example', firstName: 'Lucie', lastName: "L'Éplattenier", street: 'Rue du Lac 3', postalCode: '1003', city: 'Lausanne' },
+  jp: { email: 'hanako@example.example', firstName: '花子', lastName: '山田', street: '神南1-2-3', postalCode: '150-0041', city: '渋谷区', region: 'Tokyo' },
+  us: { email: 'ada@example.example', firstName: 'Ada', lastName: 'Moss', street: '12 Harbor St', postalCode: '02110', city: 'Boston', region: 'Massachusetts' },
+} satisfies Partial<Record<CountryCode, Buyer>>;
+
+const messagesOf = (language: Language): Messages => JSON.parse(readFileSync(new URL(`../../translations/${language}.json`, import.meta.url), 'utf8')) as Messages;
+
+/** Somebody who visits the shop of a country in one of its languages, and the things they do there. */
+export class Shopper {
+  readonly site: Site;
+  readonly origin: string;
+
+  constructor(
+    readonly page: Page,
+    country: CountryCode,
+    language: Language,
+    port: number,
+  ) {
+    const site = findSite(country, language);
+    if (!site) throw new Error(`${country} does not speak ${language}`);
+    this.site = site;
+    this.origin = `http://${country}.localhost:${port}`;
+  }
+
+  /** A text of the interface, as this shopper reads it. */
+  say(key: MessageKey, values?: MessageValues): string {
+    return createTranslator(this.site.language, messagesOf(this.site.language))(key, values);
+  }
+
+  /** The start of a text, for texts with values inside. */
+  sayStart(key: MessageKey): string {
+    return this.say(key).split('{{')[0]?.trim() ?? '';
+  }
+
+  async visit(path = ''): Promise<void> {
+    await this.page.goto(`${this.origin}${this.site.root}${path}`);
+  }
+
+  async visitList(list: 'sinks' | 'taps'): Promise<void> {
+    await this.visit();
+    await this.page.locator('header').getByRole('link', { name: this.listName(list) }).first().click();
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  private listName(list: 'sinks' | 'taps'): string {
+    const file = new URL(`../../content/pages/${list}/${this.site.language}.json`, import.meta.url);
+    return (JSON.parse(readFileSync(file, 'utf8')) as { label: string }).label;
+  }
+
+  async openProduct(name: string): Promise<void> {
+    await this.page.getByRole('main').getByRole('link', { name, exact: false }).first().click();
+    await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+
+  async putIntoCart(): Promise<void> {
+    await this.page.getByRole('button', { name: this.say('product.addToCart') }).first().click();
+  }
+
+  dialog(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  async goToCheckout(): Promise<void> {
+    await this.dialog().getByRole('link', { name: this.say('cart.toCheckout') }).click();
+    await expect(this.page.getByRole('heading', { name: this.say('checkout.address.heading') })).toBeVisible();
+  }
+
+  field(key: MessageKey): Locator {
+    return this.page.getByRole('main').getByLabel(this.say(key), { exact: false }).first();
+  }
+
+  async fillAddress(buyer: Buyer): Promise<void> {
+    await this.field('checkout.address.email').fill(buyer.email);
+    await this.field('checkout.address.firstName').fill(buyer.firstName);
+    await this.field('checkout.address.lastName').fill(buyer.lastName);
+    await this.field('checkout.address.street').fill(buyer.street);
+    await this.field('checkout.address.postalCode').fill(buyer.postalCode);
+    await this.field('checkout.address.city').fill(buyer.city);
+    if (buyer.region) await this.field('checkout.address.region').selectOption({ label: buyer.region });
+  }
+
+  async submitAddress(): Promise<void> {
+    await this.page.getByRole('button', { name: this.say('checkout.address.submit') }).click();
+    await expect(this.page.getByRole('heading', { name: this.say('checkout.payment.heading') })).toBeVisible();
+  }
+
+  async choosePayment(method: 'CreditCard' | 'DirectDebit' | 'PayPal' = 'CreditCard'): Promise<void> {
+    await this.page.getByRole('radio', { name: this.say(`checkout.payment.method.${method}`) }).check({ force: true });
+    await this.page.getByRole('button', { name: this.say('checkout.payment.submit') }).click();
+    await expect(this.page.getByRole('heading', { name: this.say('checkout.summary.heading') })).toBeVisible();
+  }
+
+  async order(): Promise<void> {
+    await this.page.getByRole('checkbox', { name: this.sayStart('checkout.summary.terms') || undefined }).check({ force: true });
+    await this.page.getByRole('button', { name: this.say('checkout.summary.order') }).click();
+    await this.page.waitForURL('**/sandbox/pay/**');
+  }
+}
+
+type Fixtures = { shopperIn: (country: CountryCode, language?: Language, context?: BrowserContext) => Promise<Shopper> };
+
+/** A test with shoppers: `const shopper = await shopperIn('ch', 'fr')`. */
+export const test = base.extend<Fixtures>({
+  shopperIn: async ({ page, baseURL }, use) => {
+    const port = Number(new URL(baseURL ?? '').port);
+    await use(async (country, language, context) => {
+      const facts: CountryFacts = countries[country];
+      return new Shopper(context ? await context.newPage() : page, country, language ?? facts.languages[0], port);
+    });
+  },
+});
+
+export { expect } from '@playwright/test';
