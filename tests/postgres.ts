@@ -23,7 +23,12 @@ const findPrograms = (): string => {
 };
 
 // PostgreSQL refuses root. setpriv also ends it with this process, however that one dies.
-const asUser = (user: string): string[] => ['--pdeathsig', 'INT', ...(isRoot ? [`--reuid=${user}`, '--clear-groups', `--regid=${user}`] : []), '--'];
+const asUser = (user: string): string[] => [
+  '--pdeathsig',
+  'INT',
+  ...(isRoot ? [`--reuid=${user}`, '--clear-groups', `--regid=${user}`] : []),
+  '--',
+];
 
 const ready = (server: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -48,10 +53,24 @@ const startCluster = async (folder: string): Promise<{ url: string; server: Chil
   const prefix = asUser(user).map((part) => part.replace(/^--regid=.*/, `--regid=${group}`));
   const data = join(home, 'data');
   const run = { cwd: home, env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8' } };
-  execFileSync('setpriv', [...prefix, join(programs, 'initdb'), '-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync', '--no-instructions'], run);
-  const options = { listen_addresses: '', unix_socket_directories: home, fsync: 'off', full_page_writes: 'off', max_connections: '200', shared_buffers: '32MB' };
+  execFileSync(
+    'setpriv',
+    [...prefix, join(programs, 'initdb'), '-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync', '--no-instructions'],
+    run,
+  );
+  const options = {
+    listen_addresses: '',
+    unix_socket_directories: home,
+    fsync: 'off',
+    full_page_writes: 'off',
+    max_connections: '200',
+    shared_buffers: '32MB',
+  };
   const settings = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn('setpriv', [...prefix, join(programs, 'postgres'), '-D', data, ...settings], { ...run, stdio: ['ignore', 'ignore', 'pipe'] });
+  const server = spawn('setpriv', [...prefix, join(programs, 'postgres'), '-D', data, ...settings], {
+    ...run,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   await ready(server);
   return { url: `postgresql://postgres@/postgres?host=${encodeURIComponent(home)}`, server };
 };

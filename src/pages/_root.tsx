@@ -1,3 +1,7 @@
+import '#design/layers.css';
+import '#design/tokens.css';
+import '#design/fonts.css';
+import '#design/base.css';
 import type { ReactNode } from 'react';
 import { currentSite } from '#waku/request.ts';
 

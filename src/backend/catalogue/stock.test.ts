@@ -17,8 +17,18 @@ describeEachDatabase('stock', (open) => {
 
   test('K-08 takes all lines or none, and names every short one', async () => {
     const taken = inTransaction((trx) => takeStock(trx, [line('c', 1), line('b', 2), line('a', 1)]));
-    await expect(taken).rejects.toMatchObject({ exception: 'OutOfStockException', statusCode: 400, data: { variantKey: 'a', skus: ['sku-a', 'sku-b'] } });
-    expect(await readStock(db, ['a', 'b', 'c'])).toEqual(new Map([['a', 0], ['b', 1], ['c', 2]]));
+    await expect(taken).rejects.toMatchObject({
+      exception: 'OutOfStockException',
+      statusCode: 400,
+      data: { variantKey: 'a', skus: ['sku-a', 'sku-b'] },
+    });
+    expect(await readStock(db, ['a', 'b', 'c'])).toEqual(
+      new Map([
+        ['a', 0],
+        ['b', 1],
+        ['c', 2],
+      ]),
+    );
   });
 
   test('K-08 fifty takers of two pieces leave none and never less', async () => {

@@ -11,7 +11,11 @@ export type StockLine = { productKey: string; variantKey: string; sku: string; q
 /** Pieces on the shelf by variant key; a variant that nobody ever counted has none. */
 export const readStock = async (db: Db, variantKeys: readonly string[]): Promise<Map<string, number>> => {
   if (variantKeys.length === 0) return new Map();
-  const rows = await db.selectFrom('stock').select(['variantKey', 'pieces']).where('variantKey', 'in', [...variantKeys]).execute();
+  const rows = await db
+    .selectFrom('stock')
+    .select(['variantKey', 'pieces'])
+    .where('variantKey', 'in', [...variantKeys])
+    .execute();
   return new Map(rows.map(({ variantKey, pieces }) => [variantKey, pieces]));
 };
 
@@ -44,13 +48,21 @@ export const takeStock = async (trx: Trx, lines: readonly StockLine[]): Promise<
 /** Puts the pieces of an order back on the shelf. */
 export const returnStock = async (trx: Trx, lines: readonly StockLine[]): Promise<void> => {
   for (const { variantKey, quantity } of inOrder(lines)) {
-    await trx.updateTable('stock').set({ pieces: sql<number>`pieces + ${quantity}`, changedAt: Date.now() }).where('variantKey', '=', variantKey).execute();
+    await trx
+      .updateTable('stock')
+      .set({ pieces: sql<number>`pieces + ${quantity}`, changedAt: Date.now() })
+      .where('variantKey', '=', variantKey)
+      .execute();
   }
 };
 
 /** Sets the pieces of an article; throws UnknownSkuException for one that the shop does not know. */
 export const setStock = async (db: Db, sku: string, pieces: number): Promise<void> => {
-  const { numUpdatedRows } = await db.updateTable('stock').set({ pieces, changedAt: Date.now() }).where('sku', '=', sku).executeTakeFirstOrThrow();
+  const { numUpdatedRows } = await db
+    .updateTable('stock')
+    .set({ pieces, changedAt: Date.now() })
+    .where('sku', '=', sku)
+    .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new DomainError('UnknownSkuException', 404, { skus: [sku] }, `No article has the number ${sku}`);
 };
 
@@ -58,7 +70,9 @@ const catalogue = 'content/catalogue';
 
 const readInitialStock = async () => {
   const folders = await readdir(catalogue);
-  const products = await Promise.all(folders.map(async (key) => productFile.parse(JSON.parse(await readFile(`${catalogue}/${key}/product.json`, 'utf8')))));
+  const products = await Promise.all(
+    folders.map(async (key) => productFile.parse(JSON.parse(await readFile(`${catalogue}/${key}/product.json`, 'utf8')))),
+  );
   return products.flatMap(({ variants }) => variants);
 };
 
@@ -68,7 +82,11 @@ export const seedStock = async (db: Db): Promise<void> => {
   await inTransaction(async (trx) => {
     for (const { variantKey, sku, initialStock } of variants) {
       const row = { variantKey, sku, pieces: initialStock, changedAt: Date.now() };
-      await trx.insertInto('stock').values(row).onConflict((conflict) => conflict.column('variantKey').doNothing()).execute();
+      await trx
+        .insertInto('stock')
+        .values(row)
+        .onConflict((conflict) => conflict.column('variantKey').doNothing())
+        .execute();
     }
   }, db);
 };

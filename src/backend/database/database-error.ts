@@ -25,7 +25,8 @@ const lostConnection = /^(?:Connection terminated|timeout exceeded when trying t
 const codeOf = (error: Error): unknown => ('errcode' in error ? error.errcode : 'code' in error ? error.code : undefined);
 
 /** True when another process holds SQLite's write lock at this moment: worth a second try. */
-export const isLocked = (error: unknown): boolean => error instanceof Error && 'errcode' in error && [5, 6].includes(Number(error.errcode) & 0xff);
+export const isLocked = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && [5, 6].includes(Number(error.errcode) & 0xff);
 
 /** True when PostgreSQL ended a transaction for the sake of another one: the same work may succeed when it is done again. */
 export const isConflict = (error: unknown): boolean => error instanceof Error && ['40001', '40P01'].includes(String(codeOf(error)));

@@ -48,7 +48,10 @@ export const environmentOf = (db: Db): Record<string, string> => {
 
 /** Runs the tests on SQLite and on PostgreSQL. `open` makes a new database with all tables and puts it in the shop's place. */
 export const describeEachDatabase = (name: string, tests: (open: () => Promise<Db>, kind: 'SQLite' | 'PostgreSQL') => void): void => {
-  for (const [kind, create] of [['SQLite', createFile], ['PostgreSQL', createPostgres]] as const) {
+  for (const [kind, create] of [
+    ['SQLite', createFile],
+    ['PostgreSQL', createPostgres],
+  ] as const) {
     describe(`${name} (${kind})`, () => {
       const opened: Db[] = [];
       const open = async (): Promise<Db> => {

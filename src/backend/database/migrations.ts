@@ -1,6 +1,10 @@
 import 'server-only';
 import type { Migration } from 'kysely/migration';
 import * as stock from './migrations/001-stock.ts';
+import * as cart from './migrations/002-cart.ts';
+import * as order from './migrations/003-order.ts';
+import * as wishlist from './migrations/004-wishlist.ts';
+import * as consumer from './migrations/005-consumer.ts';
 import * as outbox from './migrations/010-outbox.ts';
 import * as payment from './migrations/011-payment.ts';
 import * as sandbox from './migrations/012-sandbox.ts';
@@ -8,6 +12,10 @@ import * as sandbox from './migrations/012-sandbox.ts';
 /** All migrations by name. A new one takes the next number and is never changed afterwards. */
 export const migrations: Record<string, Migration> = {
   '001-stock': stock,
+  '002-cart': cart,
+  '003-order': order,
+  '004-wishlist': wishlist,
+  '005-consumer': consumer,
   '010-outbox': outbox,
   '011-payment': payment,
   '012-sandbox': sandbox,

@@ -3,7 +3,9 @@ import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 // Counts and sums come as bigint, which pg gives as text; ours are all safe integers.
-const numbers = { getTypeParser: (type: number, format?: 'text' | 'binary') => (type === 20 ? Number : pg.types.getTypeParser(type, format as 'text')) };
+const numbers = {
+  getTypeParser: (type: number, format?: 'text' | 'binary') => (type === 20 ? Number : pg.types.getTypeParser(type, format as 'text')),
+};
 
 /** Kysely on PostgreSQL, at most ten connections; a lost one is noticed at its next use. */
 export const postgres = (connectionString: string): Dialect =>

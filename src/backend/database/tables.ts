@@ -1,12 +1,20 @@
 import 'server-only';
+import type { CartTables } from '#backend/cart/cart.table.ts';
 import type { StockTable } from '#backend/catalogue/stock.table.ts';
+import type { ConsumerTables } from '#backend/consumer/consumer.table.ts';
 import type { OutboxTables } from '#backend/jobs/outbox.table.ts';
+import type { OrderTables } from '#backend/order/order.table.ts';
 import type { PaymentTables } from '#backend/payment/payment.table.ts';
 import type { SandboxTables } from '#backend/payment/sandbox/sandbox.table.ts';
+import type { WishlistTables } from '#backend/wishlist/wishlist.table.ts';
 
 /** Every table of the shop; each room describes its own rows in `<room>.table.ts`. */
-export type Tables = OutboxTables &
+export type Tables = {
+  stock: StockTable;
+} & CartTables &
+  OrderTables &
+  WishlistTables &
+  ConsumerTables &
+  OutboxTables &
   PaymentTables &
-  SandboxTables & {
-    stock: StockTable;
-  };
+  SandboxTables;

@@ -20,4 +20,8 @@ export class DomainError extends Error {
 }
 
 /** The refusal as it goes out. */
-export const presentProblem = ({ exception, statusCode, data, message }: DomainError): Problem => ({ statusCode, message, data: { exception, ...data } });
+export const presentProblem = ({ exception, statusCode, data, message }: DomainError): Problem => ({
+  statusCode,
+  message,
+  data: { exception, ...data },
+});

@@ -60,7 +60,8 @@ const messageOf = (issue: z.core.$ZodIssue): string => {
 
 const problemsOf = (issue: z.core.$ZodIssue): FieldProblem[] => {
   const path = issue.path.map(String);
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ field: [...path, key].join('.'), messageKey: 'general.validation.unknown' }));
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ field: [...path, key].join('.'), messageKey: 'general.validation.unknown' }));
   return [{ field: path.join('.') || 'body', messageKey: messageOf(issue) }];
 };
 
@@ -78,7 +79,8 @@ export const parse = <Schema extends z.ZodType>(schema: Schema, input: unknown):
 };
 
 /** The body of a call, checked against its contract: JSON, or a form whose dotted names nest. Throws DomainError 400 or 415. */
-export const readBody = async <Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> => parse(schema, await readInput(c));
+export const readBody = async <Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> =>
+  parse(schema, await readInput(c));
 
 /** The query of a call, checked against its contract. */
 export const readQuery = <Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> => parse(schema, c.req.query());

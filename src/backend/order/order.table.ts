@@ -1,0 +1,52 @@
+import 'server-only';
+import type { PaymentMethod } from '#shared/contract/cart.ts';
+import type { OrderState } from '#shared/contract/order.ts';
+import type { CountryCode, Language } from '#shared/country/countries.ts';
+import type { Currency } from '#shared/money/currency.ts';
+
+/** An order as it was agreed: nothing in it follows the catalogue any more. Amounts in minor units, times in epoch milliseconds, JSON as text. */
+export type OrderTable = {
+  orderId: string;
+  /** The cart it came from; its browser may see the order. */
+  cartId: string;
+  /** One order for each state of a cart, whatever is repeated (O-03). */
+  placementKey: string;
+  country: CountryCode;
+  language: Language;
+  state: OrderState;
+  /** When the buyer approved a payment whose money is still under way; null before. */
+  approvedAt: number | null;
+  email: string;
+  phone: string;
+  delivery: string;
+  billing: string;
+  currency: Currency;
+  goods: number;
+  discountCode: string | null;
+  discountValue: number;
+  shippingMethod: string;
+  shippingCosts: number;
+  taxes: string;
+  total: number;
+  paymentMethod: PaymentMethod;
+  placedAt: number;
+  changedAt: number;
+};
+
+/** One article of an order, with the words and the picture that the buyer saw (`item` as JSON). */
+export type OrderLineTable = {
+  orderId: string;
+  position: number;
+  productKey: string;
+  variantKey: string;
+  sku: string;
+  quantity: number;
+  pricePerItem: number;
+  priceTotal: number;
+  item: string;
+};
+
+/** Every state that an order has been in, and why. */
+export type OrderHistoryTable = { orderId: string; position: number; state: OrderState; note: string; at: number };
+
+export type OrderTables = { order: OrderTable; orderLine: OrderLineTable; orderHistory: OrderHistoryTable };

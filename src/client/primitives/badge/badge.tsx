@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-names.ts';
+import styles from './badge.module.css';
+
+type Props = {
+  children: ReactNode;
+  /** `corner` stands in the free corner of a tile; `line` in a line of text, `good` and `wait` with their icon. @default 'corner' */
+  variant?: 'corner' | 'line' | 'good' | 'wait' | 'none';
+};
+
+const icons: Partial<Record<NonNullable<Props['variant']>, IconName>> = { good: 'check', wait: 'clock', none: 'none' };
+
+/** A word about a product: bestseller, new, in stock. Words, never colour alone, and never a box. */
+export const Badge = ({ children, variant = 'corner' }: Props) => {
+  const icon = icons[variant];
+  return (
+    <span className={styles['badge']} data-variant={variant}>
+      {icon && <Icon name={icon} size="s" />}
+      <span>{children}</span>
+    </span>
+  );
+};

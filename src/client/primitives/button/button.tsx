@@ -1,0 +1,26 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import styles from './button.module.css';
+import { ButtonContent, type ButtonLook, lookOf } from './button-content.tsx';
+
+type Props = Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending'> &
+  ButtonLook & {
+    children: ReactNode;
+    /** The action runs: presses do nothing, the width stays, the name changes once. @default false */
+    isBusy?: boolean;
+    /** What is said and shown while it runs, `Moment …`. */
+    busyLabel?: string;
+  };
+
+/** Starts an action. Heavy (react-aria): for dialogs and forms that load late; `PlainButton` and `SubmitButton` do for the rest. */
+export const Button = ({ variant, size, icon, isBlock, isBusy = false, busyLabel, children, ...rest }: Props) => (
+  <AriaButton {...rest} {...lookOf({ variant, size, isBlock })} isPending={isBusy} className={styles['button'] ?? ''}>
+    <span className={styles['stack']} data-busy={isBusy || undefined}>
+      <span className={styles['content']} aria-hidden={isBusy || undefined}>
+        <ButtonContent icon={icon}>{children}</ButtonContent>
+      </span>
+      {isBusy && <span>{busyLabel}</span>}
+    </span>
+  </AriaButton>
+);

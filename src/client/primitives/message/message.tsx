@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-names.ts';
+import styles from './message.module.css';
+
+/** What a message is about; the same kinds as a toast's. */
+export type MessageKind = 'default' | 'error' | 'success' | 'info' | 'warning';
+
+/** Icons of the kinds (specification §8). */
+export const messageIcons: Record<MessageKind, IconName> = {
+  default: 'info-outline',
+  error: 'warning',
+  success: 'check-circle',
+  info: 'info-outline',
+  warning: 'warning',
+};
+
+type Props = {
+  kind?: MessageKind;
+  /** Its first words, in the kind's colour: `Nicht gespeichert.` */
+  title?: string | undefined;
+  children?: ReactNode;
+  /** Another drawing than the kind's. */
+  icon?: IconName | undefined;
+  /** `alert` when it appears after an action and something went wrong, `status` when all is well; nothing when it was there from the start. */
+  role?: 'alert' | 'status' | undefined;
+};
+
+/** A message within the page. Icon and first words carry the kind, colour only supports. */
+export const Message = ({ kind = 'default', title, children, icon = messageIcons[kind], role }: Props) => (
+  <div className={styles['message']} data-kind={kind} role={role}>
+    <Icon name={icon} />
+    <div className={styles['text']}>
+      {title && <p className={styles['title']}>{title}</p>}
+      {children}
+    </div>
+  </div>
+);

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureFile } from '#shared/contract/picture.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './picture.module.css';
+import { Picture } from './picture.tsx';
+
+type Props = {
+  /** Undefined where the picture is missing: the tile keeps its place and shows a quiet drawing. */
+  picture: PictureFile | undefined;
+  alt: string;
+  lang?: string | undefined;
+  sizes: string;
+  /** 1/1 in lists and cart, 5/4 on the product page. @default '1/1' */
+  ratio?: '1/1' | '5/4' | '4/3';
+  /** `cover` for rooms and surfaces only. @default 'contain' */
+  fit?: 'contain' | 'cover';
+  isFirst?: boolean;
+  /** What stands in its free corners: a badge. */
+  children?: ReactNode;
+};
+
+/** A product on the one ground that all products share; nothing covers it, no crop cuts it. */
+export const Tile = ({ picture, ratio = '1/1', children, ...rest }: Props) => (
+  <span className={styles['tile']} data-ratio={ratio}>
+    {picture ? (
+      <Picture picture={picture} {...rest} />
+    ) : (
+      <span className={styles['empty']}>
+        <Icon name="image" size="l" />
+      </span>
+    )}
+    {children}
+  </span>
+);

@@ -1,0 +1,17 @@
+import { languages } from '#shared/country/countries.ts';
+import { paths } from './paths.ts';
+import { restPrefixes } from './rest-prefixes.ts';
+
+/** First segments of addresses that the build serves or that Waku speaks on. */
+const technical = ['assets', 'pictures', 'fonts', 'icons', 'rsc', 'plain', 'docs', 'health', 'metrics'];
+/** First segments of the shop's own screens that paths.ts does not name, because nothing links to them below the root. */
+const screens = ['register', 'forgot-password', 'reset-password', 'confirm-registration', '404'];
+
+/** First path segments that no content page may take: shop screens, REST, languages, files (specification §2). */
+export const reservedSegments: ReadonlySet<string> = new Set([
+  ...languages,
+  ...restPrefixes,
+  ...Object.values(paths).map((path) => path.split('/')[0] ?? path),
+  ...technical,
+  ...screens,
+]);
