@@ -81,7 +81,10 @@ export const createStripeProvider = (settings: PaymentSettings): PaymentProvider
       guarded(async () => {
         const intent = intentOf(await retrieve(sessionId));
         if (!intent) throw new ProviderError(`Session ${sessionId} has taken no money`, true);
-        const refund = await stripe.refunds.create({ payment_intent: intent.id, amount: amount.rawValue }, { idempotencyKey: `refund:${refundKey}` });
+        const refund = await stripe.refunds.create(
+          { payment_intent: intent.id, amount: amount.rawValue },
+          { idempotencyKey: `refund:${refundKey}` },
+        );
         return { providerRefundId: refund.id };
       }),
     readEvent: (rawBody, signatureHeader) => readEvent(stripe, settings.webhookSecret, rawBody, signatureHeader),

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { repeat } from './repeat.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a job repeats, survives a failed turn, and ends after its running turn', async () => {
+  const work = vi.fn().mockRejectedValueOnce(new Error('once')).mockResolvedValue(undefined);
+  const job = repeat('test', 1000, work);
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(work).toHaveBeenCalledTimes(3);
+  await job.stop();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(work).toHaveBeenCalledTimes(3);
+});
+
+test('turns never overlap; a wake during a turn gives one more at once', async () => {
+  let end = (): void => undefined;
+  const work = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));
+  const job = repeat('test', 1000, work);
+  await vi.advanceTimersByTimeAsync(0);
+  job.wake();
+  job.wake();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(work).toHaveBeenCalledTimes(1);
+  end();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(work).toHaveBeenCalledTimes(2);
+  const stopped = vi.fn();
+  void job.stop().then(stopped);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(stopped).not.toHaveBeenCalled();
+  end();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(stopped).toHaveBeenCalled();
+});
