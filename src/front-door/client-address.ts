@@ -12,12 +12,13 @@ export const clientAddress = (request: IncomingMessage, trustedProxies: number):
   return chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? socketAddress;
 };
 
-/** Headers as name, value, name, value: without what only the front door or a trusted proxy may say, with `x-client-address`. */
-export const trustworthyHeaders = (request: IncomingMessage, trustedProxies: number): string[] => {
-  const pairs = request.rawHeaders.flatMap((name, index, all) => {
-    const isName = index % 2 === 0;
-    const lower = name.toLowerCase();
-    return isName && !ours.has(lower) && !forwarded.has(lower) ? [name, all[index + 1] ?? ''] : [];
-  });
-  return [...pairs, 'x-client-address', clientAddress(request, trustedProxies)];
+const isOurs = (name: string): boolean => ours.has(name.toLowerCase()) || forwarded.has(name.toLowerCase());
+
+/** Takes from a request what only the front door or a trusted proxy may say, and writes the visitor's address into `x-client-address`. */
+export const vouchFor = (request: IncomingMessage, trustedProxies: number): void => {
+  const address = clientAddress(request, trustedProxies);
+  const pairs = request.rawHeaders.flatMap((name, index, all) => (index % 2 === 0 && !isOurs(name) ? [name, all[index + 1] ?? ''] : []));
+  // Both views of the headers are read further on, one of them is derived from the other only once.
+  request.headers = { ...Object.fromEntries(Object.entries(request.headers).filter(([name]) => !isOurs(name))), 'x-client-address': address };
+  request.rawHeaders = [...pairs, 'x-client-address', address];
 };

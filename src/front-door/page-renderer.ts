@@ -75,9 +75,9 @@ export const createPageRenderer = ({ app, queue, timeoutMs, policy, fallback, he
     const policyFor = (country: PageAddress['country'] | undefined) => (document ? { 'content-security-policy': documentPolicy(country, document.hashes, policy) } : {});
     const fields = {
       ...headers,
-      // The renderer leaves the type of navigation answers open.
-      'content-type': address.isNavigation ? 'text/x-component; charset=utf-8' : 'text/plain; charset=utf-8',
       ...fieldsOf(rendered, address.url),
+      // The renderer leaves the type of navigation answers open; without one they would not be compressed.
+      ...(address.isNavigation && { 'content-type': 'text/x-component; charset=utf-8' }),
       vary: address.isNavigation ? 'Accept-Encoding, X-Waku-Etags' : 'Accept-Encoding',
       'cache-control': shelf ? revalidate : 'no-store',
       ...(shelf && shelf !== 'missing' && { 'cdn-cache-control': cdn }),

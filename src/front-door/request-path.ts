@@ -21,6 +21,8 @@ export const readPath = (target: string): ReadPath => {
   const mark = asked.indexOf('?');
   const raw = mark === -1 ? asked : asked.slice(0, mark);
   if (!plain.test(raw) || !isWellEscaped(raw)) return { refusal: 400 };
-  const path = URL.parse(raw.replace(/^\/+/, '/'), 'http://localhost')?.pathname;
+  const resolved = URL.parse(raw.replace(/^\/+/, '/'), 'http://localhost')?.pathname;
+  // `/.//evil.example` resolves to two slashes: as a redirect it would lead to another site.
+  const path = resolved?.replace(/^\/+/, '/');
   return path === undefined ? { refusal: 400 } : { path, query: mark === -1 ? '' : asked.slice(mark + 1) };
 };

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from './app.ts';
-import { trustworthyHeaders } from './client-address.ts';
+import { vouchFor } from './client-address.ts';
 import type { Log } from './log.ts';
 import { type Refusal, refuse } from './refusals.ts';
 
@@ -38,7 +38,7 @@ export const createRestPassage = ({ app, headers, trustedProxies, log }: Passage
   return (path, request, response) => {
     const refusal = findBodyRefusal(request, path);
     if (refusal) return refuse(request, response, refusal, headers);
-    request.rawHeaders = trustworthyHeaders(request, trustedProxies);
+    vouchFor(request, trustedProxies);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     void listener(request, response);
   };

@@ -1,0 +1,30 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { clientAddress, vouchFor } from './client-address.ts';
+
+const ask = (headers: Record<string, string>): IncomingMessage => {
+  const socket = new Socket();
+  Object.defineProperty(socket, 'remoteAddress', { value: '10.0.0.1' });
+  const request = new IncomingMessage(socket);
+  request.headers = headers;
+  request.rawHeaders = Object.entries(headers).flat();
+  return request;
+};
+
+test.each([
+  [0, '1.1.1.1, 2.2.2.2', '10.0.0.1'],
+  [1, '1.1.1.1, 2.2.2.2', '2.2.2.2'],
+  [2, '1.1.1.1, 2.2.2.2', '1.1.1.1'],
+  [5, '1.1.1.1, 2.2.2.2', '1.1.1.1'],
+  [1, '', '10.0.0.1'],
+])('with %i proxies and "%s" the visitor is %s', (proxies, forwarded, expected) => {
+  expect(clientAddress(ask({ 'x-forwarded-for': forwarded }), proxies)).toBe(expected);
+});
+
+test('nobody outside says who the visitor is or which script is ours', () => {
+  const request = ask({ Host: 'undula.de', 'X-Client-Address': '9.9.9.9', 'X-Script-Mark': 'x', 'X-Forwarded-For': '9.9.9.9', Cookie: 'a=b' });
+  vouchFor(request, 0);
+  expect(request.rawHeaders).toEqual(['Host', 'undula.de', 'Cookie', 'a=b', 'x-client-address', '10.0.0.1']);
+  expect(request.headers).toEqual({ Host: 'undula.de', Cookie: 'a=b', 'x-client-address': '10.0.0.1' });
+});

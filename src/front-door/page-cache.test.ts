@@ -1,0 +1,120 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createPageCache, type Page, type PageCacheOptions, type Shelf } from './page-cache.ts';
+
+const variant = { headers: [], elsewhere: [], body: Buffer.alloc(0) };
+const page = (bytes: number, shelf: Shelf = 'document'): Page => ({ status: 200, etag: '', bytes, variants: {}, identity: variant, unchanged: [], shelf });
+
+const passing = (bytes: number): Page => ({ ...page(bytes), shelf: undefined });
+
+const setUp = (given: Partial<PageCacheOptions> = {}) => {
+  const clock = { now: 1_000_000, version: '1' };
+  const cache = createPageCache({ maxBytes: 10_000, freshMs: 60_000, version: () => clock.version, now: () => clock.now, ...given });
+  return { clock, cache };
+};
+const settled = () => new Promise(setImmediate);
+
+describe('the page cache', () => {
+  test('a hundred visitors of a cold page cost one render', async () => {
+    const { cache } = setUp();
+    const make = vi.fn(async () => page(10));
+    await Promise.all(Array.from({ length: 100 }, () => cache.get('a', make)));
+    expect(make).toHaveBeenCalledTimes(1);
+    expect(cache.findFresh('a')).toBeDefined();
+  });
+
+  test('a stale page answers at once and is renewed once', async () => {
+    const { cache, clock } = setUp();
+    await cache.get('a', async () => page(10));
+    clock.now += 60_001;
+    expect(cache.findFresh('a')).toBeUndefined();
+    const make = vi.fn(async () => page(20));
+    expect([cache.get('a', make), cache.get('a', make)]).toMatchObject([{ bytes: 10 }, { bytes: 10 }]);
+    await settled();
+    expect(cache.findFresh('a')).toMatchObject({ bytes: 20 });
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  test('a failed renewal keeps the stale page, and is not tried on every hit', async () => {
+    const onRenewalFailed = vi.fn();
+    const { cache, clock } = setUp({ onRenewalFailed });
+    await cache.get('a', async () => page(10));
+    clock.now += 60_001;
+    const broken = vi.fn(async (): Promise<Page> => Promise.reject(new Error('down')));
+    await cache.get('a', broken);
+    await settled();
+    expect(await cache.get('a', broken)).toMatchObject({ bytes: 10 });
+    expect(broken).toHaveBeenCalledTimes(1);
+    expect(onRenewalFailed).toHaveBeenCalledTimes(1);
+    clock.now += 5_001;
+    expect(await cache.get('a', async () => passing(1))).toMatchObject({ bytes: 10 });
+    await settled();
+    expect(await cache.get('a', broken)).toMatchObject({ bytes: 10 });
+  });
+
+  test('a page that may not be kept is made each time', async () => {
+    const { cache } = setUp();
+    const make = vi.fn(async () => passing(10));
+    await cache.get('a', make);
+    await cache.get('a', make);
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  test('it never holds more bytes than it may', async () => {
+    const { cache } = setUp();
+    for (let index = 0; index < 200; index++) await cache.get(`page-${index}`, async () => page(190));
+    const { bytes } = cache.sizes().document;
+    expect(bytes).toBeLessThanOrEqual(7_000);
+    expect(bytes).toBeGreaterThan(6_500);
+  });
+
+  test('random missing addresses push no page out, and no more than 200 of them are kept', async () => {
+    const { cache } = setUp({ maxBytes: 10_000_000 });
+    await cache.get('home', async () => page(10));
+    for (let index = 0; index < 1000; index++) await cache.get(`missing-${index}`, async () => page(10, 'missing'));
+    expect(cache.findFresh('home')).toBeDefined();
+    expect(cache.sizes().missing.entries).toBe(200);
+  });
+
+  test('an address that vanished moves to the missing ones', async () => {
+    const { cache, clock } = setUp();
+    await cache.get('a', async () => page(10));
+    clock.now += 60_001;
+    await cache.get('a', async () => page(10, 'missing'));
+    await settled();
+    expect(cache.sizes()).toMatchObject({ document: { entries: 0 }, missing: { entries: 1 } });
+  });
+
+  test('new content empties it', async () => {
+    const { cache, clock } = setUp();
+    await cache.get('a', async () => page(10));
+    clock.version = '2';
+    expect(cache.findFresh('a')).toBeUndefined();
+    expect(cache.sizes().document.entries).toBe(0);
+  });
+
+  test('what was being made while the content changed answers those who waited and is not kept', async () => {
+    const { cache, clock } = setUp();
+    const old = Promise.withResolvers<Page>();
+    const waiting = cache.get('a', () => old.promise);
+    clock.version = '2';
+    const make = vi.fn(async () => page(20));
+    const fresh = cache.get('a', make);
+    old.resolve(page(10));
+    expect(await waiting).toMatchObject({ bytes: 10 });
+    expect(await fresh).toMatchObject({ bytes: 20 });
+    expect(cache.findFresh('a')).toMatchObject({ bytes: 20 });
+  });
+
+  test('after a failed first render the next visitor tries again', async () => {
+    const { cache } = setUp();
+    await expect(cache.get('a', async () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect(await cache.get('a', async () => page(10))).toMatchObject({ bytes: 10 });
+  });
+
+  test('a day after it went stale a page is gone', async () => {
+    const { cache, clock } = setUp();
+    await cache.get('a', async () => page(10));
+    clock.now += 24 * 60 * 60_000 + 60_001;
+    expect(cache.get('a', async () => page(20))).toBeInstanceOf(Promise);
+  });
+});

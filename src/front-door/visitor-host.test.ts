@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createHostReader, readHost } from './visitor-host.ts';
+
+test.each([
+  ['www.undula.ch', 'https', 'ch', true],
+  ['undula.ch', 'https', 'ch', true],
+  ['ch.localhost:3000', 'http', 'ch', true],
+  ['localhost:3000', 'http', 'de', true],
+  ['ch.localhost:3000', 'https', 'ch', false],
+  ['evilundula.ch', 'https', 'ch', false],
+  ['shop.example', 'https', 'de', false],
+  ['[::1]:3000', 'http', 'de', false],
+  [undefined, 'https', 'de', false],
+] as const)('C-02 %s under %s is %s, configured: %s', (host, scheme, country, isConfigured) => {
+  expect(readHost(host, scheme)).toEqual({ country, isConfigured });
+});
+
+test('any header gives a country, the same each time', () => {
+  const read = createHostReader('https');
+  fc.assert(
+    fc.property(fc.string(), (host) => {
+      expect(read(host)).toEqual(readHost(host, 'https'));
+    }),
+  );
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { openTestDoor } from './test-door.ts';
+
+describe('an address', () => {
+  test('C-04 the bare root of a country with several languages leads to the visitor’s, and nobody keeps that', async () => {
+    const { app, ask } = await openTestDoor();
+    const { status, headers } = await ask('/?page=2', { host: 'ch.localhost', headers: { 'accept-language': 'fr' } });
+    expect([status, headers.location, headers.vary, headers['cache-control']]).toEqual([307, '/fr/?page=2', 'Accept-Language, Cookie', 'no-store']);
+    expect((await ask('/', { host: 'ch.localhost', headers: { 'accept-language': 'fr', cookie: 'language=de' } })).headers.location).toBe('/de/');
+    expect(app.asked).toHaveLength(0);
+  });
+
+  test('C-05 a bare page leads to its language, and a language prefix that exists nowhere is the app’s 404', async () => {
+    const { ask } = await openTestDoor();
+    expect((await ask('/cart', { host: 'be.localhost' })).headers.location).toBe('/nl/cart');
+    expect((await ask('/it/missing', { host: 'ch.localhost' })).status).toBe(404);
+    expect((await ask('/de/cart')).status).toBe(200);
+  });
+
+  test.each([
+    ['/fr', '/fr/'],
+    ['/fr/cart/', '/fr/cart'],
+    ['/fr/checkout/address', '/fr/checkout/address/'],
+    ['/fr//cart', '/fr/cart'],
+  ])('R-01 %s moves to %s for good', async (path, location) => {
+    const { ask } = await openTestDoor();
+    const { status, headers } = await ask(path, { host: 'ch.localhost' });
+    expect([status, headers.location]).toEqual([308, location]);
+  });
+
+  test.each([
+    ['/%E0%A4%A', 400],
+    ['/a%00b', 400],
+    ['/\\evil.example/', 400],
+    [`/${'a'.repeat(2100)}`, 414],
+  ])('%s is refused with %i', async (path, status) => {
+    const { app, ask } = await openTestDoor();
+    const reply = await ask(path);
+    expect([reply.status, app.asked.length]).toEqual([status, 0]);
+    expect(reply.text).toMatch(/^The address is/);
+  });
+
+  test('headers without end are refused with 431', async () => {
+    const { ask } = await openTestDoor();
+    expect((await ask('/', { headers: { 'x-long': 'a'.repeat(20_000) } })).status).toBe(431);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('a page answers %s with 405 and what it does answer', async (method) => {
+    const { app, ask } = await openTestDoor();
+    const { status, headers } = await ask('/sinks', { method });
+    expect([status, headers.allow, app.asked.length]).toEqual([405, 'GET, HEAD', 0]);
+  });
+
+  test('two slashes in front never lead to another site', async () => {
+    const { ask } = await openTestDoor();
+    for (const path of ['//evil.example/', '/.//evil.example/', '/%2e//evil.example/']) {
+      const { headers } = await ask(path);
+      expect(headers.location ?? '/').toMatch(/^\/(?!\/)/);
+    }
+  });
+});
+
+describe('files', () => {
+  test('of the build are kept for ever and were compressed by the build', async () => {
+    const { ask } = await openTestDoor();
+    const { status, headers } = await ask('/assets/client-abc.js', { headers: { 'accept-encoding': 'br' } });
+    expect([status, headers['cache-control'], headers['content-encoding'], headers['content-type']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+      'br',
+      'text/javascript; charset=utf-8',
+    ]);
+    expect((await ask('/assets/client-abc.js', { headers: { 'if-none-match': String(headers.etag) } })).status).toBe(304);
+  });
+
+  test('that are compressed by their own format stay as they are', async () => {
+    const { ask } = await openTestDoor();
+    const { headers } = await ask('/pictures/sink.avif', { headers: { 'accept-encoding': 'br, gzip' } });
+    expect([headers['content-encoding'], headers['content-type'], headers.vary]).toEqual([undefined, 'image/avif', undefined]);
+  });
+
+  test('without a hash in the name are asked for again', async () => {
+    const { ask } = await openTestDoor();
+    expect((await ask('/icons.svg')).headers).toMatchObject({ 'cache-control': 'public, max-age=3600', 'content-type': 'image/svg+xml' });
+  });
+
+  test.each(['/assets/none.js', '/pictures/none.avif', '/fonts/none.woff2', '/assets/client-abc.js.br'])('%s is missing: a text, never a page', async (path) => {
+    const { app, ask } = await openTestDoor();
+    const { status, headers } = await ask(path);
+    expect([status, headers['content-type'], app.asked.length]).toEqual([404, 'text/plain; charset=utf-8', 0]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { App } from '../../src/front-door/app.ts';
+
+type Handler = (request: Request) => Response | Promise<Response>;
+
+export type FakeApp = App & {
+  /** What the app was asked for, in order. */
+  asked: Request[];
+  /** Answers a path (`/fr/cart`) from now on. */
+  on: (path: string, handler: Handler) => void;
+  setVersion: (version: string) => void;
+  setReady: (isReady: boolean) => void;
+  stopped: number;
+};
+
+/** A document as the renderer makes it: one script with the mark, the request's path as its text. */
+export const fakeDocument = (request: Request, body = '', status = 200, headers: Record<string, string> = {}): Response => {
+  const mark = request.headers.get('x-script-mark') ?? '';
+  const path = new URL(request.url).pathname;
+  const html = `<!doctype html><html><head><title>${path}</title><script nonce="${mark}">boot(${JSON.stringify(path)})</script></head><body>${body || 'Spüle '.repeat(200)}</body></html>`;
+  return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
+};
+
+const defaultAnswer: Handler = (request) => {
+  const { pathname } = new URL(request.url);
+  if (pathname.startsWith('/RSC/')) return new Response(new TextEncoder().encode(`0:{"path":"${pathname}"}\n`));
+  if (pathname.endsWith('/missing') || pathname.includes('/random-')) return fakeDocument(request, 'missing', 404);
+  if (pathname.endsWith('/problem')) return fakeDocument(request, 'problem page', 500, { 'cache-control': 'no-store' });
+  return fakeDocument(request);
+};
+
+/** An app of the shape that the front door expects, answering from memory. */
+export const createFakeApp = (): FakeApp => {
+  const handlers = new Map<string, Handler>();
+  let version = '1';
+  let isReady = true;
+  const fake: FakeApp = {
+    asked: [],
+    stopped: 0,
+    on: (path, handler) => void handlers.set(path, handler),
+    setVersion: (next) => {
+      version = next;
+    },
+    setReady: (next) => {
+      isReady = next;
+    },
+    start: async () => {},
+    stop: async () => {
+      fake.stopped++;
+    },
+    contentVersion: () => version,
+    ready: () => isReady,
+    fetch: async (request) => {
+      fake.asked.push(request);
+      return (handlers.get(new URL(request.url).pathname) ?? defaultAnswer)(request);
+    },
+  };
+  return fake;
+};

@@ -1,0 +1,167 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { fakeDocument } from './fake-app.ts';
+import { openTestDoor } from './test-door.ts';
+
+describe('a page', () => {
+  test('is rendered once for everybody, whatever they carry', async () => {
+    const { app, ask } = await openTestDoor();
+    const first = await ask('/sinks', { headers: { cookie: 'session=secret; language=fr', 'accept-language': 'fr', 'user-agent': 'a' } });
+    const second = await ask('/sinks?utm_source=mail', { host: 'www.undula.de' });
+    expect(second.body.equals(first.body)).toBe(true);
+    expect(app.asked).toHaveLength(1);
+    const [asked] = app.asked;
+    expect(asked?.url).toBe('https://www.undula.de/sinks');
+    expect(asked?.headers.get('host')).toBe('www.undula.de');
+    expect([asked?.headers.get('cookie'), asked?.headers.get('accept-language'), asked?.headers.get('user-agent')]).toEqual([null, null, null]);
+  });
+
+  test('C-02 is another in another country; an unknown host is Germany, and its name never reaches the page', async () => {
+    const { app, ask } = await openTestDoor();
+    await ask('/fr/cart', { host: 'ch.localhost:3000' });
+    const evil = await ask('/cart', { host: 'evil.example' });
+    expect(app.asked.map(({ url }) => url)).toEqual(['https://www.undula.ch/fr/cart', 'https://www.undula.de/cart']);
+    expect(evil.text + JSON.stringify(evil.headers)).not.toContain('evil');
+    expect(evil.headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
+  });
+
+  test('says that browsers ask again and that a CDN may keep it', async () => {
+    const { ask } = await openTestDoor();
+    const { headers } = await ask('/sinks');
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'cdn-cache-control': 'max-age=60, stale-while-revalidate=86400',
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('under https it insists on https', async () => {
+    const { ask } = await openTestDoor({ PUBLIC_SCHEME: 'https' });
+    const { headers } = await ask('/sinks', { host: 'www.undula.de' });
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+
+  test('leaves in the encoding that the visitor takes', async () => {
+    const { ask } = await openTestDoor();
+    const { text } = await ask('/sinks');
+    const br = await ask('/sinks', { headers: { 'accept-encoding': 'gzip, br, zstd' } });
+    const zstd = await ask('/sinks', { headers: { 'accept-encoding': 'zstd, br;q=0' } });
+    const gzip = await ask('/sinks', { headers: { 'accept-encoding': 'gzip' } });
+    expect([br, zstd, gzip].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'zstd', 'gzip']);
+    expect([brotliDecompressSync(br.body), zstdDecompressSync(zstd.body), gunzipSync(gzip.body)].map(String)).toEqual([text, text, text]);
+  });
+
+  test.each([(tag: string) => tag, () => '*', (tag: string) => `"old", ${tag}`])('is not sent again to who has it', async (headerOf) => {
+    const { ask } = await openTestDoor();
+    const tag = String((await ask('/sinks')).headers.etag);
+    const again = await ask('/sinks', { headers: { 'if-none-match': headerOf(tag) } });
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, tag]);
+  });
+
+  test('HEAD says everything but the body', async () => {
+    const { ask } = await openTestDoor();
+    const get = await ask('/sinks');
+    const head = await ask('/sinks', { method: 'HEAD' });
+    expect([head.status, head.body.length, head.headers['content-length'], head.headers.etag]).toEqual([200, 0, get.headers['content-length'], get.headers.etag]);
+  });
+
+  test('blesses the scripts of the renderer alone, and the mark is gone', async () => {
+    const { app, ask } = await openTestDoor();
+    app.on('/sinks', (request) => fakeDocument(request, '<script>planted()</script>'));
+    const { text, headers } = await ask('/sinks', { headers: { 'x-script-mark': 'guess' } });
+    const mark = app.asked[0]?.headers.get('x-script-mark') ?? '';
+    expect(mark).not.toBe('guess');
+    expect(text).not.toContain(mark);
+    expect(String(headers['content-security-policy']).match(/script-src [^;]*/)?.[0].match(/sha256-/g)).toHaveLength(1);
+  });
+
+  test('that says no-store is made each time', async () => {
+    const { app, ask } = await openTestDoor();
+    app.on('/account', (request) => fakeDocument(request, 'account', 200, { 'cache-control': 'no-store', 'set-cookie': 'a=b' }));
+    await ask('/account');
+    const { headers } = await ask('/account');
+    expect([app.asked.length, headers['cache-control'], headers['cdn-cache-control'], headers['set-cookie']]).toEqual([2, 'no-store', undefined, undefined]);
+  });
+
+  test('with a failed part is sent, counted and logged, but not kept', async () => {
+    const { app, ask, logged } = await openTestDoor();
+    app.on('/sinks', (request) => fakeDocument(request, 'half', 200, { 'x-failed-part': '1' }));
+    const { headers } = await ask('/sinks');
+    await ask('/sinks');
+    expect([app.asked.length, headers['cache-control'], headers['x-failed-part']]).toEqual([2, 'no-store', undefined]);
+    expect(logged.filter(({ msg }) => msg === 'a part of the page failed')).toHaveLength(2);
+    expect((await ask('/metrics')).text).toContain('front_door_failed_parts_total 2');
+  });
+
+  test('redirects of the app stay on the host that was asked', async () => {
+    const { app, ask } = await openTestDoor();
+    app.on('/old', () => new Response(null, { status: 308, headers: { location: 'https://www.undula.de/new?page=2' } }));
+    expect((await ask('/old')).headers.location).toBe('/new?page=2');
+  });
+
+  test('navigation answers are kept too, one for each set of frames', async () => {
+    const { app, ask } = await openTestDoor();
+    const frames = '{"root":"de","layout:/":"de-de","/cart":"visited"}';
+    await ask('/RSC/R/sinks.txt');
+    await ask('/RSC/R/sinks.txt?query=');
+    await ask('/RSC/R/sinks.txt', { headers: { 'x-waku-etags': frames } });
+    const { headers } = await ask('/RSC/R/sinks.txt', { headers: { 'x-waku-etags': frames } });
+    expect(app.asked.map((request) => request.headers.get('x-waku-etags'))).toEqual([null, '{"layout:/":"de-de","root":"de"}']);
+    expect(headers).toMatchObject({ vary: 'Accept-Encoding, X-Waku-Etags', 'content-type': 'text/x-component; charset=utf-8' });
+  });
+});
+
+describe('what is kept', () => {
+  test('a hundred visitors of a cold page cost one render', async () => {
+    const { app, ask } = await openTestDoor();
+    await Promise.all(Array.from({ length: 100 }, () => ask('/sinks')));
+    expect(app.asked).toHaveLength(1);
+  });
+
+  test('goes when the content changes, and when somebody purges', async () => {
+    const { app, ask, door } = await openTestDoor();
+    await ask('/sinks');
+    app.setVersion('2');
+    await ask('/sinks');
+    door.purge();
+    await ask('/sinks');
+    expect(app.asked).toHaveLength(3);
+  });
+
+  test('random addresses do not push a page out', async () => {
+    const { app, ask } = await openTestDoor();
+    await ask('/sinks');
+    for (let index = 0; index < 250; index++) await ask(`/random-${index}`);
+    const renders = app.asked.length;
+    await ask('/sinks');
+    expect(app.asked).toHaveLength(renders);
+    expect((await ask('/metrics')).text).toContain('front_door_cache_pages{shelf="missing"} 200');
+  });
+
+  test('beyond what may wait the answer is 503 with a time to come back', async () => {
+    const { app, ask } = await openTestDoor({ RENDER_CONCURRENCY: '1', RENDER_QUEUE: '1' });
+    const gate = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    for (const name of ['a', 'b', 'c']) {
+      app.on(`/${name}`, async (request) => {
+        begun.resolve();
+        await gate.promise;
+        return fakeDocument(request);
+      });
+    }
+    const first = ask('/a');
+    await begun.promise;
+    const others = [ask('/b'), ask('/c')];
+    const refused = await Promise.race(others);
+    expect([refused.status, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([503, '5', 'no-store']);
+    expect(refused.text).toContain('<html lang="de">');
+    gate.resolve();
+    expect((await first).status).toBe(200);
+    expect((await Promise.all(others)).map(({ status }) => status).sort()).toEqual([200, 503]);
+  });
+});
