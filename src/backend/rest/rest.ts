@@ -1,9 +1,16 @@
 import 'server-only';
-import { Hono, type MiddlewareHandler } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import { isRestPath } from '#shared/routes/rest-prefixes.ts';
+import { createRest } from './create-rest.ts';
+import { limitsOfEnvironment } from './rate-limit.ts';
+import type { RestEnv } from './rest-env.ts';
+import { restRooms } from './rest-rooms.ts';
 
-const app = new Hono();
-app.notFound((c) => c.json({ statusCode: 404, message: `No such call: ${c.req.path}`, data: { exception: 'NotFoundException' } }, 404));
+let app: Hono<RestEnv> | undefined;
 
-/** Everything under a REST prefix is answered here, never by a page. */
-export const rest: MiddlewareHandler = async (c, next) => (isRestPath(c.req.path) ? app.fetch(c.req.raw, c.env) : next());
+/** Everything under a REST prefix is answered here, never by a page. Made at the first call: `waku build` imports this file too. */
+export const rest: MiddlewareHandler = async (c, next) => {
+  if (!isRestPath(c.req.path)) return next();
+  app ??= createRest(restRooms, limitsOfEnvironment());
+  return app.fetch(c.req.raw, c.env);
+};

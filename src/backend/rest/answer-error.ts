@@ -1,0 +1,20 @@
+import 'server-only';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { describePlace, placeOfEnvironment } from '#backend/database/database.ts';
+import { DatabaseError, nameTrouble } from '#backend/database/database-error.ts';
+import { DomainError, presentProblem } from './domain-error.ts';
+
+/** Any error as a refusal: domain errors as they are, a database in trouble by name (503), everything else as 500 that tells nothing. */
+export const refusalOf = (error: unknown): DomainError => {
+  if (error instanceof DomainError) return error;
+  if (error instanceof HTTPException) return new DomainError('RequestException', error.status, {}, error.message || 'Refused');
+  const named = nameTrouble(error, describePlace(placeOfEnvironment()));
+  if (named instanceof DatabaseError) return new DomainError('DatabaseException', 503, {}, named.message);
+  return new DomainError('InternalException', 500, {}, 'Something went wrong on our side');
+};
+
+/** The refusal as JSON. */
+export const answerProblem = (c: Context, refusal: DomainError): Response =>
+  c.json(presentProblem(refusal), refusal.statusCode as ContentfulStatusCode);

@@ -1,0 +1,26 @@
+import 'server-only';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+
+const socketAddress = (c: Context): string | undefined => {
+  try {
+    return getConnInfo(c).remote.address;
+  } catch {
+    return undefined; // no socket: a call inside the process
+  }
+};
+
+/** One household: an IPv4 address whole, of an IPv6 address the network (the first 64 bits). */
+const networkOf = (address: string): string => {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!address.includes(':')) return address;
+  const [head = ''] = address.split('::');
+  return `${head.split(':').slice(0, 4).join(':')}::/64`;
+};
+
+/** Who calls, for rate limits: the socket's address, or with TRUST_PROXY the last address that our proxy added. */
+export const clientAddress = (c: Context): string => {
+  const forwarded = process.env['TRUST_PROXY'] ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  return networkOf(forwarded || socketAddress(c) || 'local');
+};

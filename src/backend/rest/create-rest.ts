@@ -1,0 +1,60 @@
+import 'server-only';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { secureHeaders } from 'hono/secure-headers';
+import { log } from '#backend/log/log.ts';
+import { answerProblem, refusalOf } from './answer-error.ts';
+import { DomainError } from './domain-error.ts';
+import { originGuard } from './origin-guard.ts';
+import { type RateLimits, rateLimit } from './rate-limit.ts';
+import type { RestEnv } from './rest-env.ts';
+import { knowSite } from './site-of-request.ts';
+
+/** Routes by the path they stand under: `{ '/carts': cartRoutes }`. */
+export type RestRooms = Record<string, Hono<RestEnv>>;
+
+const maxBody = 64 * 1024;
+
+const noStore: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+};
+
+const limitBody = bodyLimit({
+  maxSize: maxBody,
+  onError: () => {
+    throw new DomainError('BodyTooLargeException', 413, {}, `The body is larger than ${maxBody / 1024} kB`);
+  },
+});
+
+// Answers are data: nothing in them may run, and nobody may frame them. The sandbox shows pages and sets its own.
+const dataHeaders = secureHeaders({
+  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  xFrameOptions: 'DENY',
+});
+const headers: MiddlewareHandler = (c, next) => (c.req.path.startsWith('/sandbox/') ? next() : dataHeaders(c, next));
+
+/** The app over all rooms. Guards in order: origin, rate, size, site; each room adds its cookies and schemas. */
+export const createRest = (rooms: RestRooms, limits: RateLimits): Hono<RestEnv> => {
+  const app = new Hono<RestEnv>({ strict: false });
+  app.use(headers, noStore, originGuard, rateLimit(limits), limitBody, knowSite);
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (c, methods) => {
+        c.header('Allow', methods.join(', '));
+        return answerProblem(c, new DomainError('MethodNotAllowedException', 405, {}, `Use ${methods.join(' or ')}`));
+      },
+    }),
+  );
+  for (const [path, room] of Object.entries(rooms)) app.route(path, room);
+  app.notFound((c) => answerProblem(c, new DomainError('NotFoundException', 404, {}, `No such call: ${c.req.path}`)));
+  app.onError((error, c) => {
+    const refusal = refusalOf(error);
+    if (refusal.statusCode >= 500) log.error({ err: error, path: c.req.path }, refusal.message);
+    return answerProblem(c, refusal);
+  });
+  return app;
+};

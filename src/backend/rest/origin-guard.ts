@@ -1,0 +1,26 @@
+import 'server-only';
+import type { Context, MiddlewareHandler } from 'hono';
+import { DomainError } from './domain-error.ts';
+
+// Providers call from elsewhere and sign what they send.
+const fromElsewhere = /^\/(?:payments\/webhook|sandbox)(?:\/|$)/;
+
+const isReading = (method: string): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(method);
+
+const isOwn = (c: Context): boolean => {
+  const origin = c.req.header('origin');
+  if (origin !== undefined) return URL.parse(origin)?.host === c.req.header('host');
+  // Old browsers leave Origin out of forms, and programs send neither.
+  return ['same-origin', 'none', undefined].includes(c.req.header('sec-fetch-site'));
+};
+
+/** Refuses a change that another site asks for with the visitor's cookies. */
+export const originGuard: MiddlewareHandler = async (c, next) => {
+  if (isReading(c.req.method) || fromElsewhere.test(c.req.path) || isOwn(c)) return next();
+  throw new DomainError(
+    'ForeignOriginException',
+    403,
+    {},
+    `Changes are taken from this shop's own pages only, not from ${c.req.header('origin') ?? 'another site'}`,
+  );
+};

@@ -1,0 +1,174 @@
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createRest } from './create-rest.ts';
+import { DomainError } from './domain-error.ts';
+import { readBody, readQuery } from './read-body.ts';
+import { respond } from './respond.ts';
+import type { RestEnv } from './rest-env.ts';
+
+const body = z.strictObject({
+  city: z.string().min(1),
+  pieces: z.coerce.number().int().max(9).default(1),
+  home: z.object({ street: z.string() }).optional(),
+});
+const room = new Hono<RestEnv>()
+  .get('/', (c) => c.json({ locale: c.get('site').locale }))
+  .post('/', async (c) => respond(c, await readBody(c, body), '/next'))
+  .get('/asked', (c) => c.json(readQuery(c, z.strictObject({ page: z.coerce.number() }))))
+  .post('/sold-out', () => {
+    throw new DomainError('OutOfStockException', 400, { productKey: 'steg', variantKey: 'steg-chrome' });
+  })
+  .post('/broken', () => {
+    throw new Error('secret detail');
+  })
+  .post('/database', () => {
+    throw Object.assign(new Error('connect refused'), { code: 'ECONNREFUSED' });
+  });
+const create = (changes = 0) =>
+  createRest({ '/room': room, '/payments': new Hono<RestEnv>().post('/webhook', (c) => c.json({})) }, { reads: changes, changes });
+
+const host = { host: 'ch.localhost:3000' };
+const post = (path: string, init: { body?: string; headers?: Record<string, string> } = {}, app = create()) =>
+  app.request(path, { method: 'POST', ...init, headers: { ...host, 'content-type': 'application/json', ...init.headers } });
+
+describe('guards', () => {
+  test.each(['https://evil.example', 'http://de.localhost:3000', 'null', ''])(
+    'refuses a change asked for by the origin %j',
+    async (origin) => {
+      const answer = await post('/room', { body: '{"city":"Bern"}', headers: { origin } });
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toMatchObject({ statusCode: 403, data: { exception: 'ForeignOriginException' } });
+    },
+  );
+
+  test('refuses a cross-site change without Origin, takes our own, old browsers and the signed webhook', async () => {
+    const send = async (headers: Record<string, string>, path = '/room') => (await post(path, { body: '{"city":"Bern"}', headers })).status;
+    expect(await send({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await send({ 'sec-fetch-site': 'same-site' })).toBe(403);
+    expect(await send({ origin: 'http://ch.localhost:3000' })).toBe(200);
+    expect(await send({})).toBe(200);
+    expect(await send({ origin: 'https://provider.example' }, '/payments/webhook')).toBe(200);
+  });
+
+  test('refuses a client that calls too often, with Retry-After', async () => {
+    const app = create(2);
+    const statuses = [];
+    for (let call = 0; call < 3; call++) statuses.push((await post('/room', { body: '{"city":"Bern"}' }, app)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    const refused = await post('/room', { body: '{"city":"Bern"}' }, app);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('answers carry no-store and a policy that lets nothing run', async () => {
+    const answer = await create().request('/room', { headers: host });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('bad input', () => {
+  const refused = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as { data: object }).data });
+
+  test('an unknown call is 404 as JSON', async () => {
+    expect(await refused(await create().request('/room/elsewhere', { headers: host }))).toEqual({
+      status: 404,
+      exception: 'NotFoundException',
+    });
+  });
+
+  test('a wrong method is 405 and says which are right', async () => {
+    const answer = await create().request('/room/', { method: 'DELETE', headers: host });
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, POST');
+    expect(await refused(answer)).toEqual({ status: 405, exception: 'MethodNotAllowedException' });
+  });
+
+  test('malformed JSON is 400', async () => {
+    expect(await refused(await post('/room', { body: '{"city":' }))).toEqual({ status: 400, exception: 'MalformedBodyException' });
+  });
+
+  test.each(['text/plain', 'application/xml', ''])('the content type %j is 415', async (type) => {
+    const answer = await post('/room', { body: '{"city":"Bern"}', headers: { 'content-type': type } });
+    expect(await refused(answer)).toEqual({ status: 415, exception: 'UnsupportedMediaTypeException' });
+  });
+
+  test('a body over 64 kB is 413', async () => {
+    const answer = await post('/room', { body: JSON.stringify({ city: 'x'.repeat(70_000) }) });
+    expect(await refused(answer)).toEqual({ status: 413, exception: 'BodyTooLargeException' });
+  });
+
+  test('V-03 a refusal names every field, unknown keys too', async () => {
+    const answer = await post('/room', { body: JSON.stringify({ pieces: 12, colour: 'red', home: {} }) });
+    expect(await refused(answer)).toEqual({
+      status: 400,
+      exception: 'ValidationException',
+      fields: [
+        { field: 'city', messageKey: 'general.validation.required' },
+        { field: 'pieces', messageKey: 'general.validation.tooLong' },
+        { field: 'home.street', messageKey: 'general.validation.required' },
+        { field: 'colour', messageKey: 'general.validation.unknown' },
+      ],
+    });
+  });
+
+  test.each(['[]', '"text"', '7', 'null'])('the body %s is refused by name', async (text) => {
+    expect(await refused(await post('/room', { body: text }))).toMatchObject({ status: 400, exception: 'ValidationException' });
+  });
+
+  test('a prototype in a form reaches nothing', async () => {
+    const answer = await post('/room', {
+      body: '__proto__.city=x&constructor.prototype.city=y',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(answer.status).toBe(400);
+    expect(({} as { city?: string }).city).toBeUndefined();
+  });
+
+  test('a query that breaks its contract is refused by name', async () => {
+    expect(await refused(await create().request('/room/asked?page=x&size=1', { headers: host }))).toMatchObject({
+      fields: [{ field: 'page' }, { field: 'size' }],
+    });
+  });
+});
+
+describe('answers', () => {
+  test('B-01 a plain form gets the next page, script gets JSON', async () => {
+    const form = await post('/room', {
+      body: 'city=Bern&home.street=Gasse',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect([form.status, form.headers.get('location')]).toEqual([303, '/next']);
+    const script = await post('/room', { body: '{"city":"Bern","pieces":"2"}' });
+    expect(await script.json()).toEqual({ city: 'Bern', pieces: 2 });
+  });
+
+  test('a domain error keeps its status and data, any other error tells nothing', async () => {
+    expect(await (await post('/room/sold-out')).json()).toMatchObject({
+      statusCode: 400,
+      data: { exception: 'OutOfStockException', productKey: 'steg', variantKey: 'steg-chrome' },
+    });
+    const broken = await post('/room/broken');
+    expect(broken.status).toBe(500);
+    expect(await broken.text()).not.toContain('secret');
+  });
+
+  test('a database out of reach is 503 and named', async () => {
+    const answer = await post('/room/database');
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({
+      data: { exception: 'DatabaseException' },
+      message: expect.stringContaining('cannot be used'),
+    });
+  });
+
+  test.each([
+    ['?locale=fr-CH', {}, 'fr-CH'],
+    ['?locale=it-CH', {}, 'de-CH'],
+    ['?locale=%00', {}, 'de-CH'],
+    ['', { referer: 'http://ch.localhost:3000/fr/panier' }, 'fr-CH'],
+    ['', { referer: 'https://evil.example/fr/panier' }, 'de-CH'],
+  ])('C-02 knows country and language of a call %s %j', async (query, headers, locale) => {
+    expect(await (await create().request(`/room${query}`, { headers: { ...host, ...headers } })).json()).toEqual({ locale });
+  });
+});
