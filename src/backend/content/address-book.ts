@@ -32,7 +32,8 @@ export const inLanguage = <Texts>(
   return other && { texts: other, language: fallbackLanguage };
 };
 
-const isRoutable = ({ type }: PageFile): boolean => type !== '404';
+/** Whether a page has an address: the 404 page stands wherever nothing else does. */
+export const isRoutable = ({ type }: PageFile): boolean => type !== '404';
 
 /** The slugs from the root down; undefined where the chain of parents is broken or runs in a circle. */
 const slugsOf = (

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { CountryFile } from '#shared/content/country-file.ts';
 import type { Crop } from '#shared/content/media-file.ts';
+import type { PageType } from '#shared/content/page-file.ts';
 import type { LinkReference } from '#shared/content/references.ts';
 import type { CountryCode, Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -10,7 +11,7 @@ import type { ContentProduct, CountryContent } from './country-content.ts';
 import { linkTo, type ResolvedLink } from './links.ts';
 import { startContent, stopRefreshing } from './load-content.ts';
 import { type Navigation, navigationOf } from './navigation.ts';
-import { addressOfPage, addressOfProduct, type FoundContentPage, type FoundPage, pageAt, pageById } from './pages.ts';
+import { addressOfPage, addressOfProduct, type FoundContentPage, type FoundPage, pageAt, pageById, pageByType } from './pages.ts';
 import { type FoundPicture, pictureOf } from './pictures.ts';
 
 export type { Alternate } from './alternates.ts';
@@ -49,6 +50,9 @@ export const findPage = (site: Site, slugs: readonly string[]): FoundPage | unde
 
 /** A page by its id, in the site's language or the fallback. */
 export const findPageById = (site: Site, pageId: string): FoundContentPage | undefined => pageById(contentOf(site.country), site, pageId);
+
+/** The page of a type that stands once: `home`, `404`. */
+export const findPageByType = (site: Site, type: PageType): FoundContentPage | undefined => pageByType(contentOf(site.country), site, type);
 
 /** A page by its id. Throws where there is none. */
 export const getPage = (site: Site, pageId: string): FoundContentPage => {

@@ -5,6 +5,7 @@ import { hrefTo, type Site } from '#shared/country/site.ts';
 import { type PathName, paths, pathTo } from '#shared/routes/paths.ts';
 import { addressBookOf, inLanguage } from './address-book.ts';
 import type { CountryContent } from './country-content.ts';
+import { addressOfPage } from './pages.ts';
 
 /** A link of a menu. */
 export type NavigationLink = { id: string; label: string; href: string; language: Language };
@@ -42,9 +43,7 @@ const continuing = 'Continuing Links';
 const isPathName = (id: string): id is PathName => Object.hasOwn(paths, id);
 
 const hrefOf = (content: CountryContent, site: Site, id: string): string | null => {
-  const page = addressBookOf(content, site.language).pages.get(id);
-  if (page) return hrefTo(site, page.path);
-  return isPathName(id) ? pathTo(site, id) : null;
+  return addressOfPage(content, site, id) ?? (isPathName(id) ? pathTo(site, id) : null);
 };
 
 /** What stands below the entries labelled 'Continuing Links'; they themselves are never shown. */

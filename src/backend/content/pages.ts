@@ -1,9 +1,9 @@
 import 'server-only';
-import type { PageFile, PageTexts } from '#shared/content/page-file.ts';
+import type { PageFile, PageTexts, PageType } from '#shared/content/page-file.ts';
 import type { Language } from '#shared/country/countries.ts';
 import { absoluteUrl, hrefTo, type Site } from '#shared/country/site.ts';
 import { decodeSegments } from '#shared/routes/decode-segments.ts';
-import { addressBookOf, inLanguage, type ResolvedPage } from './address-book.ts';
+import { addressBookOf, inLanguage, isRoutable, type ResolvedPage } from './address-book.ts';
 import type { CountryContent } from './country-content.ts';
 
 /** One step from the home page to here; `language` is that of the label where it is not the site's own. */
@@ -81,10 +81,16 @@ export const pageById = (content: CountryContent, site: Site, pageId: string): F
   return page && presentPage(content, site, page);
 };
 
+/** The first page of a type: the home page, the page for 404 (R-02). */
+export const pageByType = (content: CountryContent, site: Site, type: PageType): FoundContentPage | undefined => {
+  const page = [...addressBookOf(content, site.language).pages.values()].find(({ file }) => file.type === type);
+  return page && presentPage(content, site, page);
+};
+
 /** The address of a page, `/fr/eviers`; undefined where the country has no such page. */
 export const addressOfPage = (content: CountryContent, site: Site, pageId: string): string | undefined => {
   const page = addressBookOf(content, site.language).pages.get(pageId);
-  return page && hrefTo(site, page.path);
+  return page && isRoutable(page.file) ? hrefTo(site, page.path) : undefined;
 };
 
 /** The address of a product, `/spuelen/delta-60-s`; undefined for a product that the country does not show. */
