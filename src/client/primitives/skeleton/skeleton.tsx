@@ -16,9 +16,7 @@ export const Bone = ({ kind = 'text', width = 100 }: BoneProps) => (
 /** A part of the page that is loading: known text is real, only unknown things are bones. `label` is read out once. */
 export const Skeleton = ({ label, children }: { label: string; children: ReactNode }) => (
   <div aria-busy="true">
-    <span role="status" className="visually-hidden">
-      {label}
-    </span>
+    <output className="visually-hidden">{label}</output>
     <div aria-hidden="true">{children}</div>
   </div>
 );

@@ -1,0 +1,11 @@
+const staysForMs = 7000;
+
+/** Says something once to a screen reader; `assertive` interrupts, for errors only. Does nothing where the page has no `Announcer`. */
+export const announce = (message: string, urgency: 'polite' | 'assertive' = 'polite'): void => {
+  const region = document.querySelector(`[data-announcer='${urgency}']`);
+  if (!region) return;
+  const line = document.createElement('p');
+  line.textContent = message;
+  region.append(line);
+  setTimeout(() => line.remove(), staysForMs);
+};

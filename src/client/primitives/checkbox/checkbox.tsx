@@ -1,0 +1,33 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { controlOf, FieldError } from '../field/field.tsx';
+import styles from './checkbox.module.css';
+
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'type' | 'className' | 'style' | 'children'> & {
+  name: string;
+  /** Unique on the page. @default name and value */
+  id?: string | undefined;
+  /** May hold links: a press on them does not tick the box. */
+  children: ReactNode;
+  /** At the end of the line: how many results it brings. */
+  count?: string | undefined;
+  /** Before the text: a swatch. */
+  start?: ReactNode;
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** A box to tick, 44 px high with its text. Works without script. */
+export const Checkbox = ({ id, children, count, start, error, ...rest }: Props) => {
+  const place = id ?? [rest.name, rest.value].filter((part) => part !== undefined).join('-');
+  return (
+    <div>
+      <label className={styles['line']} data-disabled={rest.disabled || undefined}>
+        <input {...rest} {...controlOf(place, { error })} type="checkbox" className={styles['box']} />
+        {start}
+        <span className={styles['text']}>{children}</span>
+        {count !== undefined && <span className={styles['count']}>{count}</span>}
+      </label>
+      <FieldError id={place} error={error} />
+    </div>
+  );
+};

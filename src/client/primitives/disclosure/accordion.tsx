@@ -1,0 +1,26 @@
+'use client';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+const moveFocus = (event: KeyboardEvent<HTMLDivElement>): void => {
+  const step = steps[event.key];
+  if (!step || !(event.target instanceof HTMLElement) || event.target.tagName !== 'SUMMARY') return;
+  const titles = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > details > summary')];
+  const index = titles.indexOf(event.target);
+  if (index < 0) return;
+  event.preventDefault();
+  titles[step(index, titles.length)]?.focus();
+};
+
+/** Around disclosures of one name: arrow keys, Home and End move between their titles (M-42). */
+export const Accordion = ({ children }: { children: ReactNode }) => (
+  <div role="presentation" onKeyDown={moveFocus}>
+    {children}
+  </div>
+);

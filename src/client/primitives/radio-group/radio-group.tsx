@@ -1,0 +1,51 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { FieldGroup, type FieldTexts } from '../field/field.tsx';
+import styles from './radio-group.module.css';
+
+export type RadioOption = { value: string; label: ReactNode; isDisabled?: boolean };
+
+type Props = FieldTexts &
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'onBlur' | 'required' | 'autoComplete'> & {
+    name: string;
+    id?: string | undefined;
+    options: readonly RadioOption[];
+    value?: string | undefined;
+    defaultValue?: string | undefined;
+    ref?: Ref<HTMLInputElement>;
+    /** `list` one below the other; `segments` framed, side by side, for short words. @default 'list' */
+    variant?: 'list' | 'segments';
+  };
+
+/** One of a few: the browser's own radio buttons, arrow keys and all. Works without script. */
+export const RadioGroup = ({
+  name,
+  id = name,
+  options,
+  value,
+  defaultValue,
+  variant = 'list',
+  label,
+  note,
+  hint,
+  error,
+  ...rest
+}: Props) => (
+  <FieldGroup id={id} label={label} note={note} hint={hint} error={error}>
+    <div className={styles['group']} data-variant={variant}>
+      {options.map((option) => (
+        <label key={option.value} className={styles['option']} data-disabled={option.isDisabled || undefined}>
+          <input
+            {...rest}
+            type="radio"
+            name={name}
+            value={option.value}
+            disabled={option.isDisabled}
+            className={styles['dot']}
+            {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  </FieldGroup>
+);

@@ -1,0 +1,49 @@
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { controlOf, Field, type FieldTexts } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import styles from './select.module.css';
+
+export type Option = { value: string; label: string; isDisabled?: boolean; lang?: string };
+
+type Props = FieldTexts &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'name' | 'className' | 'style' | 'children'> & {
+    name: string;
+    id?: string | undefined;
+    options: readonly Option[];
+    /** First, empty choice: `Bitte wählen`. Left out: the first option is chosen. */
+    placeholder?: string | undefined;
+    ref?: Ref<HTMLSelectElement>;
+    /** `quiet`: no edge, as wide as its text, label beside it: for sorting. @default 'field' */
+    variant?: 'field' | 'quiet';
+  };
+
+/** The browser's own list, dressed: it works without script, with every keyboard and on every phone. */
+export const Select = ({ label, note, hint, error, id, options, placeholder, variant = 'field', ...rest }: Props) => {
+  const place = id ?? rest.name;
+  const control = (
+    <span className={styles['frame']} data-variant={variant}>
+      <select {...rest} {...controlOf(place, { hint, error })} className={styles['select']}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label: text, isDisabled, lang }) => (
+          <option key={value} value={value} disabled={isDisabled} lang={lang}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size="s" />
+    </span>
+  );
+  if (variant === 'field') {
+    return (
+      <Field id={place} label={label} note={note} hint={hint} error={error}>
+        {control}
+      </Field>
+    );
+  }
+  return (
+    <span className={styles['quiet']}>
+      <label htmlFor={place}>{label}</label>
+      {control}
+    </span>
+  );
+};

@@ -1,0 +1,81 @@
+'use client';
+import { Icon } from '../icon/icon.tsx';
+import styles from './stepper.module.css';
+
+type Props = {
+  /** Names the number: `Anzahl`. */
+  label: string;
+  /** Names of the two buttons. */
+  decreaseLabel: string;
+  increaseLabel: string;
+  name?: string | undefined;
+  id?: string | undefined;
+  value: number;
+  /** @default 1 */
+  min?: number;
+  max: number;
+  isBusy?: boolean;
+  /** @default 'm' */
+  size?: 's' | 'm';
+  onChange: (value: number) => void;
+};
+
+/** A whole number between two buttons. Without script it is a number field; its form brings the button that sends it. */
+export const Stepper = ({
+  label,
+  decreaseLabel,
+  increaseLabel,
+  name = 'quantity',
+  id,
+  value,
+  min = 1,
+  max,
+  isBusy = false,
+  size = 'm',
+  onChange,
+}: Props) => {
+  const set = (next: number): void => {
+    const inside = Math.min(max, Math.max(min, Math.trunc(next)));
+    if (!isBusy && Number.isFinite(inside) && inside !== value) onChange(inside);
+  };
+  return (
+    <span className={styles['stepper']} data-size={size} aria-busy={isBusy || undefined}>
+      <button
+        type="button"
+        className={styles['step']}
+        aria-label={decreaseLabel}
+        aria-disabled={value <= min || undefined}
+        onClick={() => set(value - 1)}
+      >
+        <Icon name="minus" size="s" />
+      </button>
+      <input
+        key={value}
+        className={styles['number']}
+        id={id}
+        name={name}
+        type="number"
+        inputMode="numeric"
+        aria-label={label}
+        min={min}
+        max={max}
+        defaultValue={value}
+        onBlur={(event) => set(event.currentTarget.valueAsNumber)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          set(event.currentTarget.valueAsNumber);
+        }}
+      />
+      <button
+        type="button"
+        className={styles['step']}
+        aria-label={increaseLabel}
+        aria-disabled={value >= max || undefined}
+        onClick={() => set(value + 1)}
+      >
+        <Icon name="plus" size="s" />
+      </button>
+    </span>
+  );
+};

@@ -1,0 +1,42 @@
+import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
+import { controlOf, Field, type FieldTexts } from '../field/field.tsx';
+import styles from './text-field.module.css';
+
+type Own<Element extends HTMLElement> = FieldTexts & {
+  name: string;
+  /** Unique on the page. @default the name */
+  id?: string | undefined;
+  ref?: Ref<Element>;
+};
+
+/** A pass-through for what `register()` of a form library returns: name, ref, onChange, onBlur. */
+type TextFieldProps = Own<HTMLInputElement> &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'className' | 'style'> & {
+    /** Stands inside the field at its end, e.g. the button that shows a password. */
+    end?: ReactNode;
+  };
+
+/** One line of text with a visible label. Works without script. */
+export const TextField = ({ label, note, hint, error, id, end, type = 'text', ...rest }: TextFieldProps) => {
+  const place = id ?? rest.name;
+  return (
+    <Field id={place} label={label} note={note} hint={hint} error={error}>
+      <span className={styles['frame']} data-end={end ? '' : undefined}>
+        <input {...rest} {...controlOf(place, { hint, error })} type={type} className={styles['input']} />
+        {end && <span className={styles['end']}>{end}</span>}
+      </span>
+    </Field>
+  );
+};
+
+type TextAreaProps = Own<HTMLTextAreaElement> & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'name' | 'className' | 'style'>;
+
+/** Several lines of text; it grows with what is written. */
+export const TextArea = ({ label, note, hint, error, id, rows = 7, ...rest }: TextAreaProps) => {
+  const place = id ?? rest.name;
+  return (
+    <Field id={place} label={label} note={note} hint={hint} error={error}>
+      <textarea {...rest} {...controlOf(place, { hint, error })} rows={rows} className={styles['input']} />
+    </Field>
+  );
+};
