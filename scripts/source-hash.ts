@@ -5,7 +5,8 @@ import { join } from 'node:path';
 const folders = ['src', 'content', 'translations', 'public'];
 const files = ['package-lock.json', 'waku.config.ts', 'scripts/build.ts', 'scripts/pictures.ts', 'scripts/compress.ts'];
 // The front door is not built, tests are not shipped, and pictures are made from content by the build itself.
-const isUnbuilt = (path: string): boolean => /^src\/front-door\/|\.test\.tsx?$|^public\/pictures\/|^src\/pages\.gen\.ts$|\.lock$|\.new$/.test(path);
+const isUnbuilt = (path: string): boolean =>
+  /^src\/front-door\/|\.test\.tsx?$|^public\/pictures\/|^src\/pages\.gen\.ts$|\.lock$|\.new$/.test(path);
 
 const listFolder = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

@@ -15,5 +15,7 @@ const build = async (): Promise<void> => {
 
 if (!(await isBuilt())) await build();
 await serveShop((port) => {
-  console.log(`\nThe shop is open.\n  Germany      http://localhost:${port}\n  Switzerland  http://ch.localhost:${port}/fr/\n  Japan        http://jp.localhost:${port}\n`);
+  console.log(
+    `\nThe shop is open.\n  Germany      http://localhost:${port}\n  Switzerland  http://ch.localhost:${port}/fr/\n  Japan        http://jp.localhost:${port}\n`,
+  );
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isUnchanged, etagOf } from './conditional.ts';
+import { etagOf, isUnchanged } from './conditional.ts';
 import { chooseEncoding, type Encoding, encode, encodings, isCompressible } from './encoding.ts';
 
 type Fields = Record<string, string>;
@@ -31,7 +31,11 @@ const unchangedFields = ['cache-control', 'cdn-cache-control', 'vary', 'content-
 
 const variantOf = (fields: Fields, elsewhere: Fields, encoding: Encoding, body: Buffer): Variant => {
   const own = { ...(encoding !== 'identity' && { 'content-encoding': encoding }), 'content-length': String(body.length) };
-  return { headers: Object.entries({ ...fields, ...own }).flat(), elsewhere: Object.entries({ ...fields, ...elsewhere, ...own }).flat(), body };
+  return {
+    headers: Object.entries({ ...fields, ...own }).flat(),
+    elsewhere: Object.entries({ ...fields, ...elsewhere, ...own }).flat(),
+    body,
+  };
 };
 
 /** Puts an answer together from bodies that are compressed already. */
@@ -48,7 +52,9 @@ export const assembleAnswer = ({ status, fields, elsewhere = {}, bodies }: Answe
     bytes: present.reduce((sum, [, { body }]) => sum + body.length, overhead),
     variants: Object.fromEntries(present),
     identity: variantOf(tagged, elsewhere, 'identity', bodies.identity),
-    unchanged: Object.entries(tagged).filter(([name]) => name === 'etag' || unchangedFields.includes(name)).flat(),
+    unchanged: Object.entries(tagged)
+      .filter(([name]) => name === 'etag' || unchangedFields.includes(name))
+      .flat(),
   };
 };
 

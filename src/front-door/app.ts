@@ -1,5 +1,5 @@
-import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
 /** The shop behind the door: all that the front door knows of it. */

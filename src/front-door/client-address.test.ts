@@ -23,7 +23,13 @@ test.each([
 });
 
 test('nobody outside says who the visitor is or which script is ours', () => {
-  const request = ask({ Host: 'undula.de', 'X-Client-Address': '9.9.9.9', 'X-Script-Mark': 'x', 'X-Forwarded-For': '9.9.9.9', Cookie: 'a=b' });
+  const request = ask({
+    Host: 'undula.de',
+    'X-Client-Address': '9.9.9.9',
+    'X-Script-Mark': 'x',
+    'X-Forwarded-For': '9.9.9.9',
+    Cookie: 'a=b',
+  });
   vouchFor(request, 0);
   expect(request.rawHeaders).toEqual(['Host', 'undula.de', 'Cookie', 'a=b', 'x-client-address', '10.0.0.1']);
   expect(request.headers).toEqual({ Host: 'undula.de', Cookie: 'a=b', 'x-client-address': '10.0.0.1' });

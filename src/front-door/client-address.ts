@@ -8,7 +8,13 @@ const forwarded = new Set(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-p
 export const clientAddress = (request: IncomingMessage, trustedProxies: number): string => {
   const socketAddress = request.socket.remoteAddress ?? '';
   if (trustedProxies === 0) return socketAddress;
-  const chain = [...String(request.headers['x-forwarded-for'] ?? '').split(',').map((entry) => entry.trim()).filter(Boolean), socketAddress];
+  const chain = [
+    ...String(request.headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+    socketAddress,
+  ];
   return chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? socketAddress;
 };
 
@@ -19,6 +25,9 @@ export const vouchFor = (request: IncomingMessage, trustedProxies: number): void
   const address = clientAddress(request, trustedProxies);
   const pairs = request.rawHeaders.flatMap((name, index, all) => (index % 2 === 0 && !isOurs(name) ? [name, all[index + 1] ?? ''] : []));
   // Both views of the headers are read further on, one of them is derived from the other only once.
-  request.headers = { ...Object.fromEntries(Object.entries(request.headers).filter(([name]) => !isOurs(name))), 'x-client-address': address };
+  request.headers = {
+    ...Object.fromEntries(Object.entries(request.headers).filter(([name]) => !isOurs(name))),
+    'x-client-address': address,
+  };
   request.rawHeaders = [...pairs, 'x-client-address', address];
 };

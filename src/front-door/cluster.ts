@@ -12,7 +12,12 @@ const maxDelayMs = 30_000;
 export const restartDelay = (youngDeaths: number): number => (youngDeaths === 0 ? 0 : Math.min(maxDelayMs, 500 * 2 ** (youngDeaths - 1)));
 
 const isMetricsQuestion = (message: unknown): message is { type: 'metrics'; id: string } =>
-  typeof message === 'object' && message !== null && 'type' in message && message.type === 'metrics' && 'id' in message && typeof message.id === 'string';
+  typeof message === 'object' &&
+  message !== null &&
+  'type' in message &&
+  message.type === 'metrics' &&
+  'id' in message &&
+  typeof message.id === 'string';
 
 const answerMetrics = (registry: AggregatorRegistry<'text/plain; version=0.0.4; charset=utf-8'>): void => {
   cluster.on('message', (worker: Worker, message: unknown) => {
@@ -28,10 +33,7 @@ const workers = (): Worker[] => Object.values(cluster.workers ?? {}).filter((wor
 const startWorker = async (): Promise<boolean> => {
   const worker = cluster.fork();
   const stop = new AbortController();
-  const heard = await Promise.race([
-    once(worker, 'listening', stop).then(() => true),
-    once(worker, 'exit', stop).then(() => false),
-  ]);
+  const heard = await Promise.race([once(worker, 'listening', stop).then(() => true), once(worker, 'exit', stop).then(() => false)]);
   stop.abort();
   return heard;
 };

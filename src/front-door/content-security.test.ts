@@ -7,7 +7,10 @@ const directive = (policy: string, name: string): string => policy.split('; ').f
 describe('scripts of a page', () => {
   const mark = 'secret';
   test('only those that the renderer marked are blessed', () => {
-    const { html, hashes } = sealScripts(`<script nonce="${mark}">own()</script><script>planted()</script><script nonce="guess">planted()</script>`, mark);
+    const { html, hashes } = sealScripts(
+      `<script nonce="${mark}">own()</script><script>planted()</script><script nonce="guess">planted()</script>`,
+      mark,
+    );
     expect(hashes).toEqual([hashSource('own()')]);
     expect(html).toBe('<script>own()</script><script>planted()</script><script nonce="guess">planted()</script>');
   });
@@ -20,13 +23,20 @@ describe('scripts of a page', () => {
   });
 
   test('equal scripts have one hash, an external one has none', () => {
-    expect(sealScripts(`<script nonce="${mark}">a</script><script nonce="${mark}">a</script><script nonce="${mark}" src="/assets/a.js"></script>`, mark).hashes).toHaveLength(1);
+    expect(
+      sealScripts(
+        `<script nonce="${mark}">a</script><script nonce="${mark}">a</script><script nonce="${mark}" src="/assets/a.js"></script>`,
+        mark,
+      ).hashes,
+    ).toHaveLength(1);
   });
 });
 
 describe('the policy', () => {
   test('files with scripts come from /assets/ of the configured hosts', () => {
-    expect(directive(documentPolicy('ch', ["'sha256-x'"], options), 'script-src')).toBe("script-src undula.ch/assets/ *.undula.ch/assets/ 'sha256-x'");
+    expect(directive(documentPolicy('ch', ["'sha256-x'"], options), 'script-src')).toBe(
+      "script-src undula.ch/assets/ *.undula.ch/assets/ 'sha256-x'",
+    );
     expect(directive(documentPolicy('ch', [], { ...options, scheme: 'http' }), 'script-src')).toContain('*.localhost:*/assets/');
   });
 
@@ -43,6 +53,8 @@ describe('the policy', () => {
   });
 
   test('forms lead to ourselves and to the payment provider alone', () => {
-    expect(directive(documentPolicy('de', [], { ...options, paymentOrigins: ['https://pay.example'] }), 'form-action')).toBe("form-action 'self' https://pay.example");
+    expect(directive(documentPolicy('de', [], { ...options, paymentOrigins: ['https://pay.example'] }), 'form-action')).toBe(
+      "form-action 'self' https://pay.example",
+    );
   });
 });

@@ -32,7 +32,11 @@ export const sealScripts = (html: string, mark: string): SealedHtml => {
  * The policy of a document. Files with scripts come from /assets/ alone. A path needs a host in front of it, and a kept page may not
  * depend on the Host header: configured hosts are listed, any other host gets `'self'` (country undefined).
  */
-export const documentPolicy = (country: CountryCode | undefined, hashes: readonly string[], { scheme, paymentOrigins }: PolicyOptions): string => {
+export const documentPolicy = (
+  country: CountryCode | undefined,
+  hashes: readonly string[],
+  { scheme, paymentOrigins }: PolicyOptions,
+): string => {
   const scripts = country === undefined ? ["'self'"] : configuredHosts(country, scheme).map((host) => `${host}/assets/`);
   return [
     "default-src 'self'",

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chooseEncoding, encode, encodings, isCompressible, readAcceptEncoding } from './encoding.ts';
 
@@ -35,7 +35,12 @@ describe('the encoding of an answer', () => {
   });
 
   test('any header gives one of ours, remembered or not', () => {
-    fc.assert(fc.property(fc.string(), (header) => encodings.includes(readAcceptEncoding(header)) && chooseEncoding(header) === readAcceptEncoding(header)));
+    fc.assert(
+      fc.property(
+        fc.string(),
+        (header) => encodings.includes(readAcceptEncoding(header)) && chooseEncoding(header) === readAcceptEncoding(header),
+      ),
+    );
     expect(chooseEncoding(undefined)).toBe('identity');
     expect(chooseEncoding(['br', 'gzip'])).toBe('identity');
   });

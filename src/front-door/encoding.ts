@@ -22,12 +22,18 @@ export const encode = async (body: Buffer, encoding: Encoding, effort: Effort): 
 };
 
 /** False for types that are compressed already: pictures, fonts of the web, archives. */
-export const isCompressible = (contentType: string): boolean => /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml|ld\+json|wasm)|image\/svg)/.test(contentType);
+export const isCompressible = (contentType: string): boolean =>
+  /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml|ld\+json|wasm)|image\/svg)/.test(contentType);
 
 /** Weights by name; a weight that is no number counts as 0. */
 const readWeights = (header: string): Map<string, number> => {
   const parts = header.split(',').map((part) => part.split(';').map((piece) => piece.trim().toLowerCase()));
-  return new Map(parts.map(([name = '', ...parameters]) => [name, Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1) || 0]));
+  return new Map(
+    parts.map(([name = '', ...parameters]) => [
+      name,
+      Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1) || 0,
+    ]),
+  );
 };
 
 /** The first of our encodings that an Accept-Encoding header takes; `q=0` refuses one, `*` speaks for those not named. Pure. */

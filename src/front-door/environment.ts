@@ -30,7 +30,11 @@ const schema = z.object({
   /** Opens /metrics to others than this machine: `Authorization: Bearer …`. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Origins beside our own that a form may lead to: the payment provider's pages. */
-  PAYMENT_FORM_ORIGINS: z.string().default('').transform((list) => list.split(/[\s,]+/).filter(Boolean)).pipe(z.array(origin)),
+  PAYMENT_FORM_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(origin)),
   /** Reverse proxies in front of this process: that many entries of X-Forwarded-For are believed, from the right. */
   TRUSTED_PROXIES: whole(0, 0, 10),
 });

@@ -7,7 +7,8 @@ export type FallbackPages = (kind: FallbackKind, language: Language, home: strin
 
 type Texts = { home?: string; problem?: { title?: string; text?: string }; busy?: { title?: string; text?: string } };
 
-const style = 'body{max-width:34rem;margin:20vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#1c1b19;background:#fff}a{color:inherit}@media(prefers-color-scheme:dark){body{color:#f3f1ec;background:#171614}}';
+const style =
+  'body{max-width:34rem;margin:20vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#1c1b19;background:#fff}a{color:inherit}@media(prefers-color-scheme:dark){body{color:#f3f1ec;background:#171614}}';
 const policy = `default-src 'none'; style-src ${hashSource(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PageCache } from './page-cache.ts';
 import type { RenderQueue } from './render-queue.ts';
 
@@ -24,13 +24,21 @@ export const createMetrics = (): Metrics => {
   const registers = [registry];
   const counts: Record<AnswerKind, number> = { hit: 0, page: 0, redirect: 0, rest: 0, personal: 0, file: 0, refusal: 0, probe: 0 };
   new Counter({
-    name: 'front_door_answers_total', help: 'Answers by kind; a hit is a page sent from memory', labelNames: ['kind'], registers,
+    name: 'front_door_answers_total',
+    help: 'Answers by kind; a hit is a page sent from memory',
+    labelNames: ['kind'],
+    registers,
     collect() {
       this.reset();
       for (const [kind, count] of Object.entries(counts)) this.inc({ kind }, count);
     },
   });
-  const renders = new Histogram({ name: 'front_door_render_seconds', help: 'Time the app took for a page', buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10], registers });
+  const renders = new Histogram({
+    name: 'front_door_render_seconds',
+    help: 'Time the app took for a page',
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  });
   const failures = new Counter({ name: 'front_door_failed_renders_total', help: 'Pages answered by the error page', registers });
   const parts = new Counter({ name: 'front_door_failed_parts_total', help: 'Pages sent with a failed part inside', registers });
   const purges = new Counter({ name: 'front_door_purges_total', help: 'Times the page cache was emptied', registers });
@@ -45,19 +53,27 @@ export const createMetrics = (): Metrics => {
     renderStarted: () => renders.startTimer(),
     watch: (pages, queue) => {
       new Gauge({
-        name: 'front_door_cache_bytes', help: 'Bytes of kept pages', labelNames: ['shelf'], registers,
+        name: 'front_door_cache_bytes',
+        help: 'Bytes of kept pages',
+        labelNames: ['shelf'],
+        registers,
         collect() {
           for (const [shelf, { bytes }] of Object.entries(pages.sizes())) this.set({ shelf }, bytes);
         },
       });
       new Gauge({
-        name: 'front_door_cache_pages', help: 'Kept pages', labelNames: ['shelf'], registers,
+        name: 'front_door_cache_pages',
+        help: 'Kept pages',
+        labelNames: ['shelf'],
+        registers,
         collect() {
           for (const [shelf, { entries }] of Object.entries(pages.sizes())) this.set({ shelf }, entries);
         },
       });
       new Gauge({
-        name: 'front_door_renders_waiting', help: 'Renders that wait for a place', registers,
+        name: 'front_door_renders_waiting',
+        help: 'Renders that wait for a place',
+        registers,
         collect() {
           this.set(queue.waiting);
         },

@@ -37,7 +37,13 @@ export type DoorOptions = {
 };
 
 // Slow senders are cut off; an upload of nine megabytes over a poor line still gets through.
-const limits: ServerOptions = { headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 };
+const limits: ServerOptions = {
+  headersTimeout: 10_000,
+  requestTimeout: 120_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16_384,
+};
 const socketTimeoutMs = 120_000;
 
 const listen = (server: Server, { PORT, HOST }: Environment): Promise<number> =>
@@ -63,7 +69,15 @@ const within = async (work: Promise<void>, ms: number): Promise<void> => {
 };
 
 /** Composes the front door over an app that has started, and listens. Rejects when the port is taken. */
-export const openDoor = async ({ environment, app, log, metrics, publicFolder, readMetrics = () => metrics.registry.metrics(), limits: given }: DoorOptions): Promise<Door> => {
+export const openDoor = async ({
+  environment,
+  app,
+  log,
+  metrics,
+  publicFolder,
+  readMetrics = () => metrics.registry.metrics(),
+  limits: given,
+}: DoorOptions): Promise<Door> => {
   const scheme = environment.PUBLIC_SCHEME;
   const trustedProxies = environment.TRUSTED_PROXIES;
   const headers = securityHeaders(scheme);
@@ -78,7 +92,16 @@ export const openDoor = async ({ environment, app, log, metrics, publicFolder, r
   });
   metrics.watch(pages, queue);
   const fallback = await loadFallbackPages();
-  const renderer = { app, queue, timeoutMs: environment.RENDER_TIMEOUT_MS, policy: { scheme, paymentOrigins: environment.PAYMENT_FORM_ORIGINS }, fallback, headers, log, metrics };
+  const renderer = {
+    app,
+    queue,
+    timeoutMs: environment.RENDER_TIMEOUT_MS,
+    policy: { scheme, paymentOrigins: environment.PAYMENT_FORM_ORIGINS },
+    fallback,
+    headers,
+    log,
+    metrics,
+  };
   const door = createFrontDoor({
     pages,
     renderPage: createPageRenderer(renderer),

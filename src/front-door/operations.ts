@@ -15,12 +15,15 @@ export type OperationsPath = '/livez' | '/readyz' | '/metrics';
 export const isOperationsPath = (path: string): path is OperationsPath => path === '/livez' || path === '/readyz' || path === '/metrics';
 
 const isLoopback = (address = ''): boolean => address === '::1' || /^(?:::ffff:)?127\./.test(address);
-const isEqual = (given: string, wanted: string): boolean => given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
+const isEqual = (given: string, wanted: string): boolean =>
+  given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
 
 /** With a token, who carries it; without one, only this machine, and not through a proxy on it. */
 export const mayReadMetrics = (request: IncomingMessage, token: string | undefined): boolean => {
   if (token !== undefined) return isEqual(String(request.headers.authorization ?? ''), `Bearer ${token}`);
-  return isLoopback(request.socket.remoteAddress) && request.headers['x-forwarded-for'] === undefined && request.headers.forwarded === undefined;
+  return (
+    isLoopback(request.socket.remoteAddress) && request.headers['x-forwarded-for'] === undefined && request.headers.forwarded === undefined
+  );
 };
 
 /** Answers /livez (the process runs), /readyz (send it visitors) and /metrics. */
@@ -36,7 +39,12 @@ export const createOperations = ({ isDraining, ready, readMetrics, metricsToken 
   return async (path: OperationsPath, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [status, body] = await answers[path](request).catch((): [number, string] => [503, 'not ready\n']);
     const type = path === '/metrics' && status === 200 ? 'text/plain; version=0.0.4; charset=utf-8' : 'text/plain; charset=utf-8';
-    response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'content-length': Buffer.byteLength(body) });
+    response.writeHead(status, {
+      'content-type': type,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-length': Buffer.byteLength(body),
+    });
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 };

@@ -6,7 +6,9 @@ import { readPath } from './request-path.ts';
 
 const codes = Object.keys(countries) as CountryCode[];
 const country = fc.constantFrom(...codes);
-const query = fc.array(fc.tuple(fc.constantFrom('page', 'sort', 'utm_source', 'fbclid', 'filter'), fc.string()), { maxLength: 30 }).map((pairs) => new URLSearchParams(pairs).toString());
+const query = fc
+  .array(fc.tuple(fc.constantFrom('page', 'sort', 'utm_source', 'fbclid', 'filter'), fc.string()), { maxLength: 30 })
+  .map((pairs) => new URLSearchParams(pairs).toString());
 const path = fc.constantFrom('/', '/fr/', '/fr/cart', '/search/granit', '/RSC/R/_root.txt', '/RSC/R/fr/cart.txt');
 
 describe('the query of a page', () => {
@@ -71,7 +73,11 @@ describe('the key of a page', () => {
   });
 
   test('the renderer is asked under the configured domain', () => {
-    expect(readAddress('ch', '/fr/cart', '', undefined)).toMatchObject({ url: 'https://www.undula.ch/fr/cart', language: 'fr', isVariant: false });
+    expect(readAddress('ch', '/fr/cart', '', undefined)).toMatchObject({
+      url: 'https://www.undula.ch/fr/cart',
+      language: 'fr',
+      isVariant: false,
+    });
   });
 
   test.each([
@@ -84,6 +90,8 @@ describe('the key of a page', () => {
   });
 
   test('client navigation carries the query inside its own', () => {
-    expect(readAddress('de', '/RSC/R/sinks.txt', `query=${encodeURIComponent('utm_source=x&page=2')}&other=1`, undefined).url).toBe('https://www.undula.de/RSC/R/sinks.txt?query=page%3D2');
+    expect(readAddress('de', '/RSC/R/sinks.txt', `query=${encodeURIComponent('utm_source=x&page=2')}&other=1`, undefined).url).toBe(
+      'https://www.undula.de/RSC/R/sinks.txt?query=page%3D2',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { type CountryCode, countries, type CountryFacts, type Language } from '#shared/country/countries.ts';
+import { type CountryCode, type CountryFacts, countries, type Language } from '#shared/country/countries.ts';
 import { languagePrefixOf } from '#shared/country/language-prefix.ts';
 import { absoluteUrl } from '#shared/country/site.ts';
 import { pageQueryNames } from '#shared/routes/page-query.ts';
@@ -55,7 +55,8 @@ export const canonicalEtags = (header: string | undefined): string => {
 const routeOf = (path: string): string => /^\/RSC\/R(\/.*)\.txt$/.exec(path)?.[1] ?? path;
 
 /** The key under which a page is kept. A raw address that equals a key is in its canonical form already: the fast way in. */
-export const keyOf = (country: CountryCode, target: string, etags: string): string => (etags === '' ? country + target : `${country}${target}\n${etags}`);
+export const keyOf = (country: CountryCode, target: string, etags: string): string =>
+  etags === '' ? country + target : `${country}${target}\n${etags}`;
 
 /** The address of a page from a path and a query as `readPath` gives them. */
 export const readAddress = (country: CountryCode, path: string, query: string, etagsHeader: string | undefined): PageAddress => {

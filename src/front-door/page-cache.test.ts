@@ -2,7 +2,15 @@ import { describe, expect, test, vi } from 'vitest';
 import { createPageCache, type Page, type PageCacheOptions, type Shelf } from './page-cache.ts';
 
 const variant = { headers: [], elsewhere: [], body: Buffer.alloc(0) };
-const page = (bytes: number, shelf: Shelf = 'document'): Page => ({ status: 200, etag: '', bytes, variants: {}, identity: variant, unchanged: [], shelf });
+const page = (bytes: number, shelf: Shelf = 'document'): Page => ({
+  status: 200,
+  etag: '',
+  bytes,
+  variants: {},
+  identity: variant,
+  unchanged: [],
+  shelf,
+});
 
 const passing = (bytes: number): Page => ({ ...page(bytes), shelf: undefined });
 

@@ -45,8 +45,18 @@ const createShelf = (shelf: Shelf, maxBytes: number) =>
   });
 
 /** Rendered pages in memory: bounded in bytes, one render a key, stale ones answer while they are renewed, all gone when the content changes. */
-export const createPageCache = ({ maxBytes, freshMs, version, now = Date.now, onRenewalFailed = () => {} }: PageCacheOptions): PageCache => {
-  const kept = { document: createShelf('document', maxBytes), variant: createShelf('variant', maxBytes), missing: createShelf('missing', maxBytes) };
+export const createPageCache = ({
+  maxBytes,
+  freshMs,
+  version,
+  now = Date.now,
+  onRenewalFailed = () => {},
+}: PageCacheOptions): PageCache => {
+  const kept = {
+    document: createShelf('document', maxBytes),
+    variant: createShelf('variant', maxBytes),
+    missing: createShelf('missing', maxBytes),
+  };
   const inFlight = new Map<string, Promise<Page>>();
   let current = version();
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { rootOf } from '#shared/country/site.ts';
+import { absoluteUrl, rootOf } from '#shared/country/site.ts';
 import { paths } from '#shared/routes/paths.ts';
-import { absoluteUrl } from '#shared/country/site.ts';
 import { createAnswer } from './answer.ts';
 import type { App } from './app.ts';
 import { documentPolicy, type PolicyOptions, sealScripts } from './content-security.ts';
@@ -37,7 +36,9 @@ const kept = new Set([200, 301, 308, 404, 410]);
 export const askApp = async (app: App, url: string, headers: Record<string, string>, timeoutMs: number): Promise<Rendered> => {
   const mark = randomUUID();
   const signal = AbortSignal.timeout(timeoutMs);
-  const late = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error(`No answer within ${timeoutMs} ms`)), { once: true }));
+  const late = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(new Error(`No answer within ${timeoutMs} ms`)), { once: true }),
+  );
   const ask = async (): Promise<Rendered> => {
     const response = await app.fetch(new Request(url, { headers: { host: new URL(url).host, 'x-script-mark': mark, ...headers }, signal }));
     return { status: response.status, headers: response.headers, text: await response.text(), mark };
@@ -72,7 +73,8 @@ export const createPageRenderer = ({ app, queue, timeoutMs, policy, fallback, he
 
   const finish = (rendered: Rendered, address: PageAddress, status: number, shelf: Shelf | undefined): Promise<Page> => {
     const document = isHtml(rendered.headers) ? sealScripts(rendered.text, rendered.mark) : undefined;
-    const policyFor = (country: PageAddress['country'] | undefined) => (document ? { 'content-security-policy': documentPolicy(country, document.hashes, policy) } : {});
+    const policyFor = (country: PageAddress['country'] | undefined) =>
+      document ? { 'content-security-policy': documentPolicy(country, document.hashes, policy) } : {};
     const fields = {
       ...headers,
       ...fieldsOf(rendered, address.url),
@@ -89,7 +91,12 @@ export const createPageRenderer = ({ app, queue, timeoutMs, policy, fallback, he
 
   const lastResort = async ({ language, country }: PageAddress): Promise<Page> => {
     const { html, policy: strict } = fallback('problem', language, rootOf(country, language));
-    const fields = { ...headers, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': strict };
+    const fields = {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': strict,
+    };
     return { ...(await createAnswer(500, fields, Buffer.from(html))), shelf: undefined };
   };
 

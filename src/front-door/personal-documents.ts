@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { rootOf } from '#shared/country/site.ts';
 import type { Answer } from './answer.ts';
-import { chooseEncoding, encode } from './encoding.ts';
 import { assembleAnswer } from './answer.ts';
 import { clientAddress } from './client-address.ts';
 import { documentPolicy, sealScripts } from './content-security.ts';
+import { chooseEncoding, encode } from './encoding.ts';
 import type { PageAddress } from './page-address.ts';
-import { askApp, relativeLocation, type RendererOptions } from './page-renderer.ts';
+import { askApp, type RendererOptions, relativeLocation } from './page-renderer.ts';
 
 const plainPath = /^(?:\/[a-z]{2})?\/plain(?:\/|$)/;
 
@@ -27,7 +27,12 @@ export const createPersonalDocuments = ({ app, queue, timeoutMs, policy, fallbac
 
   const render = async (request: IncomingMessage, address: PageAddress): Promise<Answer> => {
     const { cookie } = request.headers;
-    const rendered = await askApp(app, address.url, { ...(cookie && { cookie }), 'x-client-address': clientAddress(request, trustedProxies) }, timeoutMs);
+    const rendered = await askApp(
+      app,
+      address.url,
+      { ...(cookie && { cookie }), 'x-client-address': clientAddress(request, trustedProxies) },
+      timeoutMs,
+    );
     if (rendered.status >= 500 || rendered.headers.has('x-failed-part')) {
       log.error({ path: address.path, country: address.country, status: rendered.status }, 'a personal document failed');
       if (rendered.status >= 500) return failed(address);
@@ -43,12 +48,19 @@ export const createPersonalDocuments = ({ app, queue, timeoutMs, policy, fallbac
     const identity = Buffer.from(html);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const elsewhere = { 'content-security-policy': documentPolicy(undefined, hashes, policy) };
-    return assembleAnswer({ status: rendered.status, fields, elsewhere, bodies: { identity, [encoding]: await encode(identity, encoding, 'page') } });
+    return assembleAnswer({
+      status: rendered.status,
+      fields,
+      elsewhere,
+      bodies: { identity, [encoding]: await encode(identity, encoding, 'page') },
+    });
   };
 
   return (request: IncomingMessage, address: PageAddress): Promise<Answer> =>
-    queue.run(() => render(request, address).catch((error: unknown) => {
-      log.error({ err: error, path: address.path, country: address.country }, 'a personal document failed');
-      return failed(address);
-    }));
+    queue.run(() =>
+      render(request, address).catch((error: unknown) => {
+        log.error({ err: error, path: address.path, country: address.country }, 'a personal document failed');
+        return failed(address);
+      }),
+    );
 };

@@ -4,9 +4,17 @@ import { type CountryCode, countries, languages } from '#shared/country/countrie
 import { canonicalPath, findRedirect } from './redirects.ts';
 
 const codes = Object.keys(countries) as CountryCode[];
-const segment = fc.oneof(fc.constantFrom('cart', 'checkout', 'address', 'payment', 'summary', 'docs', 'RSC', 'plain', 'robots.txt', '', ...languages), fc.stringMatching(/^[a-z-]{1,8}$/));
-const anyPath = fc.tuple(fc.array(segment, { maxLength: 4 }), fc.constantFrom('', '/')).map(([parts, end]) => `/${parts.join('/')}${end}`.replace(/^\/+/, '/'));
-const preference = fc.record({ cookie: fc.option(fc.string(), { nil: undefined }), acceptLanguage: fc.option(fc.string(), { nil: undefined }) });
+const segment = fc.oneof(
+  fc.constantFrom('cart', 'checkout', 'address', 'payment', 'summary', 'docs', 'RSC', 'plain', 'robots.txt', '', ...languages),
+  fc.stringMatching(/^[a-z-]{1,8}$/),
+);
+const anyPath = fc
+  .tuple(fc.array(segment, { maxLength: 4 }), fc.constantFrom('', '/'))
+  .map(([parts, end]) => `/${parts.join('/')}${end}`.replace(/^\/+/, '/'));
+const preference = fc.record({
+  cookie: fc.option(fc.string(), { nil: undefined }),
+  acceptLanguage: fc.option(fc.string(), { nil: undefined }),
+});
 
 describe('C-04 the bare root', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { chooseLanguage, languageCookie } from '#shared/country/choose-language.ts';
-import { type CountryCode, countries, type CountryFacts } from '#shared/country/countries.ts';
+import { type CountryCode, type CountryFacts, countries } from '#shared/country/countries.ts';
 import { languagePrefixOf } from '#shared/country/language-prefix.ts';
 
 /** What a redirect may look at beside the address. */
@@ -23,7 +23,11 @@ export const canonicalPath = (path: string): string => {
 
 const languageOfCookie = (header: string | undefined): string | undefined => {
   const start = `${languageCookie.name}=`;
-  return header?.split(';').map((pair) => pair.trim()).find((pair) => pair.startsWith(start))?.slice(start.length);
+  return header
+    ?.split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(start))
+    ?.slice(start.length);
 };
 
 /** Where a page's address sends the visitor (C-04, C-05); undefined where the page itself answers. `cookie` is the whole Cookie header. */

@@ -7,7 +7,7 @@ test('so many run, so many wait, one more is sent away', async () => {
   const tasks = gates.map(({ promise }) => queue.run(() => promise));
   expect([queue.running, queue.waiting]).toEqual([2, 1]);
   await expect(queue.run(async () => 0)).rejects.toThrow(QueueFullError);
-  gates.forEach((gate, index) => gate.resolve(index));
+  for (const [index, gate] of gates.entries()) gate.resolve(index);
   expect(await Promise.all(tasks)).toEqual([0, 1, 2]);
   expect([queue.running, queue.waiting]).toEqual([0, 0]);
 });

@@ -26,12 +26,19 @@ describe('the path of a request', () => {
 
   test('whatever comes, it never throws, and what it reads reads the same again', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true }), fc.string().map((text) => `/${text}`)), (target) => {
-        const read = readPath(target);
-        if ('refusal' in read) return;
-        expect(read.path.startsWith('/') && !read.path.startsWith('//')).toBe(true);
-        expect(readPath(read.path)).toEqual({ path: read.path, query: '' });
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl({ withQueryParameters: true }),
+          fc.string().map((text) => `/${text}`),
+        ),
+        (target) => {
+          const read = readPath(target);
+          if ('refusal' in read) return;
+          expect(read.path.startsWith('/') && !read.path.startsWith('//')).toBe(true);
+          expect(readPath(read.path)).toEqual({ path: read.path, query: '' });
+        },
+      ),
     );
   });
 });

@@ -22,10 +22,18 @@ export const findBodyRefusal = ({ headers }: Pick<IncomingMessage, 'headers'>, p
 };
 
 const failure = (): Response =>
-  Response.json({ statusCode: 500, message: 'Internal Server Error', data: { exception: 'InternalException' } }, { status: 500, headers: { 'cache-control': 'no-store' } });
+  Response.json(
+    { statusCode: 500, message: 'Internal Server Error', data: { exception: 'InternalException' } },
+    { status: 500, headers: { 'cache-control': 'no-store' } },
+  );
 
 /** Hands a request with its cookies and body to the app, uncached, as it came; a 500 never goes out empty. */
-export const createRestPassage = ({ app, headers, trustedProxies, log }: PassageOptions): ((path: string, ...request: Parameters<RequestListener>) => void) => {
+export const createRestPassage = ({
+  app,
+  headers,
+  trustedProxies,
+  log,
+}: PassageOptions): ((path: string, ...request: Parameters<RequestListener>) => void) => {
   const listener = getRequestListener(async (request, bindings) => {
     try {
       const answer = await app.fetch(request, bindings);

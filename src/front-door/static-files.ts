@@ -8,9 +8,23 @@ import type { Encoding } from './encoding.ts';
 export type StaticFiles = { find: (path: string) => Promise<Answer> | Answer | undefined };
 
 const types: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml', '.json': 'application/json', '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json', '.xml': 'application/xml', '.woff2': 'font/woff2', '.avif': 'image/avif', '.webp': 'image/webp', '.png': 'image/png',
-  '.jpg': 'image/jpeg', '.ico': 'image/x-icon', '.pdf': 'application/pdf', '.glb': 'model/gltf-binary', '.mp4': 'video/mp4', '.map': 'application/json',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml',
+  '.woff2': 'font/woff2',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.pdf': 'application/pdf',
+  '.glb': 'model/gltf-binary',
+  '.mp4': 'video/mp4',
+  '.map': 'application/json',
 };
 const suffixes: Partial<Record<Encoding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' };
 // Names under /assets/ and /pictures/ carry a hash: the bytes behind one never change.
@@ -37,16 +51,26 @@ const fieldsOf = (path: string, headers: Record<string, string>): Record<string,
 /** Lists the files of the build once; each is read when it is first asked for, with the compressed ones that the build laid beside it. */
 export const listStaticFiles = async (folder: string, maxBytes: number, headers: Record<string, string>): Promise<StaticFiles> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = new Set(entries.filter((entry) => entry.isFile()).map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`));
+  const files = new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`),
+  );
   const isCompressedCopy = (path: string): boolean => /\.(?:br|zst|gz)$/.test(path) && files.has(path.replace(/\.\w+$/, ''));
   const kept = new LRUCache<string, Answer>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
   const reading = new Map<string, Promise<Answer>>();
 
   const read = async (path: string): Promise<Answer> => {
     const present = Object.entries(suffixes).filter(([, suffix]) => files.has(path + suffix));
-    const compressed = await Promise.all(present.map(async ([encoding, suffix]) => [encoding, await readFile(join(folder, path + suffix))] as const));
+    const compressed = await Promise.all(
+      present.map(async ([encoding, suffix]) => [encoding, await readFile(join(folder, path + suffix))] as const),
+    );
     const identity = await readFile(join(folder, path));
-    const answer = assembleAnswer({ status: 200, fields: fieldsOf(path, headers), bodies: { identity, ...Object.fromEntries(compressed) } });
+    const answer = assembleAnswer({
+      status: 200,
+      fields: fieldsOf(path, headers),
+      bodies: { identity, ...Object.fromEntries(compressed) },
+    });
     kept.set(path, answer);
     return answer;
   };

@@ -1,4 +1,4 @@
-import { type CountryCode, countries, type CountryFacts } from '#shared/country/countries.ts';
+import { type CountryCode, type CountryFacts, countries } from '#shared/country/countries.ts';
 import { countryOfHost } from '#shared/country/country-of-host.ts';
 
 /** All that a Host header may decide: the country, and whether the policies of the configured hosts fit. */

@@ -9,7 +9,13 @@ import { type Door, openDoor } from './open-door.ts';
 
 type MetricsAnswer = { type: 'metrics'; id: string; text: string };
 const isAnswer = (message: unknown, id: string): message is MetricsAnswer =>
-  typeof message === 'object' && message !== null && 'type' in message && message.type === 'metrics' && 'id' in message && message.id === id && 'text' in message;
+  typeof message === 'object' &&
+  message !== null &&
+  'type' in message &&
+  message.type === 'metrics' &&
+  'id' in message &&
+  message.id === id &&
+  'text' in message;
 
 /** Asks the primary process for the numbers of all workers together. */
 const readClusterMetrics = (): Promise<string> =>
@@ -65,7 +71,14 @@ export const serve = async (environment: Environment): Promise<Door | undefined>
   try {
     const app = await loadApp();
     await app.start();
-    const door = await openDoor({ environment, app, log, metrics, publicFolder: 'dist/public', ...(cluster.isWorker && { readMetrics: readClusterMetrics }) });
+    const door = await openDoor({
+      environment,
+      app,
+      log,
+      metrics,
+      publicFolder: 'dist/public',
+      ...(cluster.isWorker && { readMetrics: readClusterMetrics }),
+    });
     obeySignals(door, log);
     log.info({ port: door.port }, 'open');
     return door;

@@ -5,8 +5,15 @@ describe('an address', () => {
   test('C-04 the bare root of a country with several languages leads to the visitor’s, and nobody keeps that', async () => {
     const { app, ask } = await openTestDoor();
     const { status, headers } = await ask('/?page=2', { host: 'ch.localhost', headers: { 'accept-language': 'fr' } });
-    expect([status, headers.location, headers.vary, headers['cache-control']]).toEqual([307, '/fr/?page=2', 'Accept-Language, Cookie', 'no-store']);
-    expect((await ask('/', { host: 'ch.localhost', headers: { 'accept-language': 'fr', cookie: 'language=de' } })).headers.location).toBe('/de/');
+    expect([status, headers.location, headers.vary, headers['cache-control']]).toEqual([
+      307,
+      '/fr/?page=2',
+      'Accept-Language, Cookie',
+      'no-store',
+    ]);
+    expect((await ask('/', { host: 'ch.localhost', headers: { 'accept-language': 'fr', cookie: 'language=de' } })).headers.location).toBe(
+      '/de/',
+    );
     expect(app.asked).toHaveLength(0);
   });
 
@@ -84,9 +91,12 @@ describe('files', () => {
     expect((await ask('/icons.svg')).headers).toMatchObject({ 'cache-control': 'public, max-age=3600', 'content-type': 'image/svg+xml' });
   });
 
-  test.each(['/assets/none.js', '/pictures/none.avif', '/fonts/none.woff2', '/assets/client-abc.js.br'])('%s is missing: a text, never a page', async (path) => {
-    const { app, ask } = await openTestDoor();
-    const { status, headers } = await ask(path);
-    expect([status, headers['content-type'], app.asked.length]).toEqual([404, 'text/plain; charset=utf-8', 0]);
-  });
+  test.each(['/assets/none.js', '/pictures/none.avif', '/fonts/none.woff2', '/assets/client-abc.js.br'])(
+    '%s is missing: a text, never a page',
+    async (path) => {
+      const { app, ask } = await openTestDoor();
+      const { status, headers } = await ask(path);
+      expect([status, headers['content-type'], app.asked.length]).toEqual([404, 'text/plain; charset=utf-8', 0]);
+    },
+  );
 });

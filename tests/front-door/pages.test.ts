@@ -13,7 +13,11 @@ describe('a page', () => {
     const [asked] = app.asked;
     expect(asked?.url).toBe('https://www.undula.de/sinks');
     expect(asked?.headers.get('host')).toBe('www.undula.de');
-    expect([asked?.headers.get('cookie'), asked?.headers.get('accept-language'), asked?.headers.get('user-agent')]).toEqual([null, null, null]);
+    expect([asked?.headers.get('cookie'), asked?.headers.get('accept-language'), asked?.headers.get('user-agent')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   test('C-02 is another in another country; an unknown host is Germany, and its name never reaches the page', async () => {
@@ -67,7 +71,12 @@ describe('a page', () => {
     const { ask } = await openTestDoor();
     const get = await ask('/sinks');
     const head = await ask('/sinks', { method: 'HEAD' });
-    expect([head.status, head.body.length, head.headers['content-length'], head.headers.etag]).toEqual([200, 0, get.headers['content-length'], get.headers.etag]);
+    expect([head.status, head.body.length, head.headers['content-length'], head.headers.etag]).toEqual([
+      200,
+      0,
+      get.headers['content-length'],
+      get.headers.etag,
+    ]);
   });
 
   test('blesses the scripts of the renderer alone, and the mark is gone', async () => {
@@ -77,7 +86,11 @@ describe('a page', () => {
     const mark = app.asked[0]?.headers.get('x-script-mark') ?? '';
     expect(mark).not.toBe('guess');
     expect(text).not.toContain(mark);
-    expect(String(headers['content-security-policy']).match(/script-src [^;]*/)?.[0].match(/sha256-/g)).toHaveLength(1);
+    expect(
+      String(headers['content-security-policy'])
+        .match(/script-src [^;]*/)?.[0]
+        .match(/sha256-/g),
+    ).toHaveLength(1);
   });
 
   test('that says no-store is made each time', async () => {
@@ -85,7 +98,12 @@ describe('a page', () => {
     app.on('/account', (request) => fakeDocument(request, 'account', 200, { 'cache-control': 'no-store', 'set-cookie': 'a=b' }));
     await ask('/account');
     const { headers } = await ask('/account');
-    expect([app.asked.length, headers['cache-control'], headers['cdn-cache-control'], headers['set-cookie']]).toEqual([2, 'no-store', undefined, undefined]);
+    expect([app.asked.length, headers['cache-control'], headers['cdn-cache-control'], headers['set-cookie']]).toEqual([
+      2,
+      'no-store',
+      undefined,
+      undefined,
+    ]);
   });
 
   test('with a failed part is sent, counted and logged, but not kept', async () => {

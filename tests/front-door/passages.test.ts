@@ -1,5 +1,5 @@
-import { connect } from 'node:net';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { fakeDocument } from './fake-app.ts';
@@ -8,7 +8,14 @@ import { openTestDoor } from './test-door.ts';
 describe('REST', () => {
   test('passes with its method, host, cookies and body, and is never kept', async () => {
     const { app, ask } = await openTestDoor();
-    app.on('/carts/add', async (request) => Response.json({ method: request.method, cookie: request.headers.get('cookie'), host: request.headers.get('host'), body: await request.json() }));
+    app.on('/carts/add', async (request) =>
+      Response.json({
+        method: request.method,
+        cookie: request.headers.get('cookie'),
+        host: request.headers.get('host'),
+        body: await request.json(),
+      }),
+    );
     const reply = await ask('/carts/add?locale=fr', {
       host: 'ch.localhost:3000',
       method: 'POST',
@@ -25,7 +32,11 @@ describe('REST', () => {
     const { app, ask } = await openTestDoor();
     await ask('/carts/', { headers: { 'x-client-address': '9.9.9.9', 'x-forwarded-for': '9.9.9.9', 'x-script-mark': 'mine' } });
     const headers = app.asked[0]?.headers;
-    expect([headers?.get('x-client-address'), headers?.get('x-forwarded-for'), headers?.get('x-script-mark')]).toEqual([expect.stringMatching(/127\.0\.0\.1$|^::1$/), null, null]);
+    expect([headers?.get('x-client-address'), headers?.get('x-forwarded-for'), headers?.get('x-script-mark')]).toEqual([
+      expect.stringMatching(/127\.0\.0\.1$|^::1$/),
+      null,
+      null,
+    ]);
   });
 
   test.each([
@@ -50,12 +61,18 @@ describe('REST', () => {
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 411 /);
   });
 
-  test.each([() => new Response(null, { status: 500 }), () => Promise.reject(new Error('broken'))])('a 500 is never empty', async (handler) => {
-    const { app, ask } = await openTestDoor();
-    app.on('/carts/', handler);
-    const { status, text } = await ask('/carts/');
-    expect([status, JSON.parse(text)]).toEqual([500, { statusCode: 500, message: 'Internal Server Error', data: { exception: 'InternalException' } }]);
-  });
+  test.each([() => new Response(null, { status: 500 }), () => Promise.reject(new Error('broken'))])(
+    'a 500 is never empty',
+    async (handler) => {
+      const { app, ask } = await openTestDoor();
+      app.on('/carts/', handler);
+      const { status, text } = await ask('/carts/');
+      expect([status, JSON.parse(text)]).toEqual([
+        500,
+        { statusCode: 500, message: 'Internal Server Error', data: { exception: 'InternalException' } },
+      ]);
+    },
+  );
 });
 
 describe('a personal document', () => {
@@ -107,7 +124,10 @@ describe('R-07 a page that fails', () => {
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([500, 'text/html; charset=utf-8', 'no-store']);
     expect(text).toMatch(/<html lang="de">.*<h1>Das hat nicht geklappt<\/h1>.*href="\/"/);
     expect(text).not.toContain('secret detail');
-    expect(logged.find(({ msg }) => msg === 'rendering failed')).toMatchObject({ path: '/broken', err: { message: 'secret detail', stack: expect.any(String) } });
+    expect(logged.find(({ msg }) => msg === 'rendering failed')).toMatchObject({
+      path: '/broken',
+      err: { message: 'secret detail', stack: expect.any(String) },
+    });
   });
 
   test('answers client navigation with a text', async () => {
@@ -157,7 +177,9 @@ describe('operations', () => {
     const { ask, logged } = await openTestDoor();
     await ask('/login?redirect=/secret', { host: 'gb.localhost' });
     await ask('/login?redirect=/secret', { host: 'gb.localhost' });
-    expect(logged).toEqual([expect.objectContaining({ method: 'GET', path: '/login', status: 200, ms: expect.any(Number), country: 'gb', cache: 'miss' })]);
+    expect(logged).toEqual([
+      expect.objectContaining({ method: 'GET', path: '/login', status: 200, ms: expect.any(Number), country: 'gb', cache: 'miss' }),
+    ]);
   });
 });
 

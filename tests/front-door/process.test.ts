@@ -37,7 +37,13 @@ const findPort = async (): Promise<number> => {
   return port;
 };
 
-type Running = { child: ChildProcess; port: number; folder: string; said: (text: string | RegExp, times?: number) => Promise<void>; output: () => string };
+type Running = {
+  child: ChildProcess;
+  port: number;
+  folder: string;
+  said: (text: string | RegExp, times?: number) => Promise<void>;
+  output: () => string;
+};
 
 /** The front door as a process of its own over a built app that is ten lines long. */
 const startProcess = async (environment: Record<string, string> = {}): Promise<Running> => {
@@ -47,7 +53,10 @@ const startProcess = async (environment: Record<string, string> = {}): Promise<R
   await writeFile(join(folder, 'dist/server/index.js'), app);
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   const port = Number(environment['PORT'] ?? (await findPort()));
-  const child = spawn(process.execPath, [resolve('src/front-door/main.ts')], { cwd: folder, env: { PATH: process.env['PATH'], PORT: String(port), ...environment } });
+  const child = spawn(process.execPath, [resolve('src/front-door/main.ts')], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], PORT: String(port), ...environment },
+  });
   const lines: string[] = [];
   const heard = new EventTarget();
   for (const stream of [child.stdout, child.stderr]) {
@@ -76,7 +85,8 @@ const startProcess = async (environment: Record<string, string> = {}): Promise<R
   return { child, port, folder, said, output: () => lines.join('\n') };
 };
 
-const ended = async (child: ChildProcess): Promise<number | null> => (child.exitCode !== null ? child.exitCode : ((await once(child, 'exit')) as [number | null])[0]);
+const ended = async (child: ChildProcess): Promise<number | null> =>
+  child.exitCode !== null ? child.exitCode : ((await once(child, 'exit')) as [number | null])[0];
 const isOpen = '"msg":"open"';
 
 describe('the process', () => {

@@ -1,0 +1,83 @@
+import { rootOf } from '#shared/country/site.ts';
+import { type Answer, assembleAnswer, sendAnswer } from './answer.ts';
+import type { FallbackPages } from './fallback-page.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import type { PageAddress } from './page-address.ts';
+import type { Redirect } from './redirects.ts';
+import { type Refusal, refuse } from './refusals.ts';
+import { QueueFullError } from './render-queue.ts';
+import { noteAnswer, type Visit } from './visit.ts';
+
+export type ReplyParts = { fallback: FallbackPages; headers: Record<string, string>; log: Log; metrics: Metrics };
+
+/** Ways to answer a visit that is not answered from memory. */
+export type Replies = {
+  refuse: (visit: Visit, status: Refusal) => void;
+  redirect: (visit: Visit, redirect: Redirect) => void;
+  /** Sends an answer that is there or will be; apologises when it does not come. */
+  send: (visit: Visit, address: PageAddress, answer: Answer | Promise<Answer>) => void;
+  sendFile: (visit: Visit, file: Answer | Promise<Answer>) => void;
+  /** What is left when no page could be made: 503 where too many ask at once, 500 else, always with a page to read. */
+  apologise: (visit: Visit, address: PageAddress, error: unknown) => void;
+};
+
+const sendFileAnswer = ({ request, response }: Visit, answer: Answer): void => sendAnswer(request, response, answer);
+const sendPageAnswer = ({ request, response, host }: Visit, answer: Answer): void =>
+  sendAnswer(request, response, answer, host.isConfigured);
+
+export const createReplies = ({ fallback, headers, log, metrics }: ReplyParts): Replies => {
+  const apologise: Replies['apologise'] = (visit, address, error) => {
+    const isBusy = error instanceof QueueFullError;
+    if (!isBusy) log.error({ err: error, path: address.path }, 'no page could be made');
+    const { html, policy } = fallback(isBusy ? 'busy' : 'problem', address.language, rootOf(address.country, address.language));
+    const fields = {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policy,
+      ...(isBusy && { 'retry-after': '5' }),
+    };
+    sendPageAnswer(visit, assembleAnswer({ status: isBusy ? 503 : 500, fields, bodies: { identity: Buffer.from(html) } }));
+  };
+
+  return {
+    apologise,
+    refuse: (visit, status) => {
+      noteAnswer(visit, 'refusal', { log, metrics });
+      refuse(visit.request, visit.response, status, headers);
+    },
+    redirect: (visit, { status, path }) => {
+      noteAnswer(visit, 'redirect', { log, metrics });
+      const isPersonal = status === 307;
+      visit.response.writeHead(status, {
+        ...headers,
+        location: path + (visit.query === '' ? '' : `?${visit.query}`),
+        'cache-control': isPersonal ? 'no-store' : 'public, max-age=3600',
+        ...(isPersonal && { vary: 'Accept-Language, Cookie' }),
+        'content-length': '0',
+      });
+      visit.response.end();
+    },
+    send: (visit, address, answer) => {
+      if (answer instanceof Promise)
+        answer.then(
+          (made) => sendPageAnswer(visit, made),
+          (error: unknown) => apologise(visit, address, error),
+        );
+      else sendPageAnswer(visit, answer);
+    },
+    sendFile: (visit, file) => {
+      noteAnswer(visit, 'file', { log, metrics });
+      if (file instanceof Promise)
+        file.then(
+          (answer) => sendFileAnswer(visit, answer),
+          (error: unknown) => {
+            log.error({ err: error, path: visit.path }, 'a file could not be read');
+            refuse(visit.request, visit.response, 404, headers);
+          },
+        );
+      else sendFileAnswer(visit, file);
+    },
+  };
+};
