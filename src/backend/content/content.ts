@@ -3,6 +3,7 @@ import type { CountryFile } from '#shared/content/country-file.ts';
 import type { Crop } from '#shared/content/media-file.ts';
 import type { PageType } from '#shared/content/page-file.ts';
 import type { LinkReference } from '#shared/content/references.ts';
+import type { Picture } from '#shared/contract/picture.ts';
 import type { CountryCode, Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import { type Alternate, alternatesIn, sitesOf } from './alternates.ts';
@@ -12,7 +13,7 @@ import { linkTo, type ResolvedLink } from './links.ts';
 import { startContent, stopRefreshing } from './load-content.ts';
 import { type Navigation, navigationOf } from './navigation.ts';
 import { addressOfPage, addressOfProduct, type FoundContentPage, type FoundPage, pageAt, pageById, pageByType } from './pages.ts';
-import { type FoundPicture, pictureOf } from './pictures.ts';
+import { type FoundPicture, pictureOf, placeholderPicture } from './pictures.ts';
 
 export type { Alternate } from './alternates.ts';
 export type { ContentProduct, CountryContent } from './country-content.ts';
@@ -74,6 +75,9 @@ export const resolveLink = (site: Site, reference: LinkReference): ResolvedLink 
 /** A picture by its media id, whole or as a crop, with alternative text. Undefined for an unknown id; the plain ground where it was not rendered yet. */
 export const findPicture = (identifier: string, language: Language, crop?: Crop): FoundPicture | undefined =>
   pictureOf(currentContent(), identifier, language, crop);
+
+/** The plain ground in a picture's frame: stands in where an article has no picture yet. */
+export const placeholderFor = (identifier: string): Picture => placeholderPicture(identifier);
 
 /** Menu, footer and special addresses of a country in its language. */
 export const getNavigation = (site: Site): Navigation => navigationOf(contentOf(site.country), site);

@@ -1,0 +1,62 @@
+import 'server-only';
+import { type ContentProduct, type CountryContent, getCountryContent } from '#backend/content/content.ts';
+import type { ProductFile } from '#shared/catalogue/product-file.ts';
+import type { ListName } from '#shared/catalogue/product-list.ts';
+import type { MediaEntry } from '#shared/content/media-file.ts';
+import type { CountryCode } from '#shared/country/countries.ts';
+
+export type VariantFile = ProductFile['variants'][number];
+/** A variant with its product. */
+export type Article = { product: ContentProduct; variant: VariantFile };
+export type ProductMedia = { identifier: string; entry: MediaEntry };
+
+/** A country's catalogue, ready to be asked. */
+export type CatalogueIndex = {
+  products: ReadonlyMap<string, ContentProduct>;
+  articles: ReadonlyMap<string, Article>;
+  bySku: ReadonlyMap<string, Article>;
+  /** Pictures by product, in the order of the media list. */
+  media: ReadonlyMap<string, readonly ProductMedia[]>;
+  /** Products of a list, the most popular first. */
+  lists: Readonly<Record<ListName, readonly ContentProduct[]>>;
+};
+
+const listOf = ({ file }: ContentProduct): ListName => (file.facts.kind === 'sink' ? 'sinks' : 'taps');
+
+const mediaByProduct = (media: CountryContent['media'], articles: ReadonlyMap<string, Article>): Map<string, ProductMedia[]> => {
+  const found = new Map<string, ProductMedia[]>();
+  for (const [identifier, entry] of Object.entries(media)) {
+    const key = entry.productKey ?? (entry.variantKey === null ? undefined : articles.get(entry.variantKey)?.product.file.productKey);
+    if (key === undefined) continue;
+    const known = found.get(key);
+    if (known) known.push({ identifier, entry });
+    else found.set(key, [{ identifier, entry }]);
+  }
+  return found;
+};
+
+const build = (content: CountryContent): CatalogueIndex => {
+  const products = [...content.products.values()].toSorted((a, b) => a.file.popularity - b.file.popularity);
+  const all: Article[] = products.flatMap((product) => product.file.variants.map((variant) => ({ product, variant })));
+  const articles = new Map(all.map((article) => [article.variant.variantKey, article]));
+  return {
+    products: content.products,
+    articles,
+    bySku: new Map(all.map((article) => [article.variant.sku, article])),
+    media: mediaByProduct(content.media, articles),
+    lists: {
+      sinks: products.filter((product) => listOf(product) === 'sinks'),
+      taps: products.filter((product) => listOf(product) === 'taps'),
+    },
+  };
+};
+
+const built = new WeakMap<CountryContent, CatalogueIndex>();
+
+/** The catalogue of a country, built once for each state of the content. */
+export const catalogueOf = (country: CountryCode): CatalogueIndex => {
+  const content = getCountryContent(country);
+  const known = built.get(content) ?? build(content);
+  built.set(content, known);
+  return known;
+};

@@ -1,0 +1,95 @@
+import 'server-only';
+import type { SinkFacts, TapFacts } from '#shared/catalogue/facts.ts';
+import type { FactRow } from '#shared/catalogue/product-view.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { MessageKey } from '#shared/i18n/messages.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { bowlKindOf, bowlsBySize } from './bowl-kind.ts';
+import { formatCentimetres, formatDegrees, formatFlow, formatMillimetres, formatNumber, formatWeight, joinWords } from './measures.ts';
+
+type FactName = MessageKey extends infer Key ? (Key extends `catalogue.fact.${infer Name}` ? Name : never) : never;
+
+const row = (t: Translate, id: FactName, value: string): FactRow => ({ id, label: t(`catalogue.fact.${id}`), value });
+
+const bowlRows = (facts: SinkFacts, site: Site, t: Translate): FactRow[] => {
+  const [main, second] = bowlsBySize(facts).map(({ width, depth, height }) => formatMillimetres(site, width, depth, height));
+  if (main === undefined) return [];
+  if (second === undefined) return [row(t, 'bowl', main)];
+  return [row(t, 'mainBowl', main), row(t, bowlKindOf(facts) === 'one-and-half' ? 'secondBowl' : 'furtherBowl', second)];
+};
+
+const cutOutOf = ({ cutOut }: SinkFacts, site: Site, t: Translate): FactRow[] => {
+  if (!cutOut) return [];
+  const values = { size: formatMillimetres(site, cutOut.width, cutOut.depth), radius: formatMillimetres(site, cutOut.radius) };
+  return [row(t, 'cutOut', cutOut.radius === 0 ? values.size : t('catalogue.fact.radius', values))];
+};
+
+const tapHoleOf = ({ tapHoles }: SinkFacts, site: Site, t: Translate): string =>
+  tapHoles.length === 0
+    ? t('catalogue.fact.noTapHole')
+    : joinWords(
+        site,
+        tapHoles.map(({ diameter }) => `⌀ ${formatMillimetres(site, diameter)}`),
+      );
+
+const sinkRows = (facts: SinkFacts, site: Site, t: Translate): FactRow[] => [
+  row(t, 'material', t(`catalogue.material.${facts.material}`)),
+  row(
+    t,
+    'mounting',
+    joinWords(
+      site,
+      facts.mountings.map((mounting) => t(`catalogue.mounting.${mounting}`)),
+    ),
+  ),
+  row(t, 'cabinet', t('catalogue.range.from', { from: formatCentimetres(site, facts.cabinetWidth) })),
+  row(t, 'outer', formatMillimetres(site, facts.outer.width, facts.outer.depth)),
+  ...cutOutOf(facts, site, t),
+  ...bowlRows(facts, site, t),
+  ...(facts.drainer ? [row(t, 'drainer', formatMillimetres(site, facts.drainer.width, facts.drainer.depth))] : []),
+  ...(facts.apron === null ? [] : [row(t, 'apron', formatMillimetres(site, facts.apron))]),
+  row(t, 'tapHole', tapHoleOf(facts, site, t)),
+  row(t, 'drain', `⌀ ${formatMillimetres(site, facts.drain)}`),
+  row(t, 'weight', formatWeight(site, facts.weight)),
+];
+
+const pressureOf = ({ pressure }: TapFacts, site: Site, t: Translate): string =>
+  t('catalogue.fact.pressureValue', {
+    system: t(`catalogue.pressure.${pressure.system}`),
+    from: formatNumber(site, pressure.min / 10),
+    to: formatNumber(site, pressure.max / 10),
+  });
+
+const tapRows = (facts: TapFacts, site: Site, t: Translate): FactRow[] => [
+  row(t, 'material', t(`catalogue.material.${facts.material}`)),
+  row(t, 'style', t(`catalogue.style.${facts.style}`)),
+  row(t, 'height', formatMillimetres(site, facts.height)),
+  row(t, 'reach', formatMillimetres(site, facts.reach)),
+  row(t, 'outletHeight', formatMillimetres(site, facts.outletHeight)),
+  row(t, 'swivel', formatDegrees(site, facts.swivel)),
+  row(t, 'tapHole', `⌀ ${formatMillimetres(site, facts.tapHole)}`),
+  row(t, 'pressure', pressureOf(facts, site, t)),
+  row(
+    t,
+    'pullout',
+    facts.pullOut === null
+      ? t('catalogue.fact.pulloutNone')
+      : t('catalogue.fact.pulloutValue', { length: formatMillimetres(site, facts.pullOut) }),
+  ),
+  row(t, 'hose', formatMillimetres(site, facts.hose)),
+  row(t, 'flow', formatFlow(site, facts.flow)),
+  row(t, 'weight', formatWeight(site, facts.weight)),
+];
+
+/** The facts of a product as the rows of its table, in the site's language and units. */
+export const factRowsOf = (facts: SinkFacts | TapFacts, site: Site, t: Translate): FactRow[] =>
+  facts.kind === 'sink' ? sinkRows(facts, site, t) : tapRows(facts, site, t);
+
+const important: Record<'sink' | 'tap', readonly string[]> = {
+  sink: ['cabinet', 'material', 'bowl', 'mainBowl', 'secondBowl', 'furtherBowl'],
+  tap: ['reach', 'pressure', 'pullout'],
+};
+
+/** The facts that a tile has room for: what decides whether it fits. */
+export const importantRowsOf = (facts: SinkFacts | TapFacts, site: Site, t: Translate): FactRow[] =>
+  factRowsOf(facts, site, t).filter(({ id }) => important[facts.kind].includes(id));

@@ -1,0 +1,72 @@
+import 'server-only';
+import type { Site } from '#shared/country/site.ts';
+
+/** Countries that also read inches and pounds. */
+const imperial: ReadonlySet<string> = new Set(['us', 'ca']);
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+const formatOf = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+  const key = `${locale}|${JSON.stringify(options)}`;
+  const known = formats.get(key) ?? new Intl.NumberFormat(locale, options);
+  formats.set(key, known);
+  return known;
+};
+
+/** A number as the locale writes it; four digits stay together, as on a drawing. */
+export const formatNumber = ({ locale }: Pick<Site, 'locale'>, value: number, digits = 1): string =>
+  formatOf(locale, { maximumFractionDigits: digits, useGrouping: 'min2' }).format(value);
+
+const withUnit = (locale: string, value: number, unit: string, digits: number): string =>
+  formatOf(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits, useGrouping: 'min2' }).format(value);
+
+/** `980 × 480 mm`: the unit once, at the end. */
+const product = (site: Site, values: readonly number[], unit: string, digits: number): string => {
+  const last = values.length - 1;
+  return values
+    .map((value, index) => (index === last ? withUnit(site.locale, value, unit, digits) : formatNumber(site, value, digits)))
+    .join(' × ');
+};
+
+const isImperial = ({ country }: Site): boolean => imperial.has(country);
+
+/** Lengths in millimetres, `980 × 480 mm`; for US and CA the inches stand behind. */
+export const formatMillimetres = (site: Site, ...values: number[]): string => {
+  const metric = product(site, values, 'millimeter', 0);
+  if (!isImperial(site)) return metric;
+  const inches = values.map((value) => value / 25.4);
+  return `${metric} (${product(site, inches, 'inch', 2)})`;
+};
+
+/** Millimetres as centimetres, `60 cm`. */
+export const formatCentimetres = (site: Site, millimetres: number): string => {
+  const metric = withUnit(site.locale, millimetres / 10, 'centimeter', 1);
+  return isImperial(site) ? `${metric} (${withUnit(site.locale, millimetres / 25.4, 'inch', 1)})` : metric;
+};
+
+/** A range of millimetres as centimetres, `20–22 cm`. */
+export const formatCentimetreRange = (site: Site, from: number, to: number): string => {
+  const range = (unit: string, divisor: number): string =>
+    formatOf(site.locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }).formatRange(
+      from / divisor,
+      to / divisor,
+    );
+  return isImperial(site) ? `${range('centimeter', 10)} (${range('inch', 25.4)})` : range('centimeter', 10);
+};
+
+/** Grams as kilograms, `13,2 kg`. */
+export const formatWeight = (site: Site, grams: number): string => {
+  const metric = withUnit(site.locale, grams / 1000, 'kilogram', 1);
+  return isImperial(site) ? `${metric} (${withUnit(site.locale, grams / 453.592, 'pound', 1)})` : metric;
+};
+
+/** Tenths of a litre a minute, `8,5 l/min`. */
+export const formatFlow = (site: Site, tenths: number): string => withUnit(site.locale, tenths / 10, 'liter-per-minute', 1);
+
+/** Degrees, `360°`. */
+export const formatDegrees = (site: Site, degrees: number): string =>
+  formatOf(site.locale, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' }).format(degrees);
+
+/** Several words as the language joins them: `Granit, Edelstahl`. */
+export const joinWords = ({ locale }: Pick<Site, 'locale'>, words: readonly string[]): string =>
+  new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(words);

@@ -1,0 +1,61 @@
+import 'server-only';
+import { type CountryCode, type CountryFacts, countries } from '#shared/country/countries.ts';
+import type { Site } from '#shared/country/site.ts';
+import { minorDigits } from '#shared/money/money.ts';
+import type { Article, VariantFile } from './catalogue-index.ts';
+import { priceIn } from './price.ts';
+
+/** A price band in whole units of the currency; its upper end belongs to the next one. */
+export type PriceBand = { from: number; to: number };
+
+const wanted = 4;
+
+const unitsOf = (country: CountryCode, variant: VariantFile): number => {
+  const { rawValue, currency } = priceIn(country, variant);
+  return rawValue / 10 ** minorDigits(currency);
+};
+
+/** The round step (1, 2, 2.5 or 5 times a power of ten) that divides a span into about four. */
+const stepOf = (span: number): number => {
+  const raw = Math.max(span, 1) / wanted;
+  const power = 10 ** Math.floor(Math.log10(raw));
+  const factor = [1, 2, 2.5, 5, 10].find((candidate) => candidate * power >= raw) ?? 10;
+  return Math.max(1, factor * power);
+};
+
+const steps = new WeakMap<readonly Article[], number>();
+
+/** One list of articles is asked for every article of it: the step is found once. */
+const stepIn = (country: CountryCode, articles: readonly Article[]): number => {
+  const known = steps.get(articles);
+  if (known !== undefined) return known;
+  const units = articles.map(({ variant }) => unitsOf(country, variant)).toSorted((a, b) => a - b);
+  const step = stepOf((units.at(-1) ?? 0) - (units[0] ?? 0));
+  steps.set(articles, step);
+  return step;
+};
+
+const bandAt = (step: number, units: number): PriceBand => {
+  const from = Math.floor(units / step) * step;
+  return { from, to: from + step };
+};
+
+const bandValue = ({ from, to }: PriceBand): string => `${from}-${to}`;
+
+/** The bands that the prices of these articles fall into, cheapest first. */
+export const priceBands = (country: CountryCode, articles: readonly Article[]): PriceBand[] => {
+  const step = stepIn(country, articles);
+  const bands = new Map(articles.map(({ variant }) => bandAt(step, unitsOf(country, variant))).map((band) => [band.from, band]));
+  return [...bands.values()].toSorted((a, b) => a.from - b.from);
+};
+
+/** The band of one variant among these articles, as a query value. */
+export const bandOf = (country: CountryCode, articles: readonly Article[], variant: VariantFile): string =>
+  bandValue(bandAt(stepIn(country, articles), unitsOf(country, variant)));
+
+/** A band as an option: `200-400`, `200–400 €`. */
+export const presentBand = ({ country, locale }: Site, band: PriceBand): { value: string; label: string } => {
+  const { currency }: CountryFacts = countries[country];
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
+  return { value: bandValue(band), label: format.formatRange(band.from, band.to) };
+};

@@ -1,0 +1,29 @@
+import 'server-only';
+import { findPicture, placeholderFor } from '#backend/content/content.ts';
+import type { ProductPicture } from '#shared/catalogue/product-view.ts';
+import type { Site } from '#shared/country/site.ts';
+import { type Article, catalogueOf } from './catalogue-index.ts';
+import { textsOf } from './texts.ts';
+
+/** The name of a finish in the site's language. */
+export const finishName = (site: Site, { variant }: Pick<Article, 'variant'>): string =>
+  textsOf(site.language)(`catalogue.finish.${variant.finish}`);
+
+/** All pictures of a product, in the order of the media list. */
+export const picturesOf = (site: Site, productKey: string): ProductPicture[] =>
+  (catalogueOf(site.country).media.get(productKey) ?? []).flatMap(({ identifier, entry }) => {
+    const found = findPicture(identifier, site.language);
+    return found ? [{ ...found, variantKey: entry.variantKey, view: entry.view }] : [];
+  });
+
+/** The pictures of one variant, its own first, then those that show what all share. Never empty: the plain ground stands in. */
+export const picturesOfVariant = (site: Site, article: Article): [ProductPicture, ...ProductPicture[]] => {
+  const { variantKey } = article.variant;
+  const all = picturesOf(site, article.product.file.productKey);
+  const own = all.filter((picture) => picture.variantKey === variantKey);
+  const [first, ...others] = [...own, ...all.filter((picture) => picture.variantKey === null)];
+  if (first && own.length > 0) return [first, ...others];
+  const alt = `${article.product.file.name}, ${finishName(site, article)}`;
+  const placeholder = { picture: placeholderFor(variantKey), alt, altLanguage: site.language, variantKey, view: null };
+  return first ? [placeholder, first, ...others] : [placeholder];
+};

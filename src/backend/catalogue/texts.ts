@@ -1,0 +1,29 @@
+import 'server-only';
+import type { Language } from '#shared/country/countries.ts';
+import type { Messages } from '#shared/i18n/messages.ts';
+import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
+import cs from '#translations/cs.json' with { type: 'json' };
+import de from '#translations/de.json' with { type: 'json' };
+import en from '#translations/en.json' with { type: 'json' };
+import es from '#translations/es.json' with { type: 'json' };
+import fr from '#translations/fr.json' with { type: 'json' };
+import hu from '#translations/hu.json' with { type: 'json' };
+import it from '#translations/it.json' with { type: 'json' };
+import ja from '#translations/ja.json' with { type: 'json' };
+import nl from '#translations/nl.json' with { type: 'json' };
+import pl from '#translations/pl.json' with { type: 'json' };
+import pt from '#translations/pt.json' with { type: 'json' };
+import uk from '#translations/uk.json' with { type: 'json' };
+import vi from '#translations/vi.json' with { type: 'json' };
+import zh from '#translations/zh.json' with { type: 'json' };
+
+// All languages at hand: a cart names its items without waiting, and the server has them in memory anyway.
+const files: Record<Language, unknown> = { cs, de, en, es, fr, hu, it, ja, nl, pl, pt, uk, vi, zh };
+const translators = new Map<Language, Translate>();
+
+/** The interface texts of a language, at once. */
+export const textsOf = (language: Language): Translate => {
+  const known = translators.get(language) ?? createTranslator(language, files[language] as Messages);
+  translators.set(language, known);
+  return known;
+};

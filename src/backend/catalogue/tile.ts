@@ -1,0 +1,74 @@
+import 'server-only';
+import type { ContentProduct } from '#backend/content/content.ts';
+import { pathOfProduct } from '#backend/content/content.ts';
+import type { ProductTexts } from '#shared/catalogue/product-file.ts';
+import { fallbackLanguage } from '#shared/content/content-languages.ts';
+import type { ProductTile, Variant } from '#shared/contract/product.ts';
+import type { Language } from '#shared/country/countries.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { Article } from './catalogue-index.ts';
+import { importantRowsOf } from './fact-rows.ts';
+import { presentPrice } from './price.ts';
+import { finishName, picturesOfVariant } from './product-pictures.ts';
+import { textsOf } from './texts.ts';
+
+/** Pieces on the shelf by variant key. */
+export type Stock = ReadonlyMap<string, number>;
+
+/** What is said of a product, in the site's language or the fallback. */
+export const wordsOf = ({ texts }: ContentProduct, site: Site): { texts: ProductTexts | undefined; language: Language } => {
+  const own = texts[site.language];
+  return own ? { texts: own, language: site.language } : { texts: texts[fallbackLanguage], language: fallbackLanguage };
+};
+
+/** Whether a variant is sold here at all, and how many pieces there are; only both together fill a cart (P-02). */
+export const availabilityOf = ({ variant }: Article, site: Site, stock: Stock): Variant['availability'] => ({
+  isPurchasable: isLive(site.country),
+  numberOfItemsInStock: stock.get(variant.variantKey) ?? 0,
+});
+
+/** The first variant that is in stock, else the first. */
+export const leadingVariant = (product: ContentProduct, stock: Stock): Article => {
+  const articles = product.file.variants.map((variant): Article => ({ product, variant }));
+  const leading = articles.find(({ variant }) => (stock.get(variant.variantKey) ?? 0) > 0) ?? articles[0];
+  if (!leading) throw new Error(`Product ${product.file.productKey} has no variant`);
+  return leading;
+};
+
+/** The facts that decide, as the contract names them. */
+export const importantPropertiesOf = ({ file }: ContentProduct, site: Site): Variant['importantProperties'] =>
+  importantRowsOf(file.facts, site, textsOf(site.language)).map(({ id, label, value }) => ({
+    name: id,
+    label,
+    value: { termLabel: value },
+  }));
+
+/** The address of a variant: the product's own for the first one, with `?finish=` for every other. */
+export const urlOf = (site: Site, { product, variant }: Article): string => {
+  const path = pathOfProduct(site, product.file.productKey) ?? site.root;
+  return variant === product.file.variants[0] ? path : `${path}?finish=${variant.finish}`;
+};
+
+const measureOf = ({ file: { facts } }: ContentProduct): ProductTile['measure'] =>
+  facts.kind === 'sink' ? { kind: 'cabinet', centimetres: facts.cabinetWidth / 10 } : { kind: 'reach', centimetres: facts.reach / 10 };
+
+/** What a list shows of a product, in the variant that matches what was asked for. */
+export const presentTile = (site: Site, article: Article, stock: Stock): ProductTile => {
+  const { product, variant } = article;
+  const [{ picture, alt }] = picturesOfVariant(site, article);
+  return {
+    productKey: product.file.productKey,
+    matchingVariantKey: variant.variantKey,
+    name: product.file.name,
+    description: wordsOf(product, site).texts?.description ?? '',
+    url: urlOf(site, article),
+    price: presentPrice(site, variant),
+    basePrice: null,
+    image: { alt, picture },
+    availability: availabilityOf(article, site, stock),
+    importantProperties: importantPropertiesOf(product, site),
+    finishes: product.file.variants.map((own) => ({ id: own.finish, name: finishName(site, { variant: own }) })),
+    measure: measureOf(product),
+    badge: product.file.badge,
+  };
+};
