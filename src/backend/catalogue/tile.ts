@@ -1,6 +1,5 @@
 import 'server-only';
-import type { ContentProduct } from '#backend/content/content.ts';
-import { pathOfProduct } from '#backend/content/content.ts';
+import { type ContentProduct, isLive, pathOfProduct } from '#backend/content/content.ts';
 import type { ProductTexts } from '#shared/catalogue/product-file.ts';
 import { fallbackLanguage } from '#shared/content/content-languages.ts';
 import type { ProductTile, Variant } from '#shared/contract/product.ts';
