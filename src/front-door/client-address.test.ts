@@ -25,12 +25,12 @@ test.each([
 test('nobody outside says who the visitor is or which script is ours', () => {
   const request = ask({
     Host: 'undula.de',
-    'X-Client-Address': '9.9.9.9',
+    'X-Real-IP': '9.9.9.9',
     'X-Script-Mark': 'x',
     'X-Forwarded-For': '9.9.9.9',
     Cookie: 'a=b',
   });
   vouchFor(request, 0);
-  expect(request.rawHeaders).toEqual(['Host', 'undula.de', 'Cookie', 'a=b', 'x-client-address', '10.0.0.1']);
-  expect(request.headers).toEqual({ Host: 'undula.de', Cookie: 'a=b', 'x-client-address': '10.0.0.1' });
+  expect(request.rawHeaders).toEqual(['Host', 'undula.de', 'Cookie', 'a=b', 'x-forwarded-for', '10.0.0.1']);
+  expect(request.headers).toEqual({ Host: 'undula.de', Cookie: 'a=b', 'x-forwarded-for': '10.0.0.1' });
 });

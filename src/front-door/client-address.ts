@@ -1,8 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 
-// Nobody outside may set these: the mark blesses scripts, the address counts for rate limits.
-const ours = new Set(['x-script-mark', 'x-client-address']);
-const forwarded = new Set(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip', 'forwarded']);
+// Nobody outside may set these: the mark blesses scripts, the address counts for rate limits, the host is taken from Host alone.
+const ours = new Set([
+  'x-script-mark',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-port',
+  'x-real-ip',
+  'forwarded',
+]);
 
 /** The visitor's address: the socket's, or what the trusted proxies say; so many entries are believed from the right. */
 export const clientAddress = (request: IncomingMessage, trustedProxies: number): string => {
@@ -18,16 +25,16 @@ export const clientAddress = (request: IncomingMessage, trustedProxies: number):
   return chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? socketAddress;
 };
 
-const isOurs = (name: string): boolean => ours.has(name.toLowerCase()) || forwarded.has(name.toLowerCase());
+const isOurs = (name: string): boolean => ours.has(name.toLowerCase());
 
-/** Takes from a request what only the front door or a trusted proxy may say, and writes the visitor's address into `x-client-address`. */
+/** Takes from a request what only the front door or a trusted proxy may say, and leaves one address in X-Forwarded-For: the visitor's. */
 export const vouchFor = (request: IncomingMessage, trustedProxies: number): void => {
   const address = clientAddress(request, trustedProxies);
   const pairs = request.rawHeaders.flatMap((name, index, all) => (index % 2 === 0 && !isOurs(name) ? [name, all[index + 1] ?? ''] : []));
   // Both views of the headers are read further on, one of them is derived from the other only once.
   request.headers = {
     ...Object.fromEntries(Object.entries(request.headers).filter(([name]) => !isOurs(name))),
-    'x-client-address': address,
+    'x-forwarded-for': address,
   };
-  request.rawHeaders = [...pairs, 'x-client-address', address];
+  request.rawHeaders = [...pairs, 'x-forwarded-for', address];
 };

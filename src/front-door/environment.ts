@@ -36,7 +36,7 @@ const schema = z.object({
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(origin)),
   /** Reverse proxies in front of this process: that many entries of X-Forwarded-For are believed, from the right. */
-  TRUSTED_PROXIES: whole(0, 0, 10),
+  TRUST_PROXY: whole(0, 0, 10),
 });
 
 /** What the process is told from outside, checked once. */

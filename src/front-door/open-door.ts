@@ -79,7 +79,7 @@ export const openDoor = async ({
   limits: given,
 }: DoorOptions): Promise<Door> => {
   const scheme = environment.PUBLIC_SCHEME;
-  const trustedProxies = environment.TRUSTED_PROXIES;
+  const trustedProxies = environment.TRUST_PROXY;
   const headers = securityHeaders(scheme);
   let isDrainingNow = false;
   const isDraining = (): boolean => isDrainingNow;

@@ -7,7 +7,7 @@ import { readPath } from './request-path.ts';
 const codes = Object.keys(countries) as CountryCode[];
 const country = fc.constantFrom(...codes);
 const query = fc
-  .array(fc.tuple(fc.constantFrom('page', 'sort', 'utm_source', 'fbclid', 'filter'), fc.string()), { maxLength: 30 })
+  .array(fc.tuple(fc.constantFrom('page', 'sort', 'utm_source', 'fbclid', 'material'), fc.string()), { maxLength: 30 })
   .map((pairs) => new URLSearchParams(pairs).toString());
 const path = fc.constantFrom('/', '/fr/', '/fr/cart', '/search/granit', '/RSC/R/_root.txt', '/RSC/R/fr/cart.txt');
 
@@ -17,7 +17,7 @@ describe('the query of a page', () => {
     ['page=2', '?page=2'],
     ['utm_source=mail&page=2&gclid=1', '?page=2'],
     ['sort=price&page=2', '?page=2&sort=price'],
-    ['filter=granite&filter=steel', '?filter=granite&filter=steel'],
+    ['material=granite&material=steel', '?material=granite&material=steel'],
     ['page=', ''],
     [`page=${'1'.repeat(101)}`, ''],
   ])('%s becomes %s', (given, expected) => {

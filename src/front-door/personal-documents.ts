@@ -30,7 +30,7 @@ export const createPersonalDocuments = ({ app, queue, timeoutMs, policy, fallbac
     const rendered = await askApp(
       app,
       address.url,
-      { ...(cookie && { cookie }), 'x-client-address': clientAddress(request, trustedProxies) },
+      { ...(cookie && { cookie }), 'x-forwarded-for': clientAddress(request, trustedProxies) },
       timeoutMs,
     );
     if (rendered.status >= 500 || rendered.headers.has('x-failed-part')) {

@@ -30,9 +30,9 @@ describe('REST', () => {
 
   test('is told who asks by the door, not by the visitor', async () => {
     const { app, ask } = await openTestDoor();
-    await ask('/carts/', { headers: { 'x-client-address': '9.9.9.9', 'x-forwarded-for': '9.9.9.9', 'x-script-mark': 'mine' } });
+    await ask('/carts/', { headers: { 'x-real-ip': '9.9.9.9', 'x-forwarded-for': '9.9.9.9', 'x-script-mark': 'mine' } });
     const headers = app.asked[0]?.headers;
-    expect([headers?.get('x-client-address'), headers?.get('x-forwarded-for'), headers?.get('x-script-mark')]).toEqual([
+    expect([headers?.get('x-forwarded-for'), headers?.get('x-real-ip'), headers?.get('x-script-mark')]).toEqual([
       expect.stringMatching(/127\.0\.0\.1$|^::1$/),
       null,
       null,

@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+
+// The yardstick: the same bytes and the same headers, and nothing else done. Arguments: port, file of the body, headers as JSON.
+const [port = '0', file = '', headers = '[]'] = process.argv.slice(2);
+const body = await readFile(file);
+const fields = JSON.parse(headers) as string[];
+
+createServer((_request, response) => {
+  response.writeHead(200, fields);
+  response.end(body);
+}).listen(Number(port), () => console.log('listening'));

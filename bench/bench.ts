@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Latency, measureCarts } from './cart-latency.ts';
+import { type PageType, pageTypes } from './page-types.ts';
+import { launchBrowser, measurePage, type PageWeight } from './page-weight.ts';
+import { startShop } from './processes.ts';
+import { type Results, writeReport } from './report.ts';
+import { measureThroughput } from './throughput.ts';
+
+// BENCH_ROUNDS and BENCH_SECONDS make it shorter or steadier; BENCH_POSTGRES_URL names an empty PostgreSQL database.
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
+const postgresUrl = process.env['BENCH_POSTGRES_URL'];
+const item = { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' };
+
+/** What was measured, or why not: one part that fails does not take the others with it. */
+const attempt = async <Measured>(name: string, measure: () => Promise<Measured>): Promise<Measured | string> => {
+  console.log(`measuring ${name} …`);
+  return measure().catch((error: unknown) => (error instanceof Error ? error.message.split('\n')[0] : undefined) ?? String(error));
+};
+
+const measureBothDatabases = async (): Promise<(Latency | string)[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-db-'));
+  const sqlite = await attempt('carts on SQLite', () =>
+    measureCarts('SQLite', { DATABASE_URL: '', DATABASE_FILE: join(folder, 'shop.db') }, item),
+  );
+  await rm(folder, { recursive: true, force: true });
+  if (!postgresUrl) return [sqlite, 'PostgreSQL, because BENCH_POSTGRES_URL names no database.'];
+  return [sqlite, await attempt('carts on PostgreSQL', () => measureCarts('PostgreSQL', { DATABASE_URL: postgresUrl }, item))];
+};
+
+const weighPages = async (): Promise<[PageType, PageWeight | string][]> => {
+  const shop = await startShop();
+  const browser = await launchBrowser();
+  const weights: [PageType, PageWeight | string][] = [];
+  for (const type of Object.keys(pageTypes) as PageType[]) {
+    weights.push([
+      type,
+      await attempt(`the weight of ${type}`, () => measurePage(browser, `http://localhost:${shop.port}${pageTypes[type]}`)),
+    ]);
+  }
+  await browser.close();
+  await shop.stop();
+  return weights;
+};
+
+if (!existsSync('dist/server/index.js')) {
+  console.error('There is nothing to measure yet: npm run build');
+  process.exit(1);
+}
+const results: Results = {
+  throughput: await attempt('a page', () => measureThroughput(pageTypes.list, rounds, seconds)),
+  carts: await measureBothDatabases(),
+  weights: await weighPages(),
+};
+const report = writeReport(results);
+await writeFile('bench/results.md', report);
+console.log(report);

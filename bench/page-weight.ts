@@ -1,0 +1,63 @@
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Request } from '@playwright/test';
+import sparticuz from '@sparticuz/chromium';
+
+const kinds = ['html', 'js', 'css', 'fonts', 'pictures', 'rest', 'other'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** What a page costs a visitor who comes for the first time and touches nothing. Bytes are those on the wire, without headers. */
+export type PageWeight = { requests: number; bytes: Record<Kind, number>; jsGzip: number };
+
+const byType: Record<string, Kind> = {
+  document: 'html',
+  script: 'js',
+  stylesheet: 'css',
+  font: 'fonts',
+  image: 'pictures',
+  fetch: 'rest',
+  xhr: 'rest',
+};
+const kindOf = (request: Request): Kind => byType[request.resourceType()] ?? 'other';
+
+/** The pinned browser, as the visual tests use it. */
+export const launchBrowser = async (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: await sparticuz.executablePath(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+
+const weigh = async (request: Request): Promise<{ kind: Kind; bytes: number; gzip: number }> => {
+  const kind = kindOf(request);
+  const { responseBodySize } = await request.sizes();
+  const body = kind === 'js' ? await (await request.response())?.body() : undefined;
+  return { kind, bytes: responseBodySize, gzip: body ? gzipSync(body, { level: 9 }).length : 0 };
+};
+
+/** Loads a page in a fresh profile at 390 px and weighs all it asks for until nothing moves any more. */
+export const measurePage = async (browser: Browser, url: string): Promise<PageWeight> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, locale: 'de-DE' });
+  try {
+    const page = await context.newPage();
+    const finished: Request[] = [];
+    page.on('requestfinished', (request) => finished.push(request));
+    const response = await page.goto(url, { waitUntil: 'networkidle' });
+    if (!response?.ok() && response?.status() !== 404) throw new Error(`${url} answers ${response?.status()}`);
+    const weighed = await Promise.all(finished.map(weigh));
+    const sum = (kind: Kind): number => weighed.filter((one) => one.kind === kind).reduce((total, { bytes }) => total + bytes, 0);
+    return {
+      requests: finished.length,
+      bytes: Object.fromEntries(kinds.map((kind) => [kind, sum(kind)])) as Record<Kind, number>,
+      jsGzip: weighed.reduce((total, { gzip }) => total + gzip, 0),
+    };
+  } finally {
+    await context.close();
+  }
+};

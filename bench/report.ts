@@ -1,0 +1,71 @@
+import { cpus } from 'node:os';
+import { findExcess } from './budgets.ts';
+import type { Latency } from './cart-latency.ts';
+import { loadTool } from './load.ts';
+import type { PageType } from './page-types.ts';
+import type { PageWeight } from './page-weight.ts';
+import type { Throughput } from './throughput.ts';
+
+export type Results = { throughput: Throughput | string; carts: (Latency | string)[]; weights: [PageType, PageWeight | string][] };
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+const table = (head: string[], rows: string[][]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+
+const throughputPart = (found: Throughput | string): string => {
+  if (typeof found === 'string') return `Not measured: ${found}`;
+  const bare = found.rates.find(({ name }) => name.startsWith('bare'))?.median ?? Number.NaN;
+  const rows = found.rates.map(({ name, rates, median }) => [name, whole(median), (median / bare).toFixed(2), rates.map(whole).join(', ')]);
+  return `\`${found.path}\`, ${whole(found.bytes)} bytes in brotli, asked by ${loadTool}\n\n${table(['server', 'requests/s (median)', 'of bare node:http', 'rounds'], rows)}`;
+};
+
+const cartsPart = (found: (Latency | string)[]): string => {
+  const measured = found.filter((one) => typeof one !== 'string');
+  const rows = measured.map(({ database, calls, p50, p99, perSecond }) => [
+    database,
+    whole(calls),
+    p50.toFixed(1),
+    p99.toFixed(1),
+    whole(perSecond),
+  ]);
+  const missing = found.filter((one) => typeof one === 'string').map((reason) => `Not measured: ${reason}`);
+  return [...(rows.length > 0 ? [table(['database', 'calls', 'p50 ms', 'p99 ms', 'calls/s'], rows)] : []), ...missing].join('\n\n');
+};
+
+const weightsPart = (found: Results['weights']): string => {
+  const rows = found.map(([type, weight]) => {
+    if (typeof weight === 'string') return [type, weight, '', '', '', '', '', '', ''];
+    const { bytes, requests, jsGzip } = weight;
+    const excess = findExcess(type, weight);
+    return [
+      type,
+      ...[bytes.html, bytes.js, jsGzip, bytes.css, bytes.fonts, bytes.pictures].map(kilobytes),
+      String(requests),
+      excess.length === 0 ? 'kept' : excess.join('; '),
+    ];
+  });
+  return table(['page', 'HTML', 'JS', 'JS (gzip)', 'CSS', 'fonts', 'pictures', 'requests', 'budget'], rows);
+};
+
+/** The results as a page to read, with the machine they come from. */
+export const writeReport = ({ throughput, carts, weights }: Results): string => `# Bench
+
+\`npm run bench\` on ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}. The load generator shares the machine with the servers.
+
+## A page
+
+${throughputPart(throughput)}
+
+## POST /carts/add
+
+Eight shoppers at a time, five pieces a cart, first call makes the cart.
+
+${cartsPart(carts)}
+
+## What a first visit weighs
+
+Kilobytes (1000 bytes) on the wire, brotli where the type is compressible, at 390 px with two device pixels, before any interaction.
+
+${weightsPart(weights)}
+`;
