@@ -43,7 +43,7 @@ export const goToStep = (step: CheckoutStep, address: string): void => {
 const refuse = (error: unknown): void => {
   checkout.failed = true;
   checkout.problems = error instanceof RestError ? (error.problem?.data.fields ?? []) : [];
-  checkout.refusal = error instanceof RestError ? (error.problem?.data.exception ?? 'other') : 'other';
+  checkout.refusal = error instanceof RestError ? (error.problem?.data.exception ?? 'unknown') : 'unknown';
 };
 
 const send = async (work: () => Promise<void>): Promise<boolean> => {
@@ -67,10 +67,7 @@ export const submitDelivery = (body: DeliveryInput): Promise<boolean> => send(()
 
 /** Keeps how the shopper pays, and how the goods travel. */
 export const submitPayment = (paymentMethod: PaymentMethod, shippingMethod: string): Promise<boolean> =>
-  send(async () => {
-    if (cartState.cart?.shippingMethod !== shippingMethod) await changeCart('/carts/shipping', { shippingMethod });
-    await changeCart('/carts/payment', { paymentMethod });
-  });
+  send(() => changeCart('/carts/payment', { paymentMethod, ...(shippingMethod !== '' && { shippingMethod }) }));
 
 const protection = z.object({ isProtected: z.literal(true) });
 

@@ -28,15 +28,12 @@ const messagesOf = (language: Language): Messages => JSON.parse(readFileSync(new
 
 /** Somebody who visits the shop of a country in one of its languages, and the things they do there. */
 export class Shopper {
+  readonly page: Page;
   readonly site: Site;
   readonly origin: string;
 
-  constructor(
-    readonly page: Page,
-    country: CountryCode,
-    language: Language,
-    port: number,
-  ) {
+  constructor(page: Page, country: CountryCode, language: Language, port: number) {
+    this.page = page;
     const site = findSite(country, language);
     if (!site) throw new Error(`${country} does not speak ${language}`);
     this.site = site;
@@ -112,7 +109,7 @@ export class Shopper {
   }
 
   async order(): Promise<void> {
-    await this.page.getByRole('checkbox', { name: this.sayStart('checkout.summary.terms') || undefined }).check({ force: true });
+    await this.page.getByRole('checkbox', { name: this.say('checkout.summary.termsLink') }).check({ force: true });
     await this.page.getByRole('button', { name: this.say('checkout.summary.order') }).click();
     await this.page.waitForURL('**/sandbox/pay/**');
   }

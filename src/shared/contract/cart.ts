@@ -62,7 +62,11 @@ export const paymentMethods = ['CreditCard', 'DirectDebit', 'aliasCreditCard', '
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** POST /carts/payment: how the buyer wants to pay. */
-export const paymentBody = z.strictObject({ paymentMethod: z.enum(paymentMethods).exclude(['Unspecified', 'aliasCreditCard']) });
+export const paymentBody = z.strictObject({
+  paymentMethod: z.enum(paymentMethods).exclude(['Unspecified', 'aliasCreditCard']),
+  /** Chosen on the same form where a country offers several. */
+  shippingMethod: z.string().min(1).max(40).optional(),
+});
 
 export const cartItem = z.object({
   productKey: z.string(),

@@ -1,0 +1,107 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Checkbox } from '#client/primitives/checkbox/checkbox.tsx';
+import { RadioGroup } from '#client/primitives/radio-group/radio-group.tsx';
+import { Select } from '#client/primitives/select/select.tsx';
+import { TextField } from '#client/primitives/text-field/text-field.tsx';
+import type { Translate } from '#shared/i18n/translator.ts';
+import styles from './address-fields.module.css';
+
+/** What ties a field to its form: its name and first value, and with script the handlers of the form library. */
+type Bound = { name: string; defaultValue?: string; error?: string | undefined } & Partial<Pick<UseFormRegisterReturn, 'onChange' | 'onBlur' | 'ref'>>;
+export type Bind = (name: string) => Bound;
+
+export type AddressTexts = {
+  t: Translate;
+  /** Example of a postal code. */
+  postalCodeExample: string | undefined;
+  /** Regions by code; empty where none is asked. */
+  regions: Record<string, string>;
+  country: { code: string; name: string };
+};
+
+type PlaceProps = AddressTexts & { bind: Bind; part: 'delivery' | 'billing' };
+
+const autoComplete = (part: string, token: string): string => `${part === 'billing' ? 'billing' : 'shipping'} ${token}`;
+
+/** One address: who lives there, and where. Autocomplete tokens tell the browser what it may fill in. */
+export const PlaceFields = ({ bind, part, t, postalCodeExample, regions, country }: PlaceProps) => {
+  const field = (name: string) => bind(`${part}.${name}`);
+  const { error: _error, defaultValue: _first, ...hidden } = field('country');
+  const regionOptions = Object.entries(regions).map(([value, label]) => ({ value, label }));
+  return (
+    <>
+      <RadioGroup
+        {...field('salutation')}
+        label={t('checkout.address.salutation')}
+        autoComplete={autoComplete(part, 'honorific-prefix')}
+        options={[
+          { value: 'Female', label: t('checkout.address.salutationFemale') },
+          { value: 'Male', label: t('checkout.address.salutationMale') },
+          { value: '', label: t('checkout.address.salutationNone') },
+        ]}
+      />
+      <div className={styles['pair']}>
+        <TextField {...field('firstName')} label={t('checkout.address.firstName')} autoComplete={autoComplete(part, 'given-name')} required />
+        <TextField {...field('lastName')} label={t('checkout.address.lastName')} autoComplete={autoComplete(part, 'family-name')} required />
+      </div>
+      <TextField
+        {...field('company')}
+        label={t('checkout.address.company')}
+        note={t('checkout.address.optional')}
+        autoComplete={autoComplete(part, 'organization')}
+      />
+      <TextField {...field('street')} label={t('checkout.address.street')} autoComplete={autoComplete(part, 'street-address')} required />
+      <div className={styles['place']}>
+        <TextField
+          {...field('postalCode')}
+          label={t('checkout.address.postalCode')}
+          hint={postalCodeExample && t('checkout.address.postalCodeHint', { example: postalCodeExample })}
+          autoComplete={autoComplete(part, 'postal-code')}
+          required
+        />
+        <TextField {...field('city')} label={t('checkout.address.city')} autoComplete={autoComplete(part, 'address-level2')} required />
+      </div>
+      {regionOptions.length > 0 && (
+        <Select
+          {...field('region')}
+          label={t('checkout.address.region')}
+          placeholder={t('checkout.address.regionChoose')}
+          options={regionOptions}
+          autoComplete={autoComplete(part, 'address-level1')}
+          required
+        />
+      )}
+      <input type="hidden" {...hidden} defaultValue={country.code} />
+      <p className={styles['country']}>
+        <span>{t('checkout.address.country')}</span> {country.name}
+      </p>
+    </>
+  );
+};
+
+/** How to reach the buyer. */
+export const ContactFields = ({ bind, t, phoneExample }: { bind: Bind; t: Translate; phoneExample: string }) => (
+    <>
+      <TextField {...bind('email')} type="email" label={t('checkout.address.email')} hint={t('checkout.address.emailHint')} autoComplete="email" required />
+      <TextField
+        {...bind('phone')}
+        type="tel"
+        label={t('checkout.address.phone')}
+        note={t('checkout.address.optional')}
+        hint={t('checkout.address.phoneHint', { example: phoneExample })}
+        autoComplete="tel"
+      />
+    </>
+);
+
+type SameProps = { t: Translate; isSame: boolean; onChange?: (isSame: boolean) => void };
+
+/** "Billing address is the same": without script the address below opens by style alone. */
+export const SameAddress = ({ t, isSame, onChange }: SameProps) => (
+  <Checkbox
+    name="billingIsDelivery"
+    {...(onChange ? { checked: isSame, onChange: (event) => onChange(event.currentTarget.checked) } : { defaultChecked: isSame })}
+  >
+    {t('checkout.address.same')}
+  </Checkbox>
+);

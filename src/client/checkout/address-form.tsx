@@ -1,0 +1,76 @@
+'use client';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo, useState } from 'react';
+import { type FieldPath, useForm } from 'react-hook-form';
+import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import type { Address } from '#shared/contract/address.ts';
+import type { DeliveryInput } from '#shared/contract/cart.ts';
+import type { FieldProblem } from '#shared/contract/problem.ts';
+import type { MessageKey } from '#shared/i18n/messages.ts';
+import { type AddressRules, deliveryFor } from '#shared/validation/delivery.ts';
+import { type AddressTexts, type Bind, ContactFields, PlaceFields, SameAddress } from './address-fields.tsx';
+import styles from './address-form.module.css';
+import { ErrorSummary, type Fault } from './error-summary.tsx';
+import { faultsOf } from './faults.ts';
+
+type Props = AddressTexts & {
+  rules: AddressRules;
+  phoneExample: string;
+  defaults: { email: string; phone: string; delivery: Address | null; billing: Address | null };
+  /** What the server refused. */
+  problems: readonly FieldProblem[];
+  isSending: boolean;
+  onSubmit: (delivery: DeliveryInput) => void;
+};
+
+const blank = (country: Address['country']): Address => ({
+  salutation: '',
+  firstName: '',
+  lastName: '',
+  company: '',
+  street: '',
+  postalCode: '',
+  city: '',
+  region: '',
+  country,
+});
+
+/** Who buys and where it goes (O-01). Fields are checked when they are left, not while one types (V-01). */
+export const AddressForm = ({ rules, phoneExample, defaults, problems, isSending, onSubmit, ...texts }: Props) => {
+  const { t } = texts;
+  const [isSame, setSame] = useState(defaults.billing === null);
+  const schema = useMemo(() => deliveryFor(rules), [rules]);
+  const delivery = defaults.delivery ?? blank(rules.country);
+  const { register, handleSubmit, formState } = useForm<DeliveryInput>({
+    resolver: zodResolver(schema),
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    shouldUnregister: true,
+    defaultValues: { email: defaults.email, phone: defaults.phone, delivery, ...(defaults.billing && { billing: defaults.billing }) },
+  });
+  const faults: Fault[] = faultsOf(formState.errors, problems, (key) => t(key as MessageKey));
+  const bind: Bind = (name) => {
+    const { onChange, onBlur, ref } = register(name as FieldPath<DeliveryInput>);
+    return { name, onChange, onBlur, ref, error: faults.find(({ field }) => field === name)?.message };
+  };
+  return (
+    <form noValidate method="post" action="/carts/address/delivery" className={styles['form']} onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      {formState.isSubmitted && <ErrorSummary faults={faults} t={t} />}
+      <h2>{t('checkout.address.contact')}</h2>
+      <ContactFields bind={bind} t={t} phoneExample={phoneExample} />
+      <h2>{t('checkout.address.delivery')}</h2>
+      <PlaceFields {...texts} bind={bind} part="delivery" />
+      <SameAddress t={t} isSame={isSame} onChange={setSame} />
+      {!isSame && (
+        <>
+          <h2>{t('checkout.address.billing')}</h2>
+          <PlaceFields {...texts} bind={bind} part="billing" />
+        </>
+      )}
+      <SubmitButton isBlock isBusy={isSending} busyLabel={t('checkout.sending')}>
+        {t('checkout.address.submit')}
+      </SubmitButton>
+      <p className={styles['note']}>{t('checkout.address.note')}</p>
+    </form>
+  );
+};

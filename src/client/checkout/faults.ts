@@ -1,0 +1,21 @@
+import type { FieldErrors } from 'react-hook-form';
+import type { DeliveryInput } from '#shared/contract/cart.ts';
+import type { FieldProblem } from '#shared/contract/problem.ts';
+import type { Fault } from './error-summary.tsx';
+
+const isLeaf = (value: unknown): value is { message: string } =>
+  typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
+
+const leaves = (errors: object, path: string): Fault[] =>
+  Object.entries(errors).flatMap(([name, value]: [string, unknown]) => {
+    const field = path === '' ? name : `${path}.${name}`;
+    if (isLeaf(value)) return [{ field, message: value.message }];
+    return typeof value === 'object' && value !== null ? leaves(value, field) : [];
+  });
+
+/** What browser and server found wrong, by field, in the shopper's language; a field is named once. */
+export const faultsOf = (errors: FieldErrors<DeliveryInput>, problems: readonly FieldProblem[], say: (key: string) => string): Fault[] => {
+  const own = leaves(errors, '');
+  const others = problems.map(({ field, messageKey }) => ({ field, message: messageKey })).filter(({ field }) => !own.some((fault) => fault.field === field));
+  return [...own, ...others].map(({ field, message }) => ({ field, message: say(message) || say('general.validation.notValid') }));
+};

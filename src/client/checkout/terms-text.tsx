@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Translate } from '#shared/i18n/translator.ts';
+
+type Props = { links: { terms: string; withdrawal: string | undefined }; t: Translate };
+
+const place = /\{\{(terms|withdrawal)\}\}/;
+
+/** The sentence beside the box, its links where each language puts them. They open beside the order, so that nothing typed is lost. */
+export const TermsText = ({ links, t }: Props) => {
+  const sentence = t(links.withdrawal === undefined ? 'checkout.summary.termsOnly' : 'checkout.summary.terms', {
+    terms: '{{terms}}',
+    withdrawal: '{{withdrawal}}',
+  });
+  const link = (name: 'terms' | 'withdrawal'): ReactNode => (
+    <a key={name} href={links[name]} target="_blank" rel="noopener">
+      {t(`checkout.summary.${name}Link`)}
+    </a>
+  );
+  return <span>{sentence.split(place).map((part) => (part === 'terms' || part === 'withdrawal' ? link(part) : part))}</span>;
+};
