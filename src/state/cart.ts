@@ -3,6 +3,7 @@ import { proxy } from 'valtio';
 import { type AddToCart, type Cart, cart as cartAnswer, type RemoveFromCart } from '#shared/contract/cart.ts';
 import { cartCount } from './cart-count.ts';
 import { loadTranslator } from './locale.ts';
+import { overlay } from './overlay.ts';
 import { callRest, RestError } from './rest.ts';
 import { showToast } from './toasts.ts';
 
@@ -62,7 +63,7 @@ export const assignCart = (answer: Cart): void => {
 
 const markOutOfStock = (variantKey: string): void => {
   cartState.outOfStock = [...new Set([...cartState.outOfStock, variantKey])];
-  cartState.isOverlayOpen = true;
+  openCart();
   setTimeout(() => {
     cartState.outOfStock = cartState.outOfStock.filter((key) => key !== variantKey);
   }, shownFor);
@@ -105,7 +106,7 @@ const celebrate = (variantKey: string): void => {
 /** Puts pieces of a variant into the cart and opens the overlay; a sold-out one is marked there (K-03, K-04). */
 export const addToCart = async (body: AddToCart): Promise<void> => {
   if (!(await changeCart('/carts/add', body, body.variantKey))) return;
-  cartState.isOverlayOpen = true;
+  openCart();
   const line = cartState.cart?.items.find(({ variantKey }) => variantKey === body.variantKey);
   if (line?.quantity === 1) celebrate(body.variantKey);
 };
@@ -135,6 +136,7 @@ export const setQuantity = async (line: { productKey: string; variantKey: string
 
 /** Opens the cart overlay, and asks for the cart when it is not known yet. */
 export const openCart = (): void => {
+  overlay.isCartWanted = true;
   cartState.isOverlayOpen = true;
   if (cartState.status !== 'READY') void loadCart();
 };

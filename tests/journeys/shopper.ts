@@ -71,7 +71,7 @@ export class Shopper {
   }
 
   async putIntoCart(): Promise<void> {
-    await this.page.getByRole('button', { name: this.say('product.addToCart') }).first().click();
+    await this.page.getByRole('button', { name: this.say('cart.title') }).first().click();
   }
 
   dialog(): Locator {

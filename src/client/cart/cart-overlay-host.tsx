@@ -1,0 +1,21 @@
+'use client';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Site } from '#shared/country/site.ts';
+import { overlay } from '#state/overlay.ts';
+
+const CartOverlay = lazy(async () => ({ default: (await import('./cart-overlay.tsx')).CartOverlay }));
+
+/** Keeps the overlay out of the page until the cart is first opened; then it stays, so that closing can be seen. */
+export const CartOverlayHost = (props: { site: Site; countryName: string; sinksHref: string; tapsHref: string }) => {
+  const { isCartWanted } = useSnapshot(overlay);
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    if (isCartWanted) setLoaded(true);
+  }, [isCartWanted]);
+  return isLoaded ? (
+    <Suspense>
+      <CartOverlay {...props} />
+    </Suspense>
+  ) : null;
+};

@@ -1,0 +1,73 @@
+'use client';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { ButtonLink } from '#client/primitives/button/button-link.tsx';
+import { Message } from '#client/primitives/message/message.tsx';
+import { Sheet } from '#client/primitives/sheet/sheet.tsx';
+import type { Cart, CartItem } from '#shared/contract/cart.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { formatMoney } from '#shared/money/money.ts';
+import { pathTo } from '#shared/routes/paths.ts';
+import { cartState, closeCart } from '#state/cart.ts';
+import { loadTranslator, locale as localeState } from '#state/locale.ts';
+import { CartLine } from './cart-line.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { CartTotals } from './cart-totals.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { useCartActions } from './use-cart-actions.ts';
+
+type Props = { site: Site; countryName: string; sinksHref: string; tapsHref: string };
+
+const Added = ({ line, t }: { line: CartItem | undefined; t: Translate }) =>
+  line ? <Message kind="success" title={t('cart.added', { name: line.item.name })} /> : null;
+
+const Foot = ({ cart, site, countryName, t }: { cart: Cart; site: Site; countryName: string; t: Translate }) => (
+  <>
+    <CartTotals sums={{ ...cart, discountCodes: cart.discounts.map(({ code }) => code) }} locale={site.locale} country={countryName} t={t} />
+    {cart.items.some(({ isPurchasable }) => isPurchasable) && (
+      <ButtonLink href={pathTo(site, 'checkoutAddress')} isBlock>
+        {t('cart.toCheckout')}
+      </ButtonLink>
+    )}
+    <ButtonLink href={pathTo(site, 'cart')} variant="line" isBlock>
+      {t('cart.view')}
+    </ButtonLink>
+  </>
+);
+
+/** The cart beside the page: opens after an add (K-03) and when a piece was refused (K-04). Loaded when first needed. */
+export const CartOverlay = ({ site, countryName, sinksHref, tapsHref }: Props) => {
+  const { cart: snapshot, status, isOverlayOpen, addedVariant, outOfStock } = useSnapshot(cartState);
+  const { texts, language } = useSnapshot(localeState);
+  const actions = useCartActions();
+  useEffect(() => void loadTranslator(), []);
+  if (language !== site.language) return null;
+  const t: Translate = texts.say;
+  const cart = snapshot as Cart | undefined;
+  const added = cart?.items.find(({ variantKey }) => variantKey === addedVariant);
+  const isEmpty = cart?.items.length === 0;
+  const announcement =
+    cart && status === 'READY' ? t('cart.changed', { items: t('cart.heading', { count: cart.itemCount }), total: formatMoney(cart.priceTotal, site.locale) }) : '';
+  return (
+    <Sheet
+      isOpen={isOverlayOpen}
+      onClose={closeCart}
+      title={t('cart.heading', { count: cart?.itemCount ?? 0 })}
+      closeLabel={t('cart.close')}
+      notice={<Added line={added} t={t} />}
+      foot={cart && !isEmpty && <Foot cart={cart} site={site} countryName={countryName} t={t} />}
+    >
+      <p role="status" className="visually-hidden">
+        {isOverlayOpen ? announcement : ''}
+      </p>
+      {status === 'PENDING' && <CartSkeleton label={t('cart.loading')} />}
+      {isEmpty && <EmptyCart t={t} sinksHref={sinksHref} tapsHref={tapsHref} />}
+      <ul>
+        {cart?.items.map((item) => (
+          <CartLine key={item.variantKey} item={item} locale={site.locale} t={t} actions={actions} isRefused={outOfStock.includes(item.variantKey)} />
+        ))}
+      </ul>
+    </Sheet>
+  );
+};

@@ -1,0 +1,58 @@
+import { ButtonLink } from '#client/primitives/button/button-link.tsx';
+import { Message } from '#client/primitives/message/message.tsx';
+import type { Order } from '#shared/contract/order.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { AddressLines } from './address-lines.tsx';
+import { Rows } from './rows.tsx';
+import styles from './success-view.module.css';
+
+type Props = { order: Order | undefined; site: Site; countryName: string; t: Translate };
+
+const Track = ({ order, site, t }: { order: Order | undefined; site: Site; t: Translate }) => {
+  const placedAt = order && new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeStyle: 'short' }).format(order.placedAt);
+  const parts = [
+    { name: t('checkout.success.ordered'), text: placedAt },
+    { name: t('checkout.success.packed'), text: t('checkout.success.packedText') },
+    { name: t('checkout.success.onTheWay'), text: t('checkout.success.onTheWayText') },
+    { name: t('checkout.success.delivered'), text: undefined },
+  ];
+  return (
+    <ol className={styles['track']}>
+      {parts.map(({ name, text }, index) => (
+        <li key={name} {...(index === 0 && { 'aria-current': 'step' as const })}>
+          <strong>{name}</strong>
+          {text && <span>{text}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** After the order: that it arrived, where the confirmation goes, what happens next. True also without the order itself. */
+export const SuccessView = ({ order, site, countryName, t }: Props) => (
+  <>
+    <Message kind="success" title={t('checkout.success.title')} />
+    <h1>{t('checkout.success.heading')}</h1>
+    <p className={styles['lead']}>
+      {order ? t('checkout.success.text', { orderId: order.orderId, email: order.email }) : t('checkout.success.textPlain')}
+    </p>
+    {order?.state === 'PENDING_PAYMENT' && <Message kind="info" title={t('checkout.success.pending')} />}
+    <h2>{t('checkout.success.next')}</h2>
+    <Track order={order} site={site} t={t} />
+    {order && (
+      <Rows
+        rows={[
+          { name: t('checkout.summary.delivery'), value: <AddressLines address={order.deliveryAddress} countryName={countryName} /> },
+          { name: t('checkout.success.paidWith'), value: t(`checkout.payment.method.${order.paymentMethod}`) },
+          { name: t('checkout.summary.shipping'), value: order.shippingMethod },
+        ]}
+      />
+    )}
+    <p>
+      <ButtonLink href={site.root} variant="line">
+        {t('checkout.success.home')}
+      </ButtonLink>
+    </p>
+  </>
+);
