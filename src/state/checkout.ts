@@ -4,11 +4,9 @@ import { z } from 'zod';
 import { cart as cartAnswer, type DeliveryInput, type PaymentMethod } from '#shared/contract/cart.ts';
 import { placedOrder } from '#shared/contract/order.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
+import type { CheckoutStep } from '#shared/routes/paths.ts';
 import { assignCart, cartState } from './cart.ts';
 import { callRest, RestError } from './rest.ts';
-
-export const checkoutSteps = ['address', 'payment', 'summary'] as const;
-export type CheckoutStep = (typeof checkoutSteps)[number];
 
 type CheckoutState = {
   step: CheckoutStep;
@@ -23,7 +21,14 @@ type CheckoutState = {
   cancelled: boolean;
 };
 
-const neutral = (): Omit<CheckoutState, 'step'> => ({ isSending: false, problems: [], refusal: undefined, failed: false, successful: false, cancelled: false });
+const neutral = (): Omit<CheckoutState, 'step'> => ({
+  isSending: false,
+  problems: [],
+  refusal: undefined,
+  failed: false,
+  successful: false,
+  cancelled: false,
+});
 
 /** Where the shopper is in the checkout and how the last call ended (O-01). */
 export const checkout = proxy<CheckoutState>({ step: 'address', ...neutral() });
@@ -60,7 +65,8 @@ const send = async (work: () => Promise<void>): Promise<boolean> => {
   }
 };
 
-const changeCart = async (path: string, body: unknown): Promise<void> => assignCart(await callRest(path, { method: 'POST', body, answer: cartAnswer }));
+const changeCart = async (path: string, body: unknown): Promise<void> =>
+  assignCart(await callRest(path, { method: 'POST', body, answer: cartAnswer }));
 
 /** Keeps who buys and where it goes. False: refused, `checkout.problems` names the fields. */
 export const submitDelivery = (body: DeliveryInput): Promise<boolean> => send(() => changeCart('/carts/address/delivery', body));

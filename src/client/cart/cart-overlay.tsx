@@ -24,7 +24,12 @@ const Added = ({ line, t }: { line: CartItem | undefined; t: Translate }) =>
 
 const Foot = ({ cart, site, countryName, t }: { cart: Cart; site: Site; countryName: string; t: Translate }) => (
   <>
-    <CartTotals sums={{ ...cart, discountCodes: cart.discounts.map(({ code }) => code) }} locale={site.locale} country={countryName} t={t} />
+    <CartTotals
+      sums={{ ...cart, discountCodes: cart.discounts.map(({ code }) => code) }}
+      locale={site.locale}
+      country={countryName}
+      t={t}
+    />
     {cart.items.some(({ isPurchasable }) => isPurchasable) && (
       <ButtonLink href={pathTo(site, 'checkoutAddress')} isBlock>
         {t('cart.toCheckout')}
@@ -48,7 +53,9 @@ export const CartOverlay = ({ site, countryName, sinksHref, tapsHref }: Props) =
   const added = cart?.items.find(({ variantKey }) => variantKey === addedVariant);
   const isEmpty = cart?.items.length === 0;
   const announcement =
-    cart && status === 'READY' ? t('cart.changed', { items: t('cart.heading', { count: cart.itemCount }), total: formatMoney(cart.priceTotal, site.locale) }) : '';
+    cart && status === 'READY'
+      ? t('cart.changed', { items: t('cart.heading', { count: cart.itemCount }), total: formatMoney(cart.priceTotal, site.locale) })
+      : '';
   return (
     <Sheet
       isOpen={isOverlayOpen}
@@ -65,7 +72,14 @@ export const CartOverlay = ({ site, countryName, sinksHref, tapsHref }: Props) =
       {isEmpty && <EmptyCart t={t} sinksHref={sinksHref} tapsHref={tapsHref} />}
       <ul>
         {cart?.items.map((item) => (
-          <CartLine key={item.variantKey} item={item} locale={site.locale} t={t} actions={actions} isRefused={outOfStock.includes(item.variantKey)} />
+          <CartLine
+            key={item.variantKey}
+            item={item}
+            locale={site.locale}
+            t={t}
+            actions={actions}
+            isRefused={outOfStock.includes(item.variantKey)}
+          />
         ))}
       </ul>
     </Sheet>

@@ -45,7 +45,9 @@ export const CartTotals = ({ sums, locale, country, t }: Props) => {
   return (
     <dl className={styles['totals']}>
       <Row label={t('cart.subtotal')} money={sums.priceWithoutDiscountAndShippingCosts} locale={locale} />
-      {discountValue.rawValue > 0 && <Row label={t('cart.discount', { code: sums.discountCodes.join(', ') })} money={minus} locale={locale} />}
+      {discountValue.rawValue > 0 && (
+        <Row label={t('cart.discount', { code: sums.discountCodes.join(', ') })} money={minus} locale={locale} />
+      )}
       <Row label={t('cart.shipping', { country })} money={sums.shippingCosts} locale={locale} free={t('cart.free')} />
       {taxes.map(taxRow)}
       <div className={styles['total']}>

@@ -34,7 +34,16 @@ const Onward = ({ cart, site, t }: Pick<Props, 'cart' | 'site' | 't'>) => {
 };
 
 /** The cart with all its lines and its sums. Pure: the same for a store's snapshot and for a browser without script. */
-export const CartView = ({ cart, site, countryName, t, actions, refused = [], hasRestartMessage = false, isDiscountUnknown = false }: Props) => {
+export const CartView = ({
+  cart,
+  site,
+  countryName,
+  t,
+  actions,
+  refused = [],
+  hasRestartMessage = false,
+  isDiscountUnknown = false,
+}: Props) => {
   const codes = cart.discounts.map(({ code }) => code);
   const hasSoldOut = cart.items.some(({ isPurchasable }) => !isPurchasable);
   return (
@@ -52,7 +61,14 @@ export const CartView = ({ cart, site, countryName, t, actions, refused = [], ha
         )}
         <ul>
           {cart.items.map((item) => (
-            <CartLine key={item.variantKey} item={item} locale={site.locale} t={t} actions={actions} isRefused={refused.includes(item.variantKey)} />
+            <CartLine
+              key={item.variantKey}
+              item={item}
+              locale={site.locale}
+              t={t}
+              actions={actions}
+              isRefused={refused.includes(item.variantKey)}
+            />
           ))}
         </ul>
       </div>

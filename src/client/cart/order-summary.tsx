@@ -9,7 +9,14 @@ import { CartTotals, type Sums } from './cart-totals.tsx';
 import styles from './order-summary.module.css';
 
 type Item = Pick<CartItem, 'variantKey' | 'quantity' | 'priceTotal' | 'item'>;
-type Props = { items: readonly Item[]; sums: Sums; days: { min: number; max: number } | undefined; locale: string; countryName: string; t: Translate };
+type Props = {
+  items: readonly Item[];
+  sums: Sums;
+  days: { min: number; max: number } | undefined;
+  locale: string;
+  countryName: string;
+  t: Translate;
+};
 
 const SummaryLine = ({ item, locale, t }: { item: Item; locale: string; t: Translate }) => (
   <li className={styles['line']}>

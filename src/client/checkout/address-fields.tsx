@@ -7,7 +7,9 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './address-fields.module.css';
 
 /** What ties a field to its form: its name and first value, and with script the handlers of the form library. */
-type Bound = { name: string; defaultValue?: string; error?: string | undefined } & Partial<Pick<UseFormRegisterReturn, 'onChange' | 'onBlur' | 'ref'>>;
+type Bound = { name: string; defaultValue?: string; error?: string | undefined } & Partial<
+  Pick<UseFormRegisterReturn, 'onChange' | 'onBlur' | 'ref'>
+>;
 export type Bind = (name: string) => Bound;
 
 export type AddressTexts = {
@@ -41,8 +43,18 @@ export const PlaceFields = ({ bind, part, t, postalCodeExample, regions, country
         ]}
       />
       <div className={styles['pair']}>
-        <TextField {...field('firstName')} label={t('checkout.address.firstName')} autoComplete={autoComplete(part, 'given-name')} required />
-        <TextField {...field('lastName')} label={t('checkout.address.lastName')} autoComplete={autoComplete(part, 'family-name')} required />
+        <TextField
+          {...field('firstName')}
+          label={t('checkout.address.firstName')}
+          autoComplete={autoComplete(part, 'given-name')}
+          required
+        />
+        <TextField
+          {...field('lastName')}
+          label={t('checkout.address.lastName')}
+          autoComplete={autoComplete(part, 'family-name')}
+          required
+        />
       </div>
       <TextField
         {...field('company')}
@@ -81,17 +93,24 @@ export const PlaceFields = ({ bind, part, t, postalCodeExample, regions, country
 
 /** How to reach the buyer. */
 export const ContactFields = ({ bind, t, phoneExample }: { bind: Bind; t: Translate; phoneExample: string }) => (
-    <>
-      <TextField {...bind('email')} type="email" label={t('checkout.address.email')} hint={t('checkout.address.emailHint')} autoComplete="email" required />
-      <TextField
-        {...bind('phone')}
-        type="tel"
-        label={t('checkout.address.phone')}
-        note={t('checkout.address.optional')}
-        hint={t('checkout.address.phoneHint', { example: phoneExample })}
-        autoComplete="tel"
-      />
-    </>
+  <>
+    <TextField
+      {...bind('email')}
+      type="email"
+      label={t('checkout.address.email')}
+      hint={t('checkout.address.emailHint')}
+      autoComplete="email"
+      required
+    />
+    <TextField
+      {...bind('phone')}
+      type="tel"
+      label={t('checkout.address.phone')}
+      note={t('checkout.address.optional')}
+      hint={t('checkout.address.phoneHint', { example: phoneExample })}
+      autoComplete="tel"
+    />
+  </>
 );
 
 type SameProps = { t: Translate; isSame: boolean; onChange?: (isSame: boolean) => void };

@@ -54,7 +54,13 @@ export const AddressForm = ({ rules, phoneExample, defaults, problems, isSending
     return { name, onChange, onBlur, ref, error: faults.find(({ field }) => field === name)?.message };
   };
   return (
-    <form noValidate method="post" action="/carts/address/delivery" className={styles['form']} onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <form
+      noValidate
+      method="post"
+      action="/carts/address/delivery"
+      className={styles['form']}
+      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+    >
       {formState.isSubmitted && <ErrorSummary faults={faults} t={t} />}
       <h2>{t('checkout.address.contact')}</h2>
       <ContactFields bind={bind} t={t} phoneExample={phoneExample} />

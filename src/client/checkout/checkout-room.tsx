@@ -9,10 +9,10 @@ import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Messages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import { pathTo } from '#shared/routes/paths.ts';
+import { type CheckoutStep, pathTo, stepPaths } from '#shared/routes/paths.ts';
 import type { AddressRules } from '#shared/validation/delivery.ts';
 import { cartState, loadCart } from '#state/cart.ts';
-import { type CheckoutStep, checkout, goToStep, protectCart, submitDelivery, submitOrder, submitPayment } from '#state/checkout.ts';
+import { checkout, goToStep, protectCart, submitDelivery, submitOrder, submitPayment } from '#state/checkout.ts';
 import { AddressForm } from './address-form.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { PaymentForm } from './payment-form.tsx';
@@ -31,13 +31,6 @@ export type CheckoutProps = {
   totals: ReactNode;
 };
 
-/** The address of each step. */
-export const stepAddresses = (site: Pick<Site, 'root'>): Record<CheckoutStep, string> => ({
-  address: pathTo(site, 'checkoutAddress'),
-  payment: pathTo(site, 'checkoutPayment'),
-  summary: pathTo(site, 'checkoutSummary'),
-});
-
 const missingStep = (cart: Cart, step: CheckoutStep): CheckoutStep => {
   if (step !== 'address' && !cart.deliveryAddress) return 'address';
   return step === 'summary' && cart.paymentMethod === 'Unspecified' ? 'payment' : step;
@@ -48,7 +41,7 @@ export const CheckoutRoom = ({ site, step, messages, country, rules, phoneExampl
   const { cart: snapshot, status } = useSnapshot(cartState);
   const state = useSnapshot(checkout);
   const t = useMemo(() => createTranslator(site.language, messages), [site.language, messages]);
-  const addresses = useMemo(() => stepAddresses(site), [site]);
+  const addresses = useMemo(() => stepPaths(site), [site]);
   useEffect(() => void loadCart(), []);
   useEffect(() => {
     checkout.step = step;
@@ -109,7 +102,12 @@ export const CheckoutRoom = ({ site, step, messages, country, rules, phoneExampl
           country={country}
           postalCodeExample={rules.postalCode?.example}
           regions={rules.regions}
-          defaults={{ email: cart.consumer?.email ?? '', phone: cart.consumer?.phone ?? '', delivery: cart.deliveryAddress, billing: cart.billingAddress }}
+          defaults={{
+            email: cart.consumer?.email ?? '',
+            phone: cart.consumer?.phone ?? '',
+            delivery: cart.deliveryAddress,
+            billing: cart.billingAddress,
+          }}
           problems={state.problems as FieldProblem[]}
           isSending={state.isSending}
           onSubmit={(body) => void go(submitDelivery(body), 'payment')}

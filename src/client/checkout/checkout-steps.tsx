@@ -1,22 +1,20 @@
 import type { MouseEvent } from 'react';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { type CheckoutStep, checkoutSteps } from '#shared/routes/paths.ts';
 import styles from './checkout-steps.module.css';
 
-const steps = ['address', 'payment', 'summary'] as const;
-export type Step = (typeof steps)[number];
-
 type Props = {
-  current: Step;
+  current: CheckoutStep;
   /** Where each step lives. */
-  addresses: Record<Step, string>;
+  addresses: Record<CheckoutStep, string>;
   t: Translate;
-  onStep?: ((step: Step) => void) | undefined;
+  onStep?: ((step: CheckoutStep) => void) | undefined;
 };
 
 /** Where one is in the checkout, as a measure line: past steps lead back. */
 export const CheckoutSteps = ({ current, addresses, t, onStep }: Props) => {
-  const reached = steps.indexOf(current);
-  const press = (step: Step) => (event: MouseEvent) => {
+  const reached = checkoutSteps.indexOf(current);
+  const press = (step: CheckoutStep) => (event: MouseEvent) => {
     if (!onStep) return;
     event.preventDefault();
     onStep(step);
@@ -24,7 +22,7 @@ export const CheckoutSteps = ({ current, addresses, t, onStep }: Props) => {
   return (
     <nav aria-label={t('checkout.steps')}>
       <ol className={styles['steps']}>
-        {steps.map((step, index) => (
+        {checkoutSteps.map((step, index) => (
           <li key={step} className={styles['step']} {...(step === current && { 'aria-current': 'step' })}>
             <span className="num">{index + 1} · </span>
             {index < reached ? (

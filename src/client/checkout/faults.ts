@@ -16,6 +16,8 @@ const leaves = (errors: object, path: string): Fault[] =>
 /** What browser and server found wrong, by field, in the shopper's language; a field is named once. */
 export const faultsOf = (errors: FieldErrors<DeliveryInput>, problems: readonly FieldProblem[], say: (key: string) => string): Fault[] => {
   const own = leaves(errors, '');
-  const others = problems.map(({ field, messageKey }) => ({ field, message: messageKey })).filter(({ field }) => !own.some((fault) => fault.field === field));
+  const others = problems
+    .map(({ field, messageKey }) => ({ field, message: messageKey }))
+    .filter(({ field }) => !own.some((fault) => fault.field === field));
   return [...own, ...others].map(({ field, message }) => ({ field, message: say(message) || say('general.validation.notValid') }));
 };

@@ -6,8 +6,8 @@ import { Message } from '#client/primitives/message/message.tsx';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { AddressLines } from './address-lines.tsx';
 import styles from './address-form.module.css';
+import { AddressLines } from './address-lines.tsx';
 import { type Row, Rows } from './rows.tsx';
 import { TermsText } from './terms-text.tsx';
 
@@ -32,7 +32,11 @@ const rowsOf = ({ cart, countryName, addresses, t }: SummaryProps): Row[] => {
   const lines = (address: Cart['deliveryAddress']) => address && <AddressLines address={address} countryName={countryName} />;
   return [
     { name: t('checkout.summary.contact'), value: cart.consumer?.email, change: change(addresses.address, 'checkout.summary.contact') },
-    { name: t('checkout.summary.delivery'), value: lines(cart.deliveryAddress), change: change(addresses.address, 'checkout.summary.delivery') },
+    {
+      name: t('checkout.summary.delivery'),
+      value: lines(cart.deliveryAddress),
+      change: change(addresses.address, 'checkout.summary.delivery'),
+    },
     {
       name: t('checkout.summary.billing'),
       value: cart.billingAddress ? lines(cart.billingAddress) : t('checkout.summary.billingSame'),
@@ -52,7 +56,8 @@ const rowsOf = ({ cart, countryName, addresses, t }: SummaryProps): Row[] => {
 
 const refusalKeys = ['CartChangedException', 'OutOfStockException', 'PaymentProviderException'] as const;
 
-const sayRefusal = (refusal: string, t: Translate): string => t(`checkout.refused.${refusalKeys.find((key) => key === refusal) ?? 'unknown'}`);
+const sayRefusal = (refusal: string, t: Translate): string =>
+  t(`checkout.refused.${refusalKeys.find((key) => key === refusal) ?? 'unknown'}`);
 
 /** Everything once more, then the one button that obliges to pay (Y-05). */
 export const SummaryForm = (props: SummaryProps) => {

@@ -25,3 +25,29 @@ export const pathTo = (site: Pick<Site, 'root'>, name: PathName, below?: string)
 
 /** The same screen for browsers without script: a personal document that no cache keeps. */
 export const plainPathTo = (site: Pick<Site, 'root'>, name: PathName): string => hrefTo(site, `plain/${paths[name].replace(/\/$/, '')}`);
+
+/** The steps of the checkout, in order (specification §4). */
+export const checkoutSteps = ['address', 'payment', 'summary'] as const;
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+const stepNames = { address: 'checkoutAddress', payment: 'checkoutPayment', summary: 'checkoutSummary' } as const satisfies Record<
+  CheckoutStep,
+  PathName
+>;
+
+/** The step that a path segment names; undefined for any other word. */
+export const checkoutStepOf = (segment: string): CheckoutStep | undefined => checkoutSteps.find((step) => step === segment);
+
+/** The address of each checkout step. */
+export const stepPaths = (site: Pick<Site, 'root'>): Record<CheckoutStep, string> => ({
+  address: pathTo(site, stepNames.address),
+  payment: pathTo(site, stepNames.payment),
+  summary: pathTo(site, stepNames.summary),
+});
+
+/** The address of each checkout step for browsers without script. */
+export const plainStepPaths = (site: Pick<Site, 'root'>): Record<CheckoutStep, string> => ({
+  address: plainPathTo(site, stepNames.address),
+  payment: plainPathTo(site, stepNames.payment),
+  summary: plainPathTo(site, stepNames.summary),
+});

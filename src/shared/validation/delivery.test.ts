@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { deliveryFor } from './delivery.ts';
 
 const germany = { country: 'de' as const, postalCode: { pattern: '\\d{5}', example: '33102' }, regions: {} };
-const states = { country: 'us' as const, postalCode: { pattern: '\\d{5}(?:-\\d{4})?', example: '02110' }, regions: { MA: 'Massachusetts' } };
+const states = {
+  country: 'us' as const,
+  postalCode: { pattern: '\\d{5}(?:-\\d{4})?', example: '02110' },
+  regions: { MA: 'Massachusetts' },
+};
 const address = { firstName: 'Ada', lastName: 'Moss', street: 'Gartenweg 1', postalCode: '50674', city: 'Köln', country: 'de' as const };
 const faults = (result: ReturnType<ReturnType<typeof deliveryFor>['safeParse']>) =>
   result.success ? [] : result.error.issues.map(({ path, message }) => [path.join('.'), message]);
@@ -20,7 +24,9 @@ test('V-02 a complete German address passes, without phone and with one', () => 
 
 test('V-02 a country with states asks for one of them', () => {
   const american = { ...address, country: 'us' as const, postalCode: '02110' };
-  expect(faults(deliveryFor(states).safeParse({ email: 'a@b.example', delivery: american }))).toEqual([['delivery.region', 'general.validation.required']]);
+  expect(faults(deliveryFor(states).safeParse({ email: 'a@b.example', delivery: american }))).toEqual([
+    ['delivery.region', 'general.validation.required'],
+  ]);
   expect(deliveryFor(states).safeParse({ email: 'a@b.example', delivery: { ...american, region: 'MA' } }).success).toBe(true);
 });
 

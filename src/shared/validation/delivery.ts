@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import type { CountryFile } from '#shared/content/country-file.ts';
 import type { Address } from '#shared/contract/address.ts';
 import { deliveryFields } from '#shared/contract/cart.ts';
-import type { CountryFile } from '#shared/content/country-file.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 
 /** What a country asks of an address: the form of its postal codes, and its regions by code where one must be named. */

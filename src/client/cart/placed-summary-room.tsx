@@ -1,0 +1,20 @@
+'use client';
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Order } from '#shared/contract/order.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { Messages } from '#shared/i18n/messages.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { placed } from '#state/order.ts';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { OrderSummary, sumsOfOrder } from './order-summary.tsx';
+
+type Props = { site: Site; countryName: string; messages: Pick<Messages, 'cart' | 'checkout'> };
+
+/** What was ordered, beside the success page; nothing for a browser that did not order it. */
+export const PlacedSummaryRoom = ({ site, countryName, messages }: Props) => {
+  const { status, order } = useSnapshot(placed);
+  const t = useMemo(() => createTranslator(site.language, messages), [site.language, messages]);
+  if (status === 'PENDING') return <CartSkeleton label={t('cart.loading')} />;
+  return order ? <OrderSummary {...sumsOfOrder(order as Order)} locale={site.locale} countryName={countryName} t={t} /> : null;
+};

@@ -1,0 +1,36 @@
+import { pathOfPage } from '#backend/content/content.ts';
+import { CartRoom } from '#client/cart/cart-room.tsx';
+import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
+import { countryName } from '#shared/country/country-name.ts';
+import { loadMessages } from '#shared/i18n/messages.ts';
+import { pickMessages } from '#shared/i18n/pick-messages.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { pathTo, plainPathTo } from '#shared/routes/paths.ts';
+import type { PageProps } from '#waku/routes.tsx';
+
+/** The cart page: the same for everybody; what lies in the cart arrives after hydration, or in the plain document. */
+export default async function CartPage({ site }: PageProps) {
+  const messages = await loadMessages(site.language);
+  const t = createTranslator(site.language, messages);
+  return (
+    <>
+      <ShopHead
+        site={site}
+        title={t('cart.title')}
+        description={t('cart.description')}
+        path={pathTo(site, 'cart')}
+        plainHref={plainPathTo(site, 'cart')}
+      />
+      <div className="wrap page">
+        <h1>{t('cart.title')}</h1>
+        <CartRoom
+          site={site}
+          countryName={countryName(site.country, site.language)}
+          messages={pickMessages(messages, ['cart'])}
+          sinksHref={pathOfPage(site, 'sinks') ?? site.root}
+          tapsHref={pathOfPage(site, 'taps') ?? site.root}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { OrderSummaryRoom } from '#client/cart/order-summary-room.tsx';
+import { TotalsRoom } from '#client/cart/totals-room.tsx';
+import { CheckoutFrame } from '#client/checkout/checkout-frame.tsx';
+import { CheckoutRoom } from '#client/checkout/checkout-room.tsx';
+import { readCheckoutSetting } from '#server-modules/checkout/checkout-setting.ts';
+import { NotFound } from '#server-modules/not-found/not-found.tsx';
+import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
+import { checkoutStepOf, plainStepPaths, stepPaths } from '#shared/routes/paths.ts';
+import { setStatus } from '#waku/request.ts';
+import type { PageProps } from '#waku/routes.tsx';
+
+/** The checkout: one screen for its three steps (R-04). */
+export default async function CheckoutPage({ site, path, checkoutStep }: PageProps & { checkoutStep: string }) {
+  const step = checkoutStepOf(checkoutStep);
+  if (!step) {
+    setStatus(404);
+    return <NotFound site={site} path={path} />;
+  }
+  const { t, ...setting } = await readCheckoutSetting(site);
+  const shared = { site, countryName: setting.country.name, messages: setting.messages };
+  return (
+    <>
+      <ShopHead
+        site={site}
+        title={`${t('checkout.title')}: ${t(`checkout.step.${step}`)}`}
+        description={t('checkout.description')}
+        path={stepPaths(site)[step]}
+        plainHref={plainStepPaths(site)[step]}
+      />
+      <CheckoutFrame summary={<OrderSummaryRoom {...shared} />}>
+        <CheckoutRoom site={site} step={step} {...setting} totals={<TotalsRoom {...shared} />} />
+      </CheckoutFrame>
+    </>
+  );
+}

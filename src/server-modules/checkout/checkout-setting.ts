@@ -1,0 +1,24 @@
+import { getCountry, pathOfPage } from '#backend/content/content.ts';
+import { countryName } from '#shared/country/country-name.ts';
+import type { Site } from '#shared/country/site.ts';
+import { loadMessages } from '#shared/i18n/messages.ts';
+import { pickMessages } from '#shared/i18n/pick-messages.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+
+/** What every checkout screen of a site needs, the same for every visitor: texts, the country's rules, the legal pages. */
+export const readCheckoutSetting = async (site: Site) => {
+  const messages = await loadMessages(site.language);
+  const { postalCode, regions, isEu, withdrawalDays } = getCountry(site.country);
+  return {
+    t: createTranslator(site.language, messages),
+    messages: pickMessages(messages, ['cart', 'checkout', 'general']),
+    country: { code: site.country, name: countryName(site.country, site.language) },
+    rules: { country: site.country, postalCode, regions },
+    phoneExample: '+49 30 23125000',
+    links: {
+      terms: pathOfPage(site, 'terms') ?? site.root,
+      withdrawal: withdrawalDays === null ? undefined : pathOfPage(site, 'withdrawal'),
+    },
+    isEu,
+  };
+};

@@ -1,0 +1,23 @@
+import { FailureView } from '#client/checkout/failure-view.tsx';
+import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
+import type { Site } from '#shared/country/site.ts';
+import { pathTo } from '#shared/routes/paths.ts';
+import { readCheckoutSetting } from './checkout-setting.ts';
+
+/** The failure page, with or without a reference. */
+export const FailureScreen = async ({ site, failId }: { site: Site; failId?: string | undefined }) => {
+  const { t } = await readCheckoutSetting(site);
+  return (
+    <>
+      <ShopHead
+        site={site}
+        title={t('checkout.failure.title')}
+        description={t('checkout.description')}
+        path={pathTo(site, 'checkoutFailure')}
+      />
+      <div className="wrap">
+        <FailureView site={site} failId={failId} t={t} />
+      </div>
+    </>
+  );
+};

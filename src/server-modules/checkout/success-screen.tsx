@@ -1,0 +1,28 @@
+import { PlacedSummaryRoom } from '#client/cart/placed-summary-room.tsx';
+import { CheckoutFrame } from '#client/checkout/checkout-frame.tsx';
+import { SuccessRoom } from '#client/checkout/success-room.tsx';
+import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
+import type { Site } from '#shared/country/site.ts';
+import { pathTo, plainPathTo } from '#shared/routes/paths.ts';
+import { readCheckoutSetting } from './checkout-setting.ts';
+
+/** The success page, with or without an order's id. */
+export const SuccessScreen = async ({ site, orderId }: { site: Site; orderId?: string | undefined }) => {
+  const { t, messages, country } = await readCheckoutSetting(site);
+  const shared = { site, countryName: country.name, messages };
+  const plain = plainPathTo(site, 'checkoutSuccess');
+  return (
+    <>
+      <ShopHead
+        site={site}
+        title={t('checkout.success.title')}
+        description={t('checkout.description')}
+        path={pathTo(site, 'checkoutSuccess')}
+        plainHref={orderId === undefined ? plain : `${plain}?order=${encodeURIComponent(orderId)}`}
+      />
+      <CheckoutFrame summary={orderId === undefined ? null : <PlacedSummaryRoom {...shared} />}>
+        <SuccessRoom {...shared} orderId={orderId} />
+      </CheckoutFrame>
+    </>
+  );
+};
