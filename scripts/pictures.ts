@@ -1,0 +1,48 @@
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Picture } from '../src/shared/contract/picture.ts';
+import { type PictureJob, readJobs, readMedia } from './pictures/picture-job.ts';
+import { makePicture, writeWhole } from './pictures/render-picture.ts';
+
+const cache = 'node_modules/.cache/undula-pictures';
+const target = 'public/pictures';
+const sideBySide = 2;
+
+const filesOf = ({ resolutions }: Picture): string[] =>
+  resolutions.flatMap(({ avif, webp }) => [avif, webp]).map((url) => path.basename(url));
+
+/** Works through the jobs, two at a time, and keeps their order. */
+const makeAll = async (jobs: readonly PictureJob[]): Promise<{ pictures: Picture[]; made: number }> => {
+  const pictures: Picture[] = [];
+  const queue = jobs.entries();
+  let made = 0;
+  const work = async (): Promise<void> => {
+    for (const [index, job] of queue) {
+      const { picture, isNew } = await makePicture(job, cache);
+      pictures[index] = picture;
+      if (isNew) made += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: sideBySide }, work));
+  return { pictures, made };
+};
+
+/** Copies what the shop serves and takes away what it serves no longer. */
+const publish = async (pictures: readonly Picture[]): Promise<void> => {
+  await mkdir(target, { recursive: true });
+  const wanted = new Set(pictures.flatMap(filesOf));
+  const there = new Set(await readdir(target));
+  const fresh = [...wanted].filter((file) => !there.has(file));
+  await Promise.all(fresh.map((file) => copyFile(path.join(cache, file), path.join(target, file))));
+  const index = Object.fromEntries(pictures.map((picture) => [picture.identifier, picture]));
+  await writeWhole(path.join(target, 'pictures.json'), `${JSON.stringify(index, null, 1)}\n`);
+  const old = [...there].filter((file) => !wanted.has(file) && file !== 'pictures.json');
+  await Promise.all(old.map((file) => rm(path.join(target, file), { force: true })));
+};
+
+const started = performance.now();
+const { jobs, missing } = await readJobs(await readMedia(process.env['CONTENT_DIR'] ?? 'content'));
+const { pictures, made } = await makeAll(jobs);
+await publish(pictures);
+for (const file of missing) console.warn(`No original: ${file}. A plain ground stands in.`);
+console.log(`${pictures.length} pictures, ${made} made anew, in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Crop, type MediaEntry, type MediaFile, mediaFile } from '../../src/shared/content/media-file.ts';
+
+/** One picture to make: a whole original, or a crop of it. `hash` names the outcome: it changes with the original and with how it is made. */
+export type PictureJob = { identifier: string; crop: Crop | null; entry: MediaEntry; original: Buffer; hash: string };
+
+export const originals = 'imagery/originals';
+
+/** Raise it when pictures are to be made in another way. */
+const recipe = 1;
+
+/** The file of an original below the originals' folder. */
+export const originalOf = (identifier: string, entry: MediaEntry): string => entry.original ?? `${identifier}.webp`;
+
+/** Every picture of the media list; an empty list where there is none yet. Throws with the fault's path when the list fails its schema. */
+export const readMedia = async (folder: string): Promise<MediaFile> => {
+  const text = await readFile(path.join(folder, 'media/media.json'), 'utf8').catch(() => '{}');
+  return mediaFile.parse(JSON.parse(text));
+};
+
+const jobOf = (identifier: string, entry: MediaEntry, crop: Crop | null, original: Buffer): PictureJob => {
+  const how = JSON.stringify({ recipe, kind: entry.kind, crop, focus: crop && entry.focus });
+  const hash = createHash('sha256').update(how).update(original).digest('hex').slice(0, 10);
+  return { identifier: crop ? `${identifier}@${crop}` : identifier, crop, entry, original, hash };
+};
+
+/** All jobs of a media list, and the originals that are missing. */
+export const readJobs = async (media: MediaFile): Promise<{ jobs: PictureJob[]; missing: string[] }> => {
+  const missing: string[] = [];
+  const jobs = await Promise.all(
+    Object.entries(media).map(async ([identifier, entry]) => {
+      const file = path.join(originals, originalOf(identifier, entry));
+      const original = await readFile(file).catch(() => undefined);
+      if (!original) missing.push(file);
+      return original ? [null, ...entry.crops].map((crop) => jobOf(identifier, entry, crop, original)) : [];
+    }),
+  );
+  return { jobs: jobs.flat(), missing };
+};

@@ -1,0 +1,73 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { type Picture, picture } from '../../src/shared/contract/picture.ts';
+import { cropArea, type Size, sizeName, sizesOf } from '../../src/shared/picture/picture-sizes.ts';
+import type { PictureJob } from './picture-job.ts';
+
+// Two jobs run side by side; each takes one thread.
+sharp.concurrency(1);
+
+// Full colour resolution: the ground of product pictures must meet the page's ground without a seam.
+const avif = { quality: 58, effort: 3, chromaSubsampling: '4:4:4' } as const;
+const webp = { quality: 80, effort: 5, smartSubsample: true } as const;
+
+const hex = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
+
+const meanColour = async (pixels: Buffer): Promise<string> => {
+  const { channels } = await sharp(pixels).removeAlpha().toColourspace('srgb').stats();
+  return `#${channels
+    .slice(0, 3)
+    .map(({ mean }) => hex(mean))
+    .join('')}`;
+};
+
+/** The picture in full, cut where the job asks for it, as lossless pixels. */
+const readFull = async ({ original, crop, entry }: PictureJob): Promise<{ pixels: Buffer; size: Size }> => {
+  const { width, height } = await sharp(original).metadata();
+  const area = crop ? cropArea({ width, height }, crop, entry.focus) : { left: 0, top: 0, width, height };
+  const pixels = await sharp(original).extract(area).png({ compressionLevel: 1 }).toBuffer();
+  return { pixels, size: { width: area.width, height: area.height } };
+};
+
+/** The public name of a picture's file; a crop's `@21:9` becomes `-21x9`. */
+const fileName = ({ identifier, hash }: PictureJob, width: number, format: 'avif' | 'webp'): string =>
+  `${identifier.replace('@', '-').replace(':', 'x')}-${hash}-${width}.${format}`;
+
+/** Writes a file whole or not at all. */
+export const writeWhole = async (file: string, content: Buffer | string): Promise<void> => {
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, content);
+  await rename(draft, file);
+};
+
+const render = async (job: PictureJob, folder: string): Promise<Picture> => {
+  const { pixels, size } = await readFull(job);
+  const resolutions = [];
+  for (const { width, height } of sizesOf(job.entry.kind, size)) {
+    const scaled = sharp(pixels).resize({ width, height, fit: 'fill' });
+    const files = { avif: fileName(job, width, 'avif'), webp: fileName(job, width, 'webp') };
+    await writeWhole(path.join(folder, files.avif), await scaled.clone().avif(avif).toBuffer());
+    await writeWhole(path.join(folder, files.webp), await scaled.clone().webp(webp).toBuffer());
+    const name = width === size.width ? 'ORIGINAL' : sizeName({ width, height });
+    resolutions.push({ name, width, height, avif: `/pictures/${files.avif}`, webp: `/pictures/${files.webp}` });
+  }
+  return { identifier: job.identifier, ...size, placeholder: await meanColour(pixels), resolutions };
+};
+
+const keptPicture = async (file: string): Promise<Picture | undefined> => {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  const parsed = text === undefined ? undefined : picture.safeParse(JSON.parse(text));
+  return parsed?.success ? parsed.data : undefined;
+};
+
+/** The picture of a job, from the cache or made anew into it; its note is written last, so that it stands for finished files only. */
+export const makePicture = async (job: PictureJob, cache: string): Promise<{ picture: Picture; isNew: boolean }> => {
+  const note = path.join(cache, `${job.identifier.replace(/[@:]/g, '-')}-${job.hash}.json`);
+  const kept = await keptPicture(note);
+  if (kept) return { picture: kept, isNew: false };
+  await mkdir(cache, { recursive: true });
+  const made = await render(job, cache);
+  await writeWhole(note, JSON.stringify(made));
+  return { picture: made, isNew: true };
+};
