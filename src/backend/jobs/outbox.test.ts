@@ -49,7 +49,7 @@ describeEachDatabase('outbox', (open) => {
   });
 
   test('O-03 a failure is tried again later, then kept aside, and an operator can revive it', async () => {
-    const failing = vi.fn().mockRejectedValue(new Error('no connection'));
+    const failing = vi.fn<OutboxHandler>().mockRejectedValue(new Error('no connection'));
     const failures: boolean[] = [];
     const { drain } = createDispatcher(db, { mail: failing }, { maxTries: 3, onFailure: (_, __, isDead) => failures.push(isDead) });
     await queue('a');
@@ -80,7 +80,7 @@ describeEachDatabase('outbox', (open) => {
   });
 
   test('work that is held back waits for its time; done work is forgotten one day', async () => {
-    const handler = vi.fn().mockResolvedValue(undefined);
+    const handler = vi.fn<OutboxHandler>().mockResolvedValue(undefined);
     const { drain } = createDispatcher(db, { mail: handler });
     await queue('later', 60_000);
     await drain();

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('a job repeats, survives a failed turn, and ends after its running turn', async () => {
-  const work = vi.fn().mockRejectedValueOnce(new Error('once')).mockResolvedValue(undefined);
+  const work = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('once')).mockResolvedValue(undefined);
   const job = repeat('test', 1000, work);
   await vi.advanceTimersByTimeAsync(2500);
   expect(work).toHaveBeenCalledTimes(3);
@@ -16,7 +16,7 @@ test('a job repeats, survives a failed turn, and ends after its running turn', a
 
 test('turns never overlap; a wake during a turn gives one more at once', async () => {
   let end = (): void => undefined;
-  const work = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));
+  const work = vi.fn<() => Promise<void>>(() => new Promise<void>((resolve) => (end = resolve)));
   const job = repeat('test', 1000, work);
   await vi.advanceTimersByTimeAsync(0);
   job.wake();
@@ -26,7 +26,7 @@ test('turns never overlap; a wake during a turn gives one more at once', async (
   end();
   await vi.advanceTimersByTimeAsync(0);
   expect(work).toHaveBeenCalledTimes(2);
-  const stopped = vi.fn();
+  const stopped = vi.fn<() => void>();
   void job.stop().then(stopped);
   await vi.advanceTimersByTimeAsync(0);
   expect(stopped).not.toHaveBeenCalled();

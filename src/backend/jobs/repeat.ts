@@ -20,22 +20,25 @@ export const repeat = (name: string, everyMs: number, work: () => Promise<unknow
     }
   };
 
-  const next = (delay: number): void => {
+  const plan = (delay: number): void => {
     clearTimeout(timer);
     // Waiting jobs must not hold a process that wants to end.
     timer = setTimeout(begin, delay).unref();
   };
 
+  const takeTurn = async (): Promise<void> => {
+    await run();
+    turn = undefined;
+    if (!isStopped) plan(isWanted ? 0 : everyMs);
+  };
+
   const begin = (): void => {
-    turn = run().then(() => {
-      turn = undefined;
-      if (!isStopped) next(isWanted ? 0 : everyMs);
-    });
+    turn = takeTurn();
   };
 
   const wake = (): void => {
     isWanted = true;
-    if (!turn && !isStopped) next(0);
+    if (!turn && !isStopped) plan(0);
   };
 
   const stop = async (): Promise<void> => {
@@ -44,6 +47,6 @@ export const repeat = (name: string, everyMs: number, work: () => Promise<unknow
     await turn;
   };
 
-  next(0);
+  plan(0);
   return { wake, stop };
 };

@@ -12,6 +12,6 @@ export const currentProvider = (): PaymentProvider => {
 };
 
 /** Puts another provider in its place, or with undefined the one of the environment again; tests change ports. */
-export const useProvider = (other: PaymentProvider | undefined): void => {
+export const replaceProvider = (other: PaymentProvider | undefined): void => {
   provider = other;
 };

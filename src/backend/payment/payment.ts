@@ -33,9 +33,16 @@ const sessionLife = 60 * minute;
 /** A silent attempt is asked about after this time. */
 const silence = minute;
 
-const presentAttempt = ({ amount, currency, updatedAt, askAt, request, ...row }: PaymentAttemptTable): PaymentAttempt => ({
-  ...row,
-  amount: { rawValue: amount, currency },
+const presentAttempt = (row: PaymentAttemptTable): PaymentAttempt => ({
+  attemptId: row.attemptId,
+  orderId: row.orderId,
+  provider: row.provider,
+  state: row.state,
+  sessionId: row.sessionId,
+  redirectUrl: row.redirectUrl,
+  amount: { rawValue: row.amount, currency: row.currency },
+  method: row.method,
+  createdAt: row.createdAt,
 });
 
 /** Writes down that an order is going to be paid. Nothing has been said to the provider yet: `startPayment` follows after the commit. */

@@ -1,0 +1,86 @@
+import 'server-only';
+import { type Context, Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import { inTransaction } from '#backend/database/database.ts';
+import { answerChallenge, pay } from './pay.ts';
+import { payCss } from './pay-css.ts';
+import { readPage } from './pay-frame.ts';
+import { cardView, challengeView, debitView, type Problem, problems, walletView, wordView } from './pay-views.ts';
+import type { SandboxSessionTable } from './sandbox.table.ts';
+import { getSession, type SessionWithPayment } from './sandbox.ts';
+import { SandboxError } from './sandbox-error.ts';
+import { walletOf } from './wallet.ts';
+
+const problemIn = (c: Context): Problem | undefined => problems.find((problem) => problem === c.req.query('problem'));
+const pathOf = (sessionId: string): string => `/sandbox/pay/${sessionId}`;
+
+const findOpen = async (c: Context): Promise<SessionWithPayment | undefined> => {
+  try {
+    return await inTransaction((trx) => getSession(trx, c.req.param('id') ?? '', Date.now()));
+  } catch (error) {
+    if (error instanceof SandboxError) return undefined;
+    throw error;
+  }
+};
+
+/** What a visit shows when there is nothing to pay (any more); undefined when there is. */
+const closed = async (c: Context, session: SandboxSessionTable | undefined): Promise<Response | undefined> => {
+  if (session?.status === 'open') return undefined;
+  if (session?.status === 'complete') return c.redirect(session.successUrl, 303);
+  const page = await readPage(session);
+  return session ? c.html(wordView(page, 'over', session.cancelUrl), 410) : c.html(wordView(page, 'missing', '/'), 404);
+};
+
+const showForm = async (c: Context, session: SandboxSessionTable): Promise<Response> => {
+  const page = await readPage(session);
+  const wallet = walletOf(session);
+  if (wallet) return c.html(walletView(page, session, wallet));
+  return c.html((session.methodTypes.includes('sepa_debit') ? debitView : cardView)(page, session, problemIn(c)));
+};
+
+/** The sandbox provider's pages: plain forms, every answer to a press is a redirect. */
+export const payPages = new Hono()
+  .use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+      },
+      referrerPolicy: 'strict-origin-when-cross-origin',
+    }),
+  )
+  .get('/pay.css', (c) => c.body(payCss, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=300' }))
+  .get('/pay/:id', async (c) => {
+    const found = await findOpen(c);
+    const end = await closed(c, found?.session);
+    if (end || !found) return end ?? c.notFound();
+    return showForm(c, found.session);
+  })
+  .post('/pay/:id', async (c) => {
+    const { id } = c.req.param();
+    const form = await c.req.parseBody();
+    const end = await closed(c, (await findOpen(c))?.session);
+    if (end) return end;
+    const { session, result } = await pay(id, form);
+    if (result === 'challenge') return c.redirect(`${pathOf(id)}/challenge`, 303);
+    if (result === 'late') return c.html(wordView(await readPage(session), 'late', session.successUrl), 504);
+    return c.redirect(result === 'done' ? session.successUrl : `${pathOf(id)}?problem=${result}`, 303);
+  })
+  .get('/pay/:id/challenge', async (c) => {
+    const found = await findOpen(c);
+    const end = await closed(c, found?.session);
+    if (end || !found) return end ?? c.notFound();
+    if (found.session.challengedCard === null) return c.redirect(pathOf(found.session.sessionId), 303);
+    return c.html(challengeView(await readPage(found.session), found.session));
+  })
+  .post('/pay/:id/challenge', async (c) => {
+    const { id } = c.req.param();
+    const { decision } = await c.req.parseBody();
+    const end = await closed(c, (await findOpen(c))?.session);
+    if (end) return end;
+    const { session, result } = await answerChallenge(id, decision === 'approve');
+    return c.redirect(result === 'done' ? session.successUrl : `${pathOf(id)}?problem=${result}`, 303);
+  });

@@ -1,0 +1,86 @@
+import 'server-only';
+import { inTransaction, type Trx } from '#backend/database/database.ts';
+import type { Problem } from './pay-views.ts';
+import type { SandboxSessionTable } from './sandbox.table.ts';
+import { acceptDebit, challenge, getSession, refuseMoney, type SessionWithPayment, takeMoney } from './sandbox.ts';
+import { findCard, findIban } from './test-instruments.ts';
+import { walletOf } from './wallet.ts';
+
+/** `done`: paid or accepted; `late`: taken, but the answer is lost; else why it was refused. */
+export type PayResult = 'done' | 'challenge' | 'late' | Problem;
+
+type Form = Record<string, unknown>;
+
+const lateNews = 20_000;
+
+const textOf = (form: Form, name: string): string => {
+  const value = form[name];
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** `12/34` lies ahead of `now`. */
+const isValidExpiry = (written: string, now: Date): boolean => {
+  const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\s*\/\s*(?:20)?(\d\d)$/.exec(written) ?? [];
+  return month !== '' && new Date(2000 + Number(year), Number(month)) > now;
+};
+
+const payByCard = async (trx: Trx, found: SessionWithPayment, form: Form): Promise<PayResult> => {
+  const card = findCard(textOf(form, 'number'));
+  if (!card) return 'unknown_card';
+  if (!isValidExpiry(textOf(form, 'expiry'), new Date())) return 'expiry';
+  if (!/^\d{3,4}$/.test(textOf(form, 'code'))) return 'code';
+  switch (card.behaviour) {
+    case 'challenge':
+      await challenge(trx, found, card.last4);
+      return 'challenge';
+    case 'pays':
+      await takeMoney(trx, found, card.last4);
+      return 'done';
+    case 'late':
+      await takeMoney(trx, found, card.last4, lateNews);
+      return 'late';
+    default:
+      await refuseMoney(trx, found, card.behaviour);
+      return card.behaviour;
+  }
+};
+
+const payByDebit = async (trx: Trx, found: SessionWithPayment, form: Form): Promise<PayResult> => {
+  const account = findIban(textOf(form, 'iban'));
+  if (!account) return 'unknown_iban';
+  await acceptDebit(trx, found, { last4: account.last4, isReturned: account.behaviour === 'returns' });
+  return 'done';
+};
+
+const withOpenSession = (
+  sessionId: string,
+  work: (trx: Trx, found: SessionWithPayment) => Promise<PayResult>,
+): Promise<{ session: SandboxSessionTable; result: PayResult }> =>
+  inTransaction(async (trx) => {
+    const found = await getSession(trx, sessionId, Date.now());
+    // A second press finds the session paid: the buyer goes where the first press led.
+    const result = found.session.status === 'open' ? await work(trx, found) : 'done';
+    return { session: found.session, result };
+  });
+
+/** Pays a session with what the buyer sent. */
+export const pay = (sessionId: string, form: Form) =>
+  withOpenSession(sessionId, async (trx, found) => {
+    if (walletOf(found.session)) {
+      await takeMoney(trx, found, null);
+      return 'done';
+    }
+    return (found.session.methodTypes.includes('sepa_debit') ? payByDebit : payByCard)(trx, found, form);
+  });
+
+/** Ends a 3-D-Secure question: pays, or leaves the session open for another card. */
+export const answerChallenge = (sessionId: string, isApproved: boolean) =>
+  withOpenSession(sessionId, async (trx, found) => {
+    const { challengedCard } = found.session;
+    if (isApproved && challengedCard !== null) {
+      await takeMoney(trx, found, challengedCard);
+      return 'done';
+    }
+    await refuseMoney(trx, found, 'authentication_failed');
+    return 'authentication_failed';
+  });

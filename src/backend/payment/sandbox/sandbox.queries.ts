@@ -1,0 +1,60 @@
+import 'server-only';
+import type { Db, Trx } from '#backend/database/database.ts';
+import type { SandboxPaymentTable, SandboxRefundTable, SandboxRequestTable, SandboxSessionTable } from './sandbox.table.ts';
+
+export const insertSession = async (trx: Trx, session: SandboxSessionTable, payment: SandboxPaymentTable): Promise<void> => {
+  await trx.insertInto('sandboxSession').values(session).execute();
+  await trx.insertInto('sandboxPayment').values(payment).execute();
+};
+
+export const findSession = (db: Db | Trx, sessionId: string): Promise<SandboxSessionTable | undefined> =>
+  db.selectFrom('sandboxSession').selectAll().where('sessionId', '=', sessionId).executeTakeFirst();
+
+/** The session, held until the transaction ends: the buyer's two windows and the shop take turns. */
+export const lockSession = (trx: Trx, sessionId: string): Promise<SandboxSessionTable | undefined> =>
+  trx
+    .updateTable('sandboxSession')
+    .set((row) => ({ sessionId: row.ref('sessionId') }))
+    .where('sessionId', '=', sessionId)
+    .returningAll()
+    .executeTakeFirst();
+
+export const updateSession = async (trx: Trx, sessionId: string, change: Partial<SandboxSessionTable>): Promise<void> => {
+  await trx.updateTable('sandboxSession').set(change).where('sessionId', '=', sessionId).execute();
+};
+
+export const findPayment = (db: Db | Trx, paymentIntentId: string): Promise<SandboxPaymentTable | undefined> =>
+  db.selectFrom('sandboxPayment').selectAll().where('paymentIntentId', '=', paymentIntentId).executeTakeFirst();
+
+export const updatePayment = async (trx: Trx, paymentIntentId: string, change: Partial<SandboxPaymentTable>): Promise<void> => {
+  await trx.updateTable('sandboxPayment').set(change).where('paymentIntentId', '=', paymentIntentId).execute();
+};
+
+/** Counts a refund when enough is left to give back; false when it is not. */
+export const insertRefund = async (trx: Trx, refund: SandboxRefundTable): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('sandboxPayment')
+    .set((row) => ({ refunded: row('refunded', '+', refund.amount) }))
+    .where('paymentIntentId', '=', refund.paymentIntentId)
+    .where('status', '=', 'succeeded')
+    .where((row) => row(row('refunded', '+', refund.amount), '<=', row.ref('amount')))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await trx.insertInto('sandboxRefund').values(refund).execute();
+  return true;
+};
+
+/** Claims an idempotency key; undefined when it is ours now, else the first request under it. A claim in progress elsewhere is waited for. */
+export const claimRequest = async (trx: Trx, claim: SandboxRequestTable): Promise<SandboxRequestTable | undefined> => {
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('sandboxRequest')
+    .values(claim)
+    .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows > 0n) return undefined;
+  return trx.selectFrom('sandboxRequest').selectAll().where('idempotencyKey', '=', claim.idempotencyKey).executeTakeFirstOrThrow();
+};
+
+export const keepAnswer = async (trx: Trx, idempotencyKey: string, answer: string): Promise<void> => {
+  await trx.updateTable('sandboxRequest').set({ answer, status: 200 }).where('idempotencyKey', '=', idempotencyKey).execute();
+};

@@ -1,0 +1,17 @@
+import 'server-only';
+import { Hono } from 'hono';
+import { inTransaction } from '#backend/database/database.ts';
+import type { OutboxHandlers } from '#backend/jobs/dispatcher.ts';
+import { payPages } from './pay-page.routes.ts';
+import { debitPayload, settleDebit } from './sandbox.ts';
+import { stripeApi } from './stripe-api.routes.ts';
+import { sendWebhook } from './webhooks.ts';
+
+/** The sandbox payment provider, mounted below /sandbox: the API below /stripe, the buyer's pages below /pay. */
+export const sandboxRoutes = new Hono().route('/stripe', stripeApi).route('/', payPages);
+
+/** Its work in the background: news for the shop, and banks that decide on direct debits. */
+export const sandboxHandlers: OutboxHandlers = {
+  'sandbox-webhook': sendWebhook,
+  'sandbox-debit': ({ payload }) => inTransaction((trx) => settleDebit(trx, debitPayload.parse(payload))),
+};

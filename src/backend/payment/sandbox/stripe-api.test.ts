@@ -1,0 +1,111 @@
+import Stripe from 'stripe';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Db } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { readPaymentSettings } from '../payment-settings.ts';
+import { createStripe } from '../stripe-client.ts';
+import { type SandboxServer, startSandbox } from './sandbox-server.ts';
+
+const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
+const parameters = (change: Partial<Stripe.Checkout.SessionCreateParams> = {}): Stripe.Checkout.SessionCreateParams => ({
+  mode: 'payment',
+  allowed_payment_method_types: ['card'],
+  line_items: [{ quantity: 1, price_data: { currency: 'eur', unit_amount: 44_900, product_data: { name: 'Bestellung DE-1' } } }],
+  metadata: { attemptId: 'a', language: 'fr', country: 'ch' },
+  success_url: 'http://localhost:3000/payments/return/a',
+  cancel_url: 'http://localhost:3000/payments/return/a?cancelled=1',
+  expires_at: inAnHour(),
+  ...change,
+});
+
+describeEachDatabase('sandbox provider', (open) => {
+  let db: Db;
+  let sandbox: SandboxServer;
+  let stripe: Stripe;
+
+  beforeEach(async () => {
+    db = await open();
+    sandbox = await startSandbox();
+    stripe = createStripe(readPaymentSettings());
+  });
+  afterEach(() => sandbox.close());
+
+  test('O-02 the official library opens and reads a session', async () => {
+    const session = await stripe.checkout.sessions.create(parameters());
+    expect(session).toMatchObject({ status: 'open', amount_total: 44_900, currency: 'eur', payment_status: 'unpaid' });
+    expect(session.url).toBe(`http://localhost:3000/sandbox/pay/${session.id}`);
+    const read = await stripe.checkout.sessions.retrieve(session.id, { expand: ['payment_intent'] });
+    expect(read.payment_intent).toMatchObject({ object: 'payment_intent', status: 'requires_payment_method' });
+    expect(read.metadata).toEqual({ attemptId: 'a', language: 'fr', country: 'ch' });
+    const intent = await stripe.paymentIntents.retrieve(typeof session.payment_intent === 'string' ? session.payment_intent : '');
+    expect(intent.amount).toBe(44_900);
+  });
+
+  test('O-03 twenty equal requests at once under one key open one session', async () => {
+    const wanted = parameters();
+    const sessions = await Promise.all(Array.from({ length: 20 }, () => stripe.checkout.sessions.create(wanted, { idempotencyKey: 'k' })));
+    expect(new Set(sessions.map(({ id }) => id)).size).toBe(1);
+    expect(await db.selectFrom('sandboxSession').select('sessionId').execute()).toHaveLength(1);
+  });
+
+  test('O-03 another request under a used key is refused; a refused request leaves its key free', async () => {
+    await stripe.checkout.sessions.create(parameters(), { idempotencyKey: 'k' });
+    const other = stripe.checkout.sessions.create(parameters({ customer_email: 'a@example.com' }), { idempotencyKey: 'k' });
+    await expect(other).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
+    await expect(stripe.checkout.sessions.create(parameters({ expires_at: 1 }), { idempotencyKey: 'l' })).rejects.toMatchObject({
+      param: 'expires_at',
+    });
+    await expect(stripe.checkout.sessions.create(parameters(), { idempotencyKey: 'l' })).resolves.toMatchObject({ status: 'open' });
+  });
+
+  test.each([
+    ['an unknown parameter', { customer: 'cus_1' }, { code: 'parameter_unknown', param: 'customer' }],
+    ['a relative address', { success_url: '/back' }, { code: 'url_invalid', param: 'success_url' }],
+    ['a session that would end too soon', { expires_at: 1 }, { param: 'expires_at' }],
+    [
+      'direct debit in yen',
+      {
+        allowed_payment_method_types: ['sepa_debit'],
+        line_items: [{ quantity: 1, price_data: { currency: 'jpy', unit_amount: 1, product_data: { name: 'a' } } }],
+      },
+      { statusCode: 400 },
+    ],
+  ] as const)('O-02 refuses %s by name', async (_, change, refusal) => {
+    const asked = stripe.checkout.sessions.create(parameters(change as Partial<Stripe.Checkout.SessionCreateParams>));
+    await expect(asked).rejects.toMatchObject(refusal);
+  });
+
+  test('O-02 a missing parameter, a wrong key and an unknown id get the answers of the real provider', async () => {
+    const { success_url, ...incomplete } = parameters();
+    await expect(stripe.checkout.sessions.create(incomplete)).rejects.toMatchObject({ code: 'parameter_missing', param: 'success_url' });
+    await expect(stripe.checkout.sessions.retrieve('cs_test_unknown')).rejects.toMatchObject({ code: 'resource_missing', statusCode: 404 });
+    await expect(stripe.customers.list()).rejects.toMatchObject({
+      statusCode: 404,
+      message: expect.stringContaining('Unrecognized request URL'),
+    });
+    await expect(stripe.refunds.create({ payment_intent: 'pi_unknown' })).rejects.toMatchObject({ code: 'resource_missing' });
+    const stranger = createStripe({ ...readPaymentSettings(), secretKey: 'sk_test_wrong' });
+    await expect(stranger.checkout.sessions.retrieve('cs')).rejects.toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
+    expect(success_url).toContain('/payments/return/');
+  });
+
+  test('O-02 a session that is not open cannot be expired, its page says so', async () => {
+    const { id, url } = await stripe.checkout.sessions.create(parameters());
+    await stripe.checkout.sessions.expire(id);
+    await expect(stripe.checkout.sessions.expire(id)).rejects.toMatchObject({ statusCode: 400 });
+    const page = await fetch(`${sandbox.origin}${new URL(url ?? '').pathname}`);
+    expect([page.status, await page.text()]).toEqual([410, expect.stringContaining('<html lang="fr">')]);
+    expect((await fetch(`${sandbox.origin}/sandbox/pay/unknown`)).status).toBe(404);
+  });
+
+  test('O-02 the page needs no script, no inline style, and escapes what the shop wrote', async () => {
+    const product = { currency: 'eur', unit_amount: 1, product_data: { name: '<script>alert(1)</script>' } };
+    const { url } = await stripe.checkout.sessions.create(parameters({ line_items: [{ quantity: 1, price_data: product }] }));
+    const answer = await fetch(`${sandbox.origin}${new URL(url ?? '').pathname}`);
+    const page = await answer.text();
+    expect(page).not.toMatch(/<script|style=|<style/);
+    expect(page).toContain('&lt;script&gt;');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect((await fetch(`${sandbox.origin}/sandbox/pay.css`)).headers.get('content-type')).toContain('text/css');
+  });
+});

@@ -1,0 +1,63 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import type { SandboxPaymentTable, SandboxRefundTable, SandboxSessionTable } from './sandbox.table.ts';
+
+const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
+
+/** An identifier as Stripe writes it: `cs_test_…`. Not guessable: whoever knows a session's may pay it. */
+export const newId = (prefix: string): string => `${prefix}_${randomBytes(24).toString('base64url').replaceAll(/[-_]/g, 'x')}`;
+
+/** Where the buyer pays a session: on the host that the buyer came from. */
+export const payUrl = ({ sessionId, successUrl }: Pick<SandboxSessionTable, 'sessionId' | 'successUrl'>): string =>
+  `${new URL(successUrl).origin}/sandbox/pay/${sessionId}`;
+
+const lastPaymentError = (code: string | null) =>
+  code === null ? null : { type: 'card_error', code, message: `The payment was refused: ${code}` };
+
+/** A PaymentIntent. */
+export const presentPayment = (row: SandboxPaymentTable) => ({
+  id: row.paymentIntentId,
+  object: 'payment_intent',
+  amount: row.amount,
+  amount_received: row.status === 'succeeded' ? row.amount : 0,
+  currency: row.currency,
+  status: row.status,
+  created: seconds(row.createdAt),
+  livemode: false,
+  metadata: JSON.parse(row.metadata) as Record<string, string>,
+  last_payment_error: lastPaymentError(row.lastError),
+});
+
+/** A Checkout Session; `payment` expands the PaymentIntent in it. */
+export const presentSession = (row: SandboxSessionTable, payment?: SandboxPaymentTable) => ({
+  id: row.sessionId,
+  object: 'checkout.session',
+  mode: 'payment',
+  status: row.status,
+  payment_status: row.paymentStatus,
+  payment_intent: payment ? presentPayment(payment) : row.paymentIntentId,
+  payment_method_types: JSON.parse(row.methodTypes) as string[],
+  amount_subtotal: row.amount,
+  amount_total: row.amount,
+  currency: row.currency,
+  client_reference_id: row.clientReferenceId,
+  customer_email: row.email,
+  metadata: JSON.parse(row.metadata) as Record<string, string>,
+  success_url: row.successUrl,
+  cancel_url: row.cancelUrl,
+  url: row.status === 'open' ? payUrl(row) : null,
+  created: seconds(row.createdAt),
+  expires_at: seconds(row.expiresAt),
+  livemode: false,
+});
+
+/** A Refund. */
+export const presentRefund = (row: SandboxRefundTable) => ({
+  id: row.refundId,
+  object: 'refund',
+  amount: row.amount,
+  currency: row.currency,
+  payment_intent: row.paymentIntentId,
+  status: 'succeeded',
+  created: seconds(row.createdAt),
+});

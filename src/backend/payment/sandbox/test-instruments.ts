@@ -1,0 +1,31 @@
+import 'server-only';
+
+/** What becomes of a payment. `late`: the provider takes the money, but its answer is lost and its webhook is late. */
+export type Behaviour = 'pays' | 'challenge' | 'late' | 'card_declined' | 'insufficient_funds';
+
+/** The test cards: the numbers that Stripe's own test mode knows. Any other number is refused and never kept. */
+export const testCards = {
+  '4242424242424242': 'pays',
+  '5555555555554444': 'pays',
+  '4000002500003155': 'challenge',
+  '4000000000000002': 'card_declined',
+  '4000000000009995': 'insufficient_funds',
+  '4000000000000341': 'late',
+} as const satisfies Record<string, Behaviour>;
+
+/** The test accounts for direct debit: the first one pays after a while, from the second one the bank returns the debit. */
+export const testIbans = { DE89370400440532013000: 'pays', DE62370400440532013001: 'returns' } as const;
+
+const hasOwn = <T extends object>(map: T, key: string): key is keyof T & string => Object.hasOwn(map, key);
+
+/** What a card number does, written with or without spaces; undefined for a number that is no test card. */
+export const findCard = (written: string): { behaviour: Behaviour; last4: string } | undefined => {
+  const number = written.replace(/[\s-]/g, '');
+  return hasOwn(testCards, number) ? { behaviour: testCards[number], last4: number.slice(-4) } : undefined;
+};
+
+/** What an account does; undefined for one that is no test account. */
+export const findIban = (written: string): { behaviour: 'pays' | 'returns'; last4: string } | undefined => {
+  const iban = written.replace(/\s/g, '').toUpperCase();
+  return hasOwn(testIbans, iban) ? { behaviour: testIbans[iban], last4: iban.slice(-4) } : undefined;
+};

@@ -1,0 +1,55 @@
+import 'server-only';
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+import type { Trx } from '#backend/database/database.ts';
+import type { OutboxHandler } from '#backend/jobs/dispatcher.ts';
+import { enqueue } from '#backend/jobs/outbox.ts';
+import { readPaymentSettings } from '../payment-settings.ts';
+import { newId } from './stripe-objects.ts';
+
+const modes = z.array(z.enum(['double', 'reorder', 'delay', 'lose']));
+const holdBack = 5000;
+
+/** SANDBOX_WEBHOOKS: how badly news travels, e.g. `double,reorder`; `lose` sends none at all. */
+export const readWebhookModes = (env: NodeJS.ProcessEnv = process.env): Set<z.infer<typeof modes>[number]> => {
+  const asked = (env['SANDBOX_WEBHOOKS'] ?? '').split(',').filter(Boolean);
+  const result = modes.safeParse(asked);
+  if (!result.success) throw new Error(`SANDBOX_WEBHOOKS knows double, reorder, delay and lose, not '${asked.join(',')}'`);
+  return new Set(result.data);
+};
+
+/** Queues an event for the shop's webhook address. `delayMs` on top of what the modes ask. */
+export const emitEvent = async (trx: Trx, type: string, object: object, delayMs = 0): Promise<void> => {
+  const travel = readWebhookModes();
+  if (travel.has('lose')) return;
+  const id = newId('evt');
+  const created = Math.floor(Date.now() / 1000);
+  const body = JSON.stringify({ id, object: 'event', type, created, livemode: false, pending_webhooks: 1, data: { object } });
+  // Completion is the first news of a payment: held back, it arrives after what follows it.
+  const isHeld = travel.has('delay') || (travel.has('reorder') && type === 'checkout.session.completed');
+  for (const copy of travel.has('double') ? ['first', 'second'] : ['first']) {
+    const delay = delayMs + (isHeld ? holdBack : 0);
+    await enqueue(trx, { kind: 'sandbox-webhook', key: `${id}:${copy}`, payload: { body }, delayMs: delay });
+  }
+};
+
+/** Signs a body as Stripe does: HMAC-SHA256 over `time.body`; the time in seconds is part of the header. */
+export const signatureOf = (body: string, secret: string, time: number = Math.floor(Date.now() / 1000)): string =>
+  `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
+
+const payload = z.object({ body: z.string() });
+
+/** Sends one event to the shop over HTTP; anything but 2xx is a failure and will be repeated, as Stripe does. */
+export const sendWebhook: OutboxHandler = async (work) => {
+  const { body } = payload.parse(work.payload);
+  const { sandboxPort, webhookSecret } = readPaymentSettings();
+  const answer = await fetch(`http://127.0.0.1:${sandboxPort}/payments/webhook`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signatureOf(body, webhookSecret) },
+    body,
+    redirect: 'manual',
+    signal: work.signal,
+  });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`The webhook was answered with ${answer.status}`);
+};

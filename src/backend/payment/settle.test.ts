@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Db } from '#backend/database/database.ts';
+import { inTransaction } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { findAttemptsOfOrder } from './payment.ts';
+import type { PaymentEvent } from './payment-event.ts';
+import { refundPayment } from './refund.ts';
+import { type SandboxServer, startSandbox } from './sandbox/sandbox-server.ts';
+import { card, openDesk, orderId, press } from './sandbox/test-desk.ts';
+import { signatureOf } from './sandbox/webhooks.ts';
+import { askProvider, closeAttempt, readWebhook, reconcilePayments } from './settle.ts';
+
+describeEachDatabase('settling payments', (open) => {
+  let db: Db;
+  let sandbox: SandboxServer;
+  let desk: ReturnType<typeof openDesk>;
+
+  beforeEach(async () => {
+    db = await open();
+    sandbox = await startSandbox();
+    desk = openDesk(db, sandbox);
+  });
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    await sandbox.close();
+  });
+
+  test('O-03 the provider takes the money but its answer is lost: asking finds it', async () => {
+    vi.stubEnv('SANDBOX_WEBHOOKS', 'lose');
+    const { attemptId, start } = await desk.begin();
+    const page = await start();
+    expect((await press(page, card('4000000000000341'))).status).toBe(504);
+    expect((await press(page, card('4000000000000341'))).headers.get('location')).toBe(desk.startOf(attemptId).returnUrl);
+    await reconcilePayments(desk.settle);
+    expect(await desk.stateOf(attemptId)).toBe('REDIRECTED');
+    await desk.wake();
+    await reconcilePayments(desk.settle);
+    expect(await desk.stateOf(attemptId)).toBe('SUCCEEDED');
+    expect(sandbox.webhooks).toEqual([]);
+  });
+
+  test('O-03 when the provider is away, the attempt waits and a later try works', async () => {
+    const { attemptId, start } = await desk.begin();
+    await sandbox.close();
+    await expect(start()).rejects.toMatchObject({ statusCode: 502 });
+    sandbox = await startSandbox();
+    await start();
+    expect((await findAttemptsOfOrder(orderId)).map(({ state }) => state)).toEqual(['REDIRECTED']);
+    await sandbox.close();
+    await expect(askProvider(attemptId)).rejects.toMatchObject({ exception: 'PaymentProviderException' });
+    await desk.wake();
+    await reconcilePayments(desk.settle);
+    const { askAt } = await db.selectFrom('paymentAttempt').select('askAt').executeTakeFirstOrThrow();
+    expect(askAt).toBeGreaterThan(Date.now());
+  });
+
+  test('O-03 an attempt that is closed cannot be paid any more, one that was paid cannot be closed', async () => {
+    const closed = await desk.begin();
+    const paid = await desk.begin();
+    const [closedPage, paidPage] = [await closed.start(), await paid.start()];
+    await press(paidPage, card('4242424242424242'));
+    expect((await closeAttempt(paid.attemptId)).outcome).toBe('SUCCEEDED');
+    const end = await closeAttempt(closed.attemptId);
+    expect(end.outcome).toBe('EXPIRED');
+    await desk.settle(end);
+    expect((await press(closedPage, card('4242424242424242'))).status).toBe(410);
+    await expect(closed.start()).rejects.toMatchObject({ exception: 'PaymentClosedException', statusCode: 409 });
+    const unheard = await desk.begin();
+    expect((await closeAttempt(unheard.attemptId)).outcome).toBe('EXPIRED');
+  });
+
+  test('O-03 a declined and then closed attempt has failed; a session ends by itself after an hour', async () => {
+    const declined = await desk.begin();
+    await press(await declined.start(), card('4000000000000002'));
+    expect((await closeAttempt(declined.attemptId)).outcome).toBe('FAILED');
+    const old = await desk.begin();
+    await old.start();
+    await db.updateTable('sandboxSession').set({ expiresAt: 1 }).execute();
+    expect((await askProvider(old.attemptId)).outcome).toBe('EXPIRED');
+  });
+
+  test('O-03 doubled and reordered news settles once, and money wins over what came before', async () => {
+    vi.stubEnv('SANDBOX_WEBHOOKS', 'double,reorder');
+    const { attemptId, start } = await desk.begin('DirectDebit');
+    await press(await start(), { iban: 'DE89370400440532013000' });
+    await desk.runJobs();
+    await desk.runJobs();
+    const received = desk.events();
+    expect(received.map(({ outcome }) => outcome).toSorted()).toEqual(['PROCESSING', 'PROCESSING', 'SUCCEEDED', 'SUCCEEDED']);
+    const settled = [];
+    for (const event of received.toReversed()) settled.push(await desk.settle(event));
+    expect(settled.filter((attempt) => attempt?.state === 'SUCCEEDED')).toHaveLength(1);
+    expect(await desk.stateOf(attemptId)).toBe('SUCCEEDED');
+  });
+
+  test('O-03 two processes that settle the same event at once: exactly one of them acts', async () => {
+    const { attemptId } = await desk.begin();
+    const event: PaymentEvent = { eventId: 'evt_1', attemptId, outcome: 'SUCCEEDED' };
+    const other: PaymentEvent = { ...event, eventId: 'evt_2' };
+    const results = await Promise.all([event, event, other, other].map(desk.settle));
+    expect(results.filter(Boolean)).toHaveLength(1);
+    expect(await desk.settle({ eventId: 'evt_3', attemptId, outcome: 'EXPIRED' })).toBeUndefined();
+    expect(await desk.settle({ eventId: 'evt_4', attemptId: 'unknown', outcome: 'SUCCEEDED' })).toBeUndefined();
+  });
+
+  test('O-02 webhooks that are forged, changed, old or none of ours are refused or ignored', () => {
+    const body = JSON.stringify({ id: 'evt_1', object: 'event', type: 'charge.updated', data: { object: {} } });
+    const secret = 'whsec_undula_sandbox';
+    const old = Math.floor(Date.now() / 1000) - 600;
+    const refusal = expect.objectContaining({ exception: 'WebhookSignatureException', statusCode: 400 });
+    expect(readWebhook(body, signatureOf(body, secret))).toBeUndefined();
+    for (const [text, signature] of [
+      [body, signatureOf(body, 'whsec_other')],
+      [`${body} `, signatureOf(body, secret)],
+      [body, signatureOf(body, secret, old)],
+      [body, undefined],
+      ['', 'nonsense'],
+    ] as const) {
+      expect(() => readWebhook(text, signature)).toThrow(refusal);
+    }
+  });
+
+  test('O-02 refunds: a part, then the rest, never more; a doubled command gives back once', async () => {
+    const { attemptId, start } = await desk.begin();
+    const refund = (rawValue: number, key: string) =>
+      inTransaction((trx) => refundPayment(trx, attemptId, { rawValue, currency: 'EUR' }, key));
+    await expect(refund(100, 'early')).rejects.toMatchObject({ exception: 'PaymentNotSettledException' });
+    await press(await start(), card('4242424242424242'));
+    await desk.settle(await askProvider(attemptId));
+    await refund(30_000, 'part');
+    await refund(30_000, 'part');
+    await refund(52_800, 'rest');
+    await expect(refund(1, 'more')).rejects.toMatchObject({ exception: 'RefundTooHighException', statusCode: 409 });
+    await desk.runJobs();
+    expect(await db.selectFrom('sandboxPayment').select(['refunded', 'status']).execute()).toEqual([
+      { refunded: 82_800, status: 'succeeded' },
+    ]);
+    const refunds = await db.selectFrom('paymentRefund').select('providerRefundId').execute();
+    expect(refunds.map(({ providerRefundId }) => providerRefundId?.slice(0, 3))).toEqual(['re_', 're_']);
+  });
+});
