@@ -54,17 +54,8 @@ const Opened = ({ pictures, startAt, texts }: Pick<Props, 'pictures' | 'texts'> 
 };
 
 /** Pictures as large as the screen allows. Arrow keys turn, Escape, the button or a press beside the picture closes (M-44). */
-export const Lightbox = ({ pictures, openAt, onClose, texts }: Props) => {
-  const { ref, onClose: onClosed } = useModal(openAt !== undefined, onClose);
-  return (
-    <dialog
-      ref={ref}
-      className={styles['lightbox']}
-      aria-label={texts.label}
-      onClose={onClosed}
-      onClick={({ target, currentTarget }) => target instanceof HTMLElement && target.matches('figure') && currentTarget.close()}
-    >
-      {openAt !== undefined && <Opened key={openAt} pictures={pictures} startAt={openAt} texts={texts} />}
-    </dialog>
-  );
-};
+export const Lightbox = ({ pictures, openAt, onClose, texts }: Props) => (
+  <dialog {...useModal(openAt !== undefined, onClose, 'dialog, figure')} className={styles['lightbox']} aria-label={texts.label}>
+    {openAt !== undefined && <Opened key={openAt} pictures={pictures} startAt={openAt} texts={texts} />}
+  </dialog>
+);

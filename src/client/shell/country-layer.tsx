@@ -1,0 +1,60 @@
+import { IconButton } from '#client/primitives/button/icon-button.tsx';
+import { Flag, Icon } from '#client/primitives/icon/icon.tsx';
+import type { FlagName } from '#client/primitives/icon/icon-names.ts';
+import { Message } from '#client/primitives/message/message.tsx';
+import { CountryLinks } from './country-links.tsx';
+import styles from './country-layer.module.css';
+import { countryLayerId } from './layer-ids.ts';
+
+/** A country in its own words; several languages stand side by side, each a link of its own. */
+export type CountryChoice = {
+  country: FlagName;
+  languages: readonly { language: string; locale: string; name: string; languageName: string; href: string; isHere: boolean }[];
+};
+
+type Props = {
+  regions: readonly { id: string; label: string; countries: readonly CountryChoice[] }[];
+  texts: { title: string; close: string; noteTitle: string; note: string };
+};
+
+const Country = ({ country, languages }: CountryChoice) => (
+  <li className={styles['country']} data-here={languages.some(({ isHere }) => isHere) || undefined}>
+    <Flag name={country} />
+    {languages.map(({ language, locale, name, languageName, href, isHere }) => (
+      <a key={language} href={href} lang={language} hrefLang={locale} aria-current={isHere ? 'true' : undefined} className={styles['link']}>
+        {name}
+        {languages.length > 1 && <span className={styles['language']}> {languageName}</span>}
+        {isHere && <Icon name="check" size="s" />}
+      </a>
+    ))}
+  </li>
+);
+
+/** Every live country and language, each in its own words. A popover with plain links: it opens and leads on without script. */
+export const CountryLayer = ({ regions, texts }: Props) => (
+  <div id={countryLayerId} popover="auto" role="dialog" aria-labelledby={`${countryLayerId}-title`} className={styles['layer']}>
+    <div className={styles['head']}>
+      <h2 id={`${countryLayerId}-title`} className={styles['title']}>
+        {texts.title}
+      </h2>
+      <IconButton variant="bare" icon="close" label={texts.close} popoverTarget={countryLayerId} popoverTargetAction="hide" />
+    </div>
+    <CountryLinks className={styles['body']}>
+      {regions.map(({ id, label, countries }) => (
+        <section key={id} aria-labelledby={`region-${id}`}>
+          <h3 id={`region-${id}`} className={styles['region']}>
+            {label}
+          </h3>
+          <ul className={styles['list']}>
+            {countries.map((choice) => (
+              <Country key={choice.country} {...choice} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Message icon="cart" title={texts.noteTitle}>
+        <p>{texts.note}</p>
+      </Message>
+    </CountryLinks>
+  </div>
+);

@@ -1,0 +1,87 @@
+import { ButtonLink } from '#client/primitives/button/button-link.tsx';
+import { Icon } from '#client/primitives/icon/icon.tsx';
+import { Link } from '#client/primitives/link/link.tsx';
+import { TextLink } from '#client/primitives/link/text-link.tsx';
+import styles from './footer.module.css';
+import { countryLayerId } from './layer-ids.ts';
+import { WordMark } from './word-mark.tsx';
+
+type FooterLink = { id: string; label: string; href: string; lang: string | undefined };
+
+type Props = {
+  homeHref: string;
+  lang: string | undefined;
+  columns: readonly { headline: string; links: readonly FooterLink[] }[];
+  legal: readonly FooterLink[];
+  /** The withdrawal function, for countries of the EU (Y-01). */
+  withdraw: { href: string; label: string } | undefined;
+  company: { name: string; street: string; place: string; phone: string; phoneHref: string };
+  texts: { home: string; hours: string; country: string; chooseCountry: string; legal: string; copyright: string };
+};
+
+const Column = ({ headline, links, lang }: { headline: string; links: readonly FooterLink[]; lang: string | undefined }) => (
+  <nav aria-label={headline} lang={lang}>
+    <h2 className={styles['headline']}>{headline}</h2>
+    <ul>
+      {links.map((link) => (
+        <li key={link.id}>
+          <Link href={link.href} lang={link.lang} className={styles['link']}>
+            {link.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+/** Who we are, every page that is no product, the law, and the way to another country. */
+export const Footer = ({ homeHref, lang, columns, legal, withdraw, company, texts }: Props) => (
+  <footer className={styles['footer']}>
+    <div className="wrap">
+      <div className={styles['columns']}>
+        <div className={styles['brand']}>
+          <Link href={homeHref} className={styles['mark']}>
+            <WordMark name={texts.home} />
+          </Link>
+          <address className={styles['address']}>
+            {company.name} · {company.street}
+            <br />
+            {company.place}
+          </address>
+          <p>
+            <TextLink href={company.phoneHref}>{company.phone}</TextLink>
+            <br />
+            <span className={styles['soft']}>{texts.hours}</span>
+          </p>
+          <button type="button" popoverTarget={countryLayerId} className={styles['country']} aria-label={texts.chooseCountry}>
+            <Icon name="globe" size="s" />
+            {texts.country}
+            <Icon name="chevron-down" size="s" />
+          </button>
+        </div>
+        {columns.map(({ headline, links }) => (
+          <Column key={headline} headline={headline} links={links} lang={lang} />
+        ))}
+      </div>
+      <div className={styles['legal']}>
+        {withdraw && (
+          <ButtonLink href={withdraw.href} variant="line" size="s" icon="return">
+            {withdraw.label}
+          </ButtonLink>
+        )}
+        <nav aria-label={texts.legal}>
+          <ul className={styles['legalLinks']}>
+            {legal.map((link) => (
+              <li key={link.id}>
+                <Link href={link.href} lang={link.lang} className={styles['link']}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className={styles['copyright']}>{texts.copyright}</p>
+      </div>
+    </div>
+  </footer>
+);

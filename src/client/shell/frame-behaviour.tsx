@@ -1,0 +1,42 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { useRouter } from 'waku';
+import { announce } from '#client/primitives/announcer/announce.ts';
+
+// Smaller moves are a resting finger, not a wish.
+const jitterPx = 8;
+
+const followScroll = (): (() => void) => {
+  const root = document.documentElement;
+  let last = scrollY;
+  const read = (): void => {
+    if (Math.abs(scrollY - last) < jitterPx) return;
+    const isDown = scrollY > last && scrollY > innerHeight / 4;
+    root.dataset['header'] = isDown ? 'hidden' : 'shown';
+    last = scrollY;
+  };
+  root.dataset['header'] = 'shown';
+  addEventListener('scroll', read, { passive: true });
+  return () => removeEventListener('scroll', read);
+};
+
+const closeLayers = (): void => {
+  for (const layer of document.querySelectorAll<HTMLElement>(':popover-open')) layer.hidePopover();
+};
+
+/** What the frame does beside standing there: the header goes with the scroll, layers close on the next page, and its title is said. */
+export const FrameBehaviour = () => {
+  const { path } = useRouter();
+  const isFirst = useRef(true);
+  useEffect(followScroll, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new path is a new page
+  useEffect(() => {
+    document.documentElement.dataset['header'] = 'shown';
+    if (!isFirst.current) {
+      closeLayers();
+      announce(document.title);
+    }
+    isFirst.current = false;
+  }, [path]);
+  return null;
+};

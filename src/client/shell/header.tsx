@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#client/primitives/icon/icon.tsx';
+import { Link } from '#client/primitives/link/link.tsx';
+import styles from './header.module.css';
+import { MegaMenu } from './mega-menu.tsx';
+import type { MenuEntry } from './menu-entry.ts';
+import { countryLayerId, mobileLayerId } from './layer-ids.ts';
+import { NavLink } from './nav-link.tsx';
+import { WordMark } from './word-mark.tsx';
+
+export type HeaderTexts = {
+  /** The brand and where its mark leads: `Undula, Startseite`. */
+  home: string;
+  navigation: string;
+  openMenu: string;
+  /** `Land und Sprache wählen, jetzt: Deutschland, Deutsch`. */
+  chooseCountry: string;
+  country: string;
+  promise: string;
+  all: string;
+};
+
+type Props = {
+  homeHref: string;
+  /** Language of the menu, where it differs from the page's. */
+  lang: string | undefined;
+  entries: readonly MenuEntry[];
+  contact: { href: string; label: string } | undefined;
+  texts: HeaderTexts;
+  /** Search form, account and wishlist; each stands where its room brings it. */
+  search?: ReactNode;
+  tools?: ReactNode;
+  cart: ReactNode;
+};
+
+/** Mark, menu and tools. It works without script: layers are the browser's own popovers. */
+export const Header = ({ homeHref, lang, entries, contact, texts, search, tools, cart }: Props) => (
+  <>
+    <div className={styles['top']}>
+      <div className={`wrap ${styles['topLine']}`}>
+        <p lang={lang}>{texts.promise}</p>
+        {contact && (
+          <Link href={contact.href} className={styles['topLink']}>
+            {contact.label}
+          </Link>
+        )}
+        <button type="button" popoverTarget={countryLayerId} className={styles['topLink']} aria-label={texts.chooseCountry}>
+          <Icon name="globe" size="s" />
+          {texts.country}
+        </button>
+      </div>
+    </div>
+    <header className={styles['header']}>
+      <div className={`wrap ${styles['line']}`}>
+        <Link href={homeHref} className={styles['mark']}>
+          <WordMark name={texts.home} />
+        </Link>
+        <nav className={styles['nav']} aria-label={texts.navigation} lang={lang}>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                {entry.children.length > 0 ? (
+                  <MegaMenu entry={entry} allLabel={texts.all} />
+                ) : (
+                  <NavLink href={entry.href ?? homeHref} className={styles['entry']}>
+                    {entry.label}
+                  </NavLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles['tools']}>
+          {search}
+          {tools}
+          {cart}
+          <button type="button" popoverTarget={mobileLayerId} className={styles['menu']} aria-label={texts.openMenu}>
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+    </header>
+  </>
+);

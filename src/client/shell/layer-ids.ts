@@ -1,0 +1,3 @@
+/** Ids of the popovers that buttons of header and footer open. */
+export const countryLayerId = 'country-layer';
+export const mobileLayerId = 'menu-layer';

@@ -1,0 +1,17 @@
+'use client';
+import { lazy, Suspense } from 'react';
+import { useSnapshot } from 'valtio';
+import { closeToast, toasts } from '#state/toasts.ts';
+
+const Toasts = lazy(async () => ({ default: (await import('#client/primitives/toasts/toasts.tsx')).Toasts }));
+
+/** Shows the toasts of the store; what shows them is loaded with the first one. */
+export const ToastRegion = ({ texts }: { texts: { region: string; close: string } }) => {
+  const { list } = useSnapshot(toasts);
+  if (list.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <Toasts toasts={list} onClose={closeToast} texts={texts} />
+    </Suspense>
+  );
+};
