@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test';
+
+type Ring = { name: string; outline: number; isSeen: boolean };
+
+/** Asserts that the focused element shows where the focus is: an outline of at least 2 px, inside the window, not covered. Returns its name. */
+export const expectVisibleFocus = async (page: Page): Promise<string> => {
+  const ring = await page.evaluate((): Ring => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return { name: 'nothing', outline: 0, isSeen: false };
+    const styles = [element, ...element.querySelectorAll(':scope > *'), element.parentElement ?? element, element.closest('label, article, li') ?? element].map((part) =>
+      getComputedStyle(part),
+    );
+    const outline = Math.max(...styles.map((style) => (style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth))));
+    const box = element.getBoundingClientRect();
+    const isSeen = box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+    return { name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60), outline, isSeen };
+  });
+  expect(ring.outline, `focus ring of '${ring.name}'`).toBeGreaterThanOrEqual(2);
+  expect(ring.isSeen, `'${ring.name}' is inside the window`).toBe(true);
+  return ring.name;
+};

@@ -1,0 +1,42 @@
+import type { BrowserContext } from '@playwright/test';
+import type { CountryCode, Language } from '../../src/shared/country/countries.ts';
+
+/** A screen of the shop that the rigs look at; `hasCart` brings a sink and a tap along. */
+export type Screen = { name: string; country: CountryCode; language: Language; path: string; hasCart?: true; status?: number };
+
+const german = { country: 'de', language: 'de' } as const;
+
+/** Every page type, in German; what breaks first with other scripts also in Japanese. */
+export const screens: readonly Screen[] = [
+  { name: 'home', ...german, path: '/' },
+  { name: 'list-sinks', ...german, path: '/spuelen' },
+  { name: 'list-sinks-filtered', ...german, path: '/spuelen?material=granite&sort=price-up' },
+  { name: 'list-taps', ...german, path: '/armaturen' },
+  { name: 'detail-sink', ...german, path: '/spuelen/delta-60-s' },
+  { name: 'detail-tap', ...german, path: '/armaturen/bogen-p' },
+  { name: 'content-materials', ...german, path: '/werkstoffe' },
+  { name: 'cart-empty', ...german, path: '/cart' },
+  { name: 'cart', ...german, path: '/cart', hasCart: true },
+  { name: 'checkout-address', ...german, path: '/checkout/address/', hasCart: true },
+  { name: 'checkout-success', ...german, path: '/checkout/success' },
+  { name: 'checkout-failure', ...german, path: '/checkout/failure/DE-1' },
+  { name: 'not-found', ...german, path: '/gibt-es-nicht', status: 404 },
+  { name: 'problem', ...german, path: '/problem', status: 500 },
+  { name: 'home-ja', country: 'jp', language: 'ja', path: '/' },
+  { name: 'detail-sink-ja', country: 'jp', language: 'ja', path: '/sinks/delta-60-s' },
+  { name: 'home-fr', country: 'ch', language: 'fr', path: '/fr/' },
+];
+
+/** The origin of a country on the server under test. */
+export const originOf = (country: CountryCode, baseURL: string): string => `http://${country}.localhost:${new URL(baseURL).port}`;
+
+/** Puts a sink and a tap into the cart of this browser context. */
+export const fillCart = async (context: BrowserContext, origin: string): Promise<void> => {
+  for (const [productKey, variantKey] of [
+    ['delta-60-s', 'delta-60-s-anthracite'],
+    ['bogen-p', 'bogen-p-brass'],
+  ]) {
+    const answer = await context.request.post(`${origin}/carts/add`, { data: { productKey, variantKey }, headers: { origin } });
+    if (!answer.ok()) throw new Error(`The cart refused ${variantKey}: ${answer.status()} ${await answer.text()}`);
+  }
+};
