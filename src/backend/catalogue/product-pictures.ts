@@ -1,6 +1,7 @@
 import 'server-only';
 import { findPicture, placeholderFor } from '#backend/content/content.ts';
 import type { ProductPicture } from '#shared/catalogue/product-view.ts';
+import type { Variant } from '#shared/contract/product.ts';
 import type { Site } from '#shared/country/site.ts';
 import { type Article, catalogueOf } from './catalogue-index.ts';
 import { textsOf } from './texts.ts';
@@ -27,3 +28,7 @@ export const picturesOfVariant = (site: Site, article: Article): [ProductPicture
   const placeholder = { picture: placeholderFor(variantKey), alt, altLanguage: site.language, variantKey, view: null };
   return first ? [placeholder, first, ...others] : [placeholder];
 };
+
+/** The pictures of a variant as the contract says them; the first is the main one. */
+export const imagesOf = (site: Site, article: Article): Variant['images'] =>
+  picturesOfVariant(site, article).map(({ picture, alt }, index) => ({ isMain: index === 0, alt, picture }));

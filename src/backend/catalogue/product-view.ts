@@ -6,7 +6,7 @@ import type { Site } from '#shared/country/site.ts';
 import { type Article, catalogueOf } from './catalogue-index.ts';
 import { factRowsOf } from './fact-rows.ts';
 import { presentPrice } from './price.ts';
-import { finishName, picturesOf, picturesOfVariant } from './product-pictures.ts';
+import { finishName, imagesOf, picturesOf } from './product-pictures.ts';
 import { textsOf } from './texts.ts';
 import { availabilityOf, importantPropertiesOf, leadingVariant, presentTile, type Stock, wordsOf } from './tile.ts';
 
@@ -19,7 +19,7 @@ export const presentVariant = (site: Site, article: Article, stock: Stock): Vari
   price: presentPrice(site, article.variant),
   availability: availabilityOf(article, site, stock),
   importantProperties: importantPropertiesOf(article.product, site),
-  images: picturesOfVariant(site, article).map(({ picture, alt }, index) => ({ isMain: index === 0, alt, picture })),
+  images: imagesOf(site, article),
 });
 
 /** The variants whose stock a product's page shows: its own and those of the products that go with it. */

@@ -53,3 +53,26 @@ export const productTile = z.object({
   badge: z.enum(['bestseller', 'new']).nullable(),
 });
 export type ProductTile = z.infer<typeof productTile>;
+
+/** The query of GET /api/product; the locale is read before. */
+export const productQuery = z.object({ productKey: z.string().min(1).max(80) });
+
+/** The query of GET /products/reference-from-skus: article numbers, divided by commas. */
+export const referenceQuery = z.object({
+  skus: z
+    .string()
+    .max(2000)
+    .transform((skus) => [...new Set(skus.split(',').map((sku) => sku.trim()))].filter((sku) => sku !== ''))
+    .pipe(z.array(z.string().max(40)).min(1, 'general.validation.required').max(100, 'general.validation.tooLong')),
+});
+
+/** GET /products/reference-from-skus: articles that exist, in the order asked for. */
+export const productReferences = z.array(
+  z.object({
+    key: z.string(),
+    productKey: z.string(),
+    sku: z.string(),
+    images: z.array(z.object({ isMain: z.boolean(), alt: z.string(), picture })),
+  }),
+);
+export type ProductReferences = z.infer<typeof productReferences>;

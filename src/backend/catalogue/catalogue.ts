@@ -1,0 +1,94 @@
+import 'server-only';
+import { database } from '#backend/database/database.ts';
+import type { ProductFile } from '#shared/catalogue/product-file.ts';
+import type { ListName, ProductList } from '#shared/catalogue/product-list.ts';
+import type { ProductView } from '#shared/catalogue/product-view.ts';
+import type { Picture } from '#shared/contract/picture.ts';
+import type { ProductReferences, ProductTile } from '#shared/contract/product.ts';
+import { type CountryCode, countries } from '#shared/country/countries.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { Money } from '#shared/money/money.ts';
+import { type Article, catalogueOf, type VariantFile } from './catalogue-index.ts';
+import { importantRowsOf } from './fact-rows.ts';
+import { articlesOfList, presentList } from './list.ts';
+import { priceIn } from './price.ts';
+import { finishName, imagesOf, picturesOfVariant } from './product-pictures.ts';
+import { articlesOnPage, viewOf } from './product-view.ts';
+import { readStock } from './stock.ts';
+import { textsOf } from './texts.ts';
+import { leadingVariant, presentTile, type Stock, urlOf, wordsOf } from './tile.ts';
+
+const countryCodes = Object.keys(countries) as CountryCode[];
+
+const stockOf = (articles: readonly Article[]): Promise<Stock> =>
+  readStock(
+    database,
+    articles.map(({ variant }) => variant.variantKey),
+  );
+
+/** What a cart or an order says of an article. */
+export type ItemDescription = { name: string; variantName: string; url: string; picture: Picture; alt: string };
+
+/** A variant and its product by the variant's key; undefined when no country has it (any more). */
+export const findVariant = (variantKey: string): { product: ProductFile; variant: VariantFile } | undefined => {
+  for (const country of countryCodes) {
+    const article = catalogueOf(country).articles.get(variantKey);
+    if (article) return { product: article.product.file, variant: article.variant };
+  }
+  return undefined;
+};
+
+/** The price of a variant in a country's currency, in minor units; undefined where the country does not sell it. */
+export const priceOf = (country: CountryCode, variantKey: string): Money | undefined => {
+  const article = catalogueOf(country).articles.get(variantKey);
+  return article && priceIn(country, article.variant);
+};
+
+/** Name, finish, address and picture of an article; undefined where the country does not sell it. */
+export const describeItem = (site: Site, variantKey: string): ItemDescription | undefined => {
+  const article = catalogueOf(site.country).articles.get(variantKey);
+  if (!article) return undefined;
+  const [{ picture, alt }] = picturesOfVariant(site, article);
+  return { name: article.product.file.name, variantName: finishName(site, article), url: urlOf(site, article), picture, alt };
+};
+
+/** Tiles of products in the order of the keys; keys that the country does not have are left out. */
+export const getTiles = async (site: Site, productKeys: readonly string[]): Promise<ProductTile[]> => {
+  const { products } = catalogueOf(site.country);
+  const shown = productKeys.flatMap((key) => products.get(key) ?? []);
+  const stock = await stockOf(shown.flatMap((product) => product.file.variants.map((variant) => ({ product, variant }))));
+  return shown.map((product) => presentTile(site, leadingVariant(product, stock), stock));
+};
+
+/** A page of a product list, filtered, sorted and cut as the query asks (`listQueryKeys`). */
+export const listProducts = async (site: Site, list: ListName, query: URLSearchParams): Promise<ProductList> =>
+  presentList(site, list, query, await stockOf(articlesOfList(site, list)));
+
+/** All that a product's page shows; undefined for a product that the country does not have. */
+export const findProduct = async (site: Site, productKey: string): Promise<ProductView | undefined> =>
+  viewOf(site, productKey, await stockOf(articlesOnPage(site, productKey)));
+
+/** The words by which a product is found: its name, what it is made of, and what is said of it, in the site's language. */
+export const describeProduct = (site: Site, productKey: string): { name: string; words: string; text: string } | undefined => {
+  const product = catalogueOf(site.country).products.get(productKey);
+  if (!product) return undefined;
+  const { texts } = wordsOf(product, site);
+  const { variants, name, facts } = product.file;
+  const finishes = variants.map((variant) => finishName(site, { variant }));
+  const values = importantRowsOf(facts, site, textsOf(site.language)).map(({ value }) => value);
+  const skus = variants.map(({ sku }) => sku);
+  return { name, words: [texts?.description ?? '', ...finishes, ...values, ...skus].join(' '), text: texts?.text ?? '' };
+};
+
+/** Keys and pictures of articles by their numbers, in the order asked for; numbers that the country does not have are left out. */
+export const findReferences = (site: Site, skus: readonly string[]): ProductReferences => {
+  const { bySku } = catalogueOf(site.country);
+  return skus
+    .flatMap((sku) => bySku.get(sku) ?? [])
+    .map((article) => ({
+      key: article.variant.variantKey,
+      productKey: article.product.file.productKey,
+      sku: article.variant.sku,
+      images: imagesOf(site, article),
+    }));
+};

@@ -1,0 +1,41 @@
+import 'server-only';
+import type { Language } from '#shared/country/countries.ts';
+
+const segmenters = new Map<Language, Intl.Segmenter>();
+
+const segmenterOf = (language: Language): Intl.Segmenter => {
+  const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
+  segmenters.set(language, known);
+  return known;
+};
+
+/** A word as it is compared: lower case, without accents, full-width signs as plain ones. */
+export const foldTerm = (term: string): string =>
+  term
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFC');
+
+/** The words of a text, folded; Japanese and Chinese are divided by dictionary. */
+export const termsOf = (text: string, language: Language): string[] =>
+  [...segmenterOf(language).segment(text.normalize('NFKC'))]
+    .filter(({ isWordLike }) => isWordLike === true)
+    .map(({ segment }) => foldTerm(segment));
+
+const joined: ReadonlySet<Language> = new Set(['de', 'nl', 'hu', 'cs', 'pl']);
+const minPart = 4;
+
+/**
+ * The words of a text for its index. Languages that write compounds as one word also get every ending of a long word, so that
+ * `spüle` finds `Granitspüle`.
+ */
+export const indexTermsOf = (text: string, language: Language): string[] => {
+  const terms = termsOf(text, language);
+  if (!joined.has(language)) return terms;
+  const endings = terms.flatMap((term) =>
+    Array.from({ length: Math.max(0, term.length - 2 * minPart + 1) }, (_, index) => term.slice(index + minPart)),
+  );
+  return [...terms, ...endings];
+};
