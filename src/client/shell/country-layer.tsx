@@ -2,8 +2,8 @@ import { IconButton } from '#client/primitives/button/icon-button.tsx';
 import { Flag, Icon } from '#client/primitives/icon/icon.tsx';
 import type { FlagName } from '#client/primitives/icon/icon-names.ts';
 import { Message } from '#client/primitives/message/message.tsx';
-import { CountryLinks } from './country-links.tsx';
 import styles from './country-layer.module.css';
+import { CountryLinks } from './country-links.tsx';
 import { countryLayerId } from './layer-ids.ts';
 
 /** A country in its own words; several languages stand side by side, each a link of its own. */

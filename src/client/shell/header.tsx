@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { Link } from '#client/primitives/link/link.tsx';
 import styles from './header.module.css';
+import { countryLayerId, mobileLayerId } from './layer-ids.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import type { MenuEntry } from './menu-entry.ts';
-import { countryLayerId, mobileLayerId } from './layer-ids.ts';
 import { NavLink } from './nav-link.tsx';
 import { WordMark } from './word-mark.tsx';
 

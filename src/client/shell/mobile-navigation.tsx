@@ -32,7 +32,14 @@ export const MobileNavigation = ({ homeHref, lang, entries, continuing, texts }:
             {entry.children.length > 0 ? (
               <Disclosure title={entry.label} name="menu">
                 <ul className={styles['below']}>
-                  {[entry, ...entry.children].map((child) => child.href && <li key={child.id}><NavLink href={child.href}>{child.label}</NavLink></li>)}
+                  {[entry, ...entry.children].map(
+                    (child) =>
+                      child.href && (
+                        <li key={child.id}>
+                          <NavLink href={child.href}>{child.label}</NavLink>
+                        </li>
+                      ),
+                  )}
                 </ul>
               </Disclosure>
             ) : (
@@ -50,7 +57,14 @@ export const MobileNavigation = ({ homeHref, lang, entries, continuing, texts }:
         <div className={styles['continuing']}>
           <p className={styles['title']}>{texts.continuing}</p>
           <ul>
-            {continuing.map(({ id, href, label }) => href && <li key={id}><Link href={href}>{label}</Link></li>)}
+            {continuing.map(
+              ({ id, href, label }) =>
+                href && (
+                  <li key={id}>
+                    <Link href={href}>{label}</Link>
+                  </li>
+                ),
+            )}
           </ul>
         </div>
       )}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Cart } from '#shared/contract/cart.ts';
+import { type CheckoutStep, checkoutSteps } from '#shared/routes/paths.ts';
+import { checkout } from '#state/checkout.ts';
+
+/** The earliest step that lacks something, when the asked one builds on it. */
+const possibleStep = (cart: Cart, step: CheckoutStep): CheckoutStep => {
+  if (step !== 'address' && !cart.deliveryAddress) return 'address';
+  return step === 'summary' && cart.paymentMethod === 'Unspecified' ? 'payment' : step;
+};
+
+/** The step to show: from the address at first, then from the store; Back and Forward are followed. */
+export const useCheckoutStep = (asked: CheckoutStep, addresses: Record<CheckoutStep, string>, cart: Cart | undefined): CheckoutStep => {
+  const { step } = useSnapshot(checkout);
+  useEffect(() => {
+    checkout.step = asked;
+  }, [asked]);
+  useEffect(() => {
+    const follow = (): void => {
+      const found = checkoutSteps.find((name) => addresses[name] === location.pathname);
+      if (found) checkout.step = found;
+    };
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [addresses]);
+  return cart ? possibleStep(cart, step) : asked;
+};
