@@ -1,6 +1,8 @@
+import { getPage } from '#backend/content/content.ts';
+import { FoundPageView } from '#server-modules/found-page.tsx';
 import type { PageProps } from '#waku/routes.tsx';
 
 /** The home page of a country and language. */
-export default async function Home({ site }: PageProps) {
-  return <h1>{`Home ${site.country} ${site.language}`}</h1>;
+export default function Home({ site, query }: PageProps) {
+  return <FoundPageView site={site} found={getPage(site, 'home')} query={query} />;
 }

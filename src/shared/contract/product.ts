@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { finishes } from '#shared/catalogue/facts.ts';
 import { currencies } from '#shared/money/currency.ts';
 import { picture } from './picture.ts';
 
@@ -22,8 +23,8 @@ export const variant = z.object({
   key: z.string(),
   sku: z.string(),
   name: z.string(),
-  /** Finish id, e.g. `anthracite`: names the swatch. */
-  finish: z.string(),
+  /** Names the swatch. */
+  finish: z.enum(finishes),
   price: productPrice,
   availability,
   importantProperties: z.array(importantProperty),
@@ -47,7 +48,7 @@ export const productTile = z.object({
   image: z.object({ alt: z.string(), picture }),
   availability,
   importantProperties: z.array(importantProperty),
-  finishes: z.array(z.object({ id: z.string(), name: z.string() })),
+  finishes: z.array(z.object({ id: z.enum(finishes), name: z.string() })),
   /** Centimetres for the measure line: a sink's cabinet, a tap's reach. */
   measure: z.object({ kind: z.enum(['cabinet', 'reach']), centimetres: z.number() }),
   badge: z.enum(['bestseller', 'new']).nullable(),

@@ -1,0 +1,58 @@
+'use client';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useRouter } from 'waku';
+import { addressOfForm, fillForm } from './form-query.ts';
+
+type FacetFormProps = {
+  /** Controls elsewhere on the page, the sorting, belong to the form by this id. */
+  id: string;
+  /** The list's own path. */
+  path: string;
+  /** The query that the page shows, canonical. */
+  query: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/**
+ * Filters and sorting as a plain GET form. With script every change shows its results at once, without a reload: focus and scroll stay.
+ * What was chosen before script came counts, too.
+ */
+export const FacetForm = ({ id, path, query, className, children }: FacetFormProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  const router = useRouter();
+  const shown = useRef(query);
+
+  const show = () => {
+    if (!form.current) return;
+    const address = addressOfForm(form.current, path);
+    if (address !== `${path}${shown.current}`) void router.push(address, { scroll: false });
+  };
+  const showChange = useEffectEvent(show);
+
+  useEffect(() => {
+    const listen = ({ target }: Event) => {
+      if ((target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && target.form === form.current) showChange();
+    };
+    document.addEventListener('change', listen);
+    showChange();
+    return () => document.removeEventListener('change', listen);
+  }, []);
+
+  useEffect(() => {
+    if (shown.current === query) return;
+    shown.current = query;
+    if (form.current) fillForm(form.current, new URLSearchParams(query));
+  }, [query]);
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.currentTarget.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
+    show();
+  };
+  return (
+    <form ref={form} id={id} className={className} method="get" action={path} autoComplete="off" onSubmit={send}>
+      {children}
+    </form>
+  );
+};

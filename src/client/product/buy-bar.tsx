@@ -1,0 +1,20 @@
+'use client';
+import { type ReactNode, useEffect, useState } from 'react';
+import styles from './buy-bar.module.css';
+
+/** On phones: price and button at the foot of the window while the buy button itself, named by its id, is out of sight. */
+export const BuyBar = ({ watch, children }: { watch: string; children: ReactNode }) => {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const button = document.getElementById(watch);
+    if (!button) return;
+    const observer = new IntersectionObserver(([entry]) => setShown(entry !== undefined && !entry.isIntersecting));
+    observer.observe(button);
+    return () => observer.disconnect();
+  }, [watch]);
+  return (
+    <div className={styles.bar} data-shown={isShown} inert={!isShown}>
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,89 @@
+import type { Alternate } from '#backend/content/content.ts';
+import type { Picture } from '#shared/contract/picture.ts';
+import { absoluteUrl, type Site } from '#shared/country/site.ts';
+import { getTranslator } from '../translator.ts';
+import { presentTitle } from './page-title.ts';
+import { widestFor } from './share-picture.ts';
+
+type HeadProps = {
+  site: Site;
+  /** Of this page; the brand is added where it is missing. Empty or undefined: the brand alone. */
+  title: string | undefined;
+  /** Undefined: what the house is. */
+  description: string | undefined;
+  /** Absolute, from configuration. Undefined for pages that have no address of their own (404). */
+  canonical: string | undefined;
+  isIndexed: boolean;
+  /** The same page in other countries and languages. */
+  alternates: readonly Alternate[];
+  /** What is shown where the page is shared. */
+  picture?: { picture: Picture; alt: string } | undefined;
+  type?: 'website' | 'article' | 'product';
+};
+
+type SocialProps = {
+  site: Site;
+  title: string;
+  description: string;
+  canonical: string | undefined;
+  type: string;
+  brand: string;
+  picture: HeadProps['picture'];
+};
+
+const territory = (locale: string): string => locale.replace('-', '_');
+
+const SocialPicture = ({ site, picture: { picture, alt } }: { site: Site; picture: NonNullable<HeadProps['picture']> }) => {
+  const { webp, width, height } = widestFor(picture);
+  return (
+    <>
+      <meta property="og:image" content={absoluteUrl(site.country, webp)} />
+      <meta property="og:image:width" content={`${width}`} />
+      <meta property="og:image:height" content={`${height}`} />
+      <meta property="og:image:alt" content={alt} />
+    </>
+  );
+};
+
+const Social = ({ site, title, description, canonical, type, brand, picture }: SocialProps) => (
+  <>
+    <meta property="og:type" content={type} />
+    <meta property="og:site_name" content={brand} />
+    <meta property="og:title" content={title} />
+    <meta property="og:description" content={description} />
+    <meta property="og:locale" content={territory(site.locale)} />
+    {canonical === undefined ? null : <meta property="og:url" content={canonical} />}
+    {picture ? <SocialPicture site={site} picture={picture} /> : null}
+    <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+  </>
+);
+
+// Countries that share a language are told apart: `fr-CH`, `fr-BE`, and x-default.
+const Alternates = ({ alternates }: { alternates: readonly Alternate[] }) =>
+  alternates.map(({ hreflang, href }) => <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />);
+
+/** Everything that search engines and shared links read of a page (S-01). React lifts it into the document's head. */
+export const Head = async ({ site, title, description, canonical, isIndexed, alternates, picture, type = 'website' }: HeadProps) => {
+  const say = await getTranslator(site.language);
+  const brand = say('general.brand');
+  const shownTitle = presentTitle(title, brand);
+  const shownDescription = description?.trim() || say('content.head.description');
+  return (
+    <>
+      <title>{shownTitle}</title>
+      <meta name="description" content={shownDescription} />
+      <meta name="robots" content={isIndexed ? 'index, follow' : 'noindex, follow'} />
+      {canonical === undefined ? null : <link rel="canonical" href={canonical} />}
+      {isIndexed ? <Alternates alternates={alternates} /> : null}
+      <Social
+        site={site}
+        title={shownTitle}
+        description={shownDescription}
+        canonical={canonical}
+        type={type}
+        brand={brand}
+        picture={picture}
+      />
+    </>
+  );
+};

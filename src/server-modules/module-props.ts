@@ -1,0 +1,14 @@
+import type { Language } from '#shared/country/countries.ts';
+import type { Site } from '#shared/country/site.ts';
+
+/** What every module receives: its checked data, and where it stands. */
+export type ModuleProps<Data> = {
+  site: Site;
+  /** The section's id on the page, an anchor for links. */
+  id: string;
+  /** The language of the data; it differs from the site's where content is not translated yet. */
+  language: Language;
+  data: Data;
+  /** True on the one section whose headline is the page's h1. */
+  isPageTitle: boolean;
+};

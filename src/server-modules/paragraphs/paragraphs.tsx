@@ -1,0 +1,16 @@
+type ParagraphsProps = { text: string; className?: string | undefined };
+
+/** The paragraphs of a running text; an empty line divides them. */
+export const splitParagraphs = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+
+/** Running text from content as paragraphs. */
+export const Paragraphs = ({ text, className }: ParagraphsProps) =>
+  splitParagraphs(text).map((paragraph) => (
+    <p key={paragraph} className={className}>
+      {paragraph}
+    </p>
+  ));

@@ -1,0 +1,38 @@
+import { getCountry } from '#backend/content/content.ts';
+import type { ProductTile } from '#shared/contract/product.ts';
+import type { Site } from '#shared/country/site.ts';
+import { quickestOf } from '../availability/delivery-time.ts';
+import { getTranslator } from '../translator.ts';
+import styles from './card-row.module.css';
+import { columnsOf } from './columns.ts';
+import { ProductCard } from './product-card.tsx';
+import { TileButton } from './tile-button.tsx';
+
+type CardRowProps = { site: Site; tiles: readonly ProductTile[] /** With a button into the cart. @default false */; hasButtons?: boolean };
+
+/** Product cards beside each other; on phones they slide from the side. Columns follow the count (M-47). */
+export const CardRow = async ({ site, tiles, hasButtons = false }: CardRowProps) => {
+  const { tax, shipping } = getCountry(site.country);
+  const columns = columnsOf(tiles.length);
+  const context = {
+    site,
+    say: await getTranslator(site.language),
+    delivery: quickestOf(shipping),
+    taxLabel: tax.label,
+    sizes: `(width >= 834px) ${Math.round(100 / columns)}vw, 82vw`,
+  };
+  return (
+    <ul className={styles.row} data-columns={columns}>
+      {tiles.map((tile) => (
+        <li key={tile.productKey}>
+          <ProductCard
+            tile={tile}
+            context={context}
+            level={3}
+            actions={hasButtons ? <TileButton tile={tile} locale={site.locale} say={context.say} /> : undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,27 @@
+import { ButtonLink } from '#client/primitives/button/button-link.tsx';
+import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { AddToCartForm } from '#client/product/add-to-cart-form.tsx';
+import type { ProductTile } from '#shared/contract/product.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { isInStock } from '../availability/availability.tsx';
+
+type TileButtonProps = { tile: ProductTile; locale: string; say: Translate };
+
+/** On a card: into the cart where the product can be sent, else to its page (P-02). */
+export const TileButton = ({ tile, locale, say }: TileButtonProps) => {
+  const { name, url, productKey, matchingVariantKey } = tile;
+  if (!isInStock(tile.availability)) {
+    return (
+      <ButtonLink href={url} variant="line" size="s" aria-label={say('product.viewNamed', { name })}>
+        {say('product.view')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <AddToCartForm id={`add-${matchingVariantKey}`} productKey={productKey} variantKey={matchingVariantKey} locale={locale}>
+      <SubmitButton variant="line" size="s" aria-label={say('product.addToCartNamed', { name })}>
+        {say('product.addToCart')}
+      </SubmitButton>
+    </AddToCartForm>
+  );
+};

@@ -1,0 +1,22 @@
+import { getTiles } from '#backend/catalogue/catalogue.ts';
+import { MoreLink } from '../content-button/more-link.tsx';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { CardRow } from '../product-card/card-row.tsx';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { SectionHead } from '../section-head/section-head.tsx';
+import type { ProductCardsData } from './product-cards.schema.ts';
+
+/** M-10: a row of product cards; products that the catalogue lacks are left out. */
+export const ProductCards = async ({ site, id, language, data }: ModuleProps<ProductCardsData>) => {
+  const tiles = await getTiles(site, data.productKeys);
+  if (tiles.length === 0) return null;
+  return (
+    <SectionFrame id={id}>
+      <div lang={langOf(language, site.language)}>
+        <SectionHead headline={data.headline}>{data.button === null ? null : <MoreLink site={site} button={data.button} />}</SectionHead>
+      </div>
+      <CardRow site={site} tiles={tiles} />
+    </SectionFrame>
+  );
+};

@@ -1,0 +1,44 @@
+import type { ProductView } from '#shared/catalogue/product-view.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { Paragraphs } from '../paragraphs/paragraphs.tsx';
+import { Register } from '../register/register.tsx';
+import styles from './details.module.css';
+import { FactsTable } from './facts-table.tsx';
+
+type DetailsProps = {
+  site: Site;
+  say: Translate;
+  view: ProductView /** Language of the texts, where it differs from the page's. */;
+  lang: string | undefined;
+};
+
+const Scope = ({ say, scope, lang }: { say: Translate; scope: readonly string[]; lang: string | undefined }) => (
+  <div className={styles.scope}>
+    <h3>{say('product.scope')}</h3>
+    <ul lang={lang}>
+      {scope.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** What is said of the product, all its facts, and what is in the box. */
+export const Details = ({ say, view, lang }: DetailsProps) => (
+  <>
+    {view.texts ? (
+      <Register id="description" headline={say('product.description')}>
+        <div className={styles.text} lang={lang}>
+          <Paragraphs text={view.texts.text} />
+        </div>
+      </Register>
+    ) : null}
+    <Register id="facts" headline={say('product.facts.headline')}>
+      <div className={styles.split}>
+        <FactsTable caption={say('product.facts.caption', { name: view.name })} rows={view.factRows} />
+        {view.texts ? <Scope say={say} scope={view.texts.scope} lang={lang} /> : null}
+      </div>
+    </Register>
+  </>
+);

@@ -1,0 +1,22 @@
+import type { GalleryPicture } from '#client/gallery/gallery.tsx';
+import type { ProductView } from '#shared/catalogue/product-view.ts';
+import type { Variant } from '#shared/contract/product.ts';
+import type { Language } from '#shared/country/countries.ts';
+import { langOf } from '../language-attribute.ts';
+
+/** The pictures of one finish: its own first, then those that all finishes share. Never empty: a variant has at least its placeholder. */
+export const galleryPicturesOf = (view: Pick<ProductView, 'pictures'>, variant: Variant, language: Language): GalleryPicture[] => {
+  const own = view.pictures.filter(({ variantKey }) => variantKey === variant.key);
+  const shared = view.pictures.filter(({ variantKey }) => variantKey === null);
+  const placeholders =
+    own.length > 0 ? [] : variant.images.slice(0, 1).map(({ picture, alt }): GalleryPicture => ({ picture, alt, fit: 'contain' }));
+  const found = [...own, ...shared].map(
+    ({ picture, alt, altLanguage, variantKey }): GalleryPicture => ({
+      picture,
+      alt,
+      lang: langOf(altLanguage, language),
+      fit: variantKey === null ? 'cover' : 'contain',
+    }),
+  );
+  return [...placeholders, ...found];
+};

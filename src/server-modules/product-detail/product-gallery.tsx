@@ -1,0 +1,41 @@
+import { Gallery } from '#client/gallery/gallery.tsx';
+import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
+import type { ProductView } from '#shared/catalogue/product-view.ts';
+import type { Variant } from '#shared/contract/product.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { formatMillimetres } from '../product-card/format-length.ts';
+import { galleryPicturesOf } from './gallery-pictures.ts';
+import styles from './product-gallery.module.css';
+
+type ProductGalleryProps = { site: Site; say: Translate; view: ProductView; variant: Variant };
+
+const Measure = ({ site, say, facts }: Pick<ProductGalleryProps, 'site' | 'say'> & { facts: ProductView['facts'] }) => {
+  const isSink = facts.kind === 'sink';
+  const millimetres = isSink ? facts.outer.width : facts.reach;
+  return (
+    <p className={styles.measure}>
+      <MeasureLine value={millimetres / 10} kind={isSink ? 'cabinet' : 'reach'}>
+        <b>{formatMillimetres(millimetres, site.locale)}</b> {say(isSink ? 'product.measure.width' : 'product.measure.reach')}
+      </MeasureLine>
+    </p>
+  );
+};
+
+/** The pictures of the chosen finish, to swipe and to enlarge, above their true width. */
+export const ProductGallery = ({ site, say, view, variant }: ProductGalleryProps) => {
+  const pictures = galleryPicturesOf(view, variant, site.language);
+  const texts = {
+    label: say('product.gallery.label'),
+    enlarge: say('product.gallery.enlarge'),
+    close: say('product.gallery.close'),
+    previous: say('product.gallery.previous'),
+    next: say('product.gallery.next'),
+    positions: pictures.map((_, index) => say('product.gallery.picture', { number: index + 1, count: pictures.length })),
+  };
+  return (
+    <Gallery key={variant.key} pictures={pictures} texts={texts}>
+      <Measure site={site} say={say} facts={view.facts} />
+    </Gallery>
+  );
+};

@@ -1,0 +1,79 @@
+import { findProduct } from '#backend/catalogue/catalogue.ts';
+import { alternatesOf, type FoundProductPage } from '#backend/content/content.ts';
+import type { ProductView } from '#shared/catalogue/product-view.ts';
+import type { Variant } from '#shared/contract/product.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
+import { Head } from '../head/head.tsx';
+import { JsonLd } from '../head/json-ld.tsx';
+import { langOf } from '../language-attribute.ts';
+import { getTranslator } from '../translator.ts';
+import { BuyBox } from './buy-box.tsx';
+import { Details } from './details.tsx';
+import { Matching } from './matching.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import styles from './product-page.module.css';
+import { Promises } from './promises.tsx';
+import { Safety } from './safety.tsx';
+import { presentProduct } from './structured-product.ts';
+import { chooseVariant } from './variant.ts';
+import { VariantChoice } from './variant-choice.tsx';
+
+type PartProps = { site: Site; say: Translate; view: ProductView; variant: Variant };
+
+const BuyColumn = ({ site, say, view, variant }: PartProps) => (
+  <div className={styles.buy}>
+    <div className={styles.name}>
+      <p className={styles.number}>{say('product.articleNumber', { sku: variant.sku })}</p>
+      <h1>{view.name}</h1>
+      <p className={styles.kind} lang={langOf(view.language, site.language)}>
+        {view.texts?.description}
+      </p>
+    </div>
+    <VariantChoice path={view.url} variants={view.variants} chosen={variant} say={say} />
+    <BuyBox key={variant.key} site={site} say={say} productKey={view.productKey} name={view.name} variant={variant} />
+    <Promises say={say} weight={view.factRows.find(({ id }) => id === 'weight')?.value ?? ''} guaranteeYears={view.guaranteeYears} />
+  </div>
+);
+
+const ProductHead = ({ site, found, view, variant }: Omit<PartProps, 'say'> & { found: FoundProductPage }) => (
+  <>
+    <Head
+      site={site}
+      title={view.texts?.seo.title ?? view.name}
+      description={view.texts?.seo.description}
+      canonical={found.canonical}
+      isIndexed
+      alternates={alternatesOf(found)}
+      picture={variant.images[0]}
+      type="product"
+    />
+    <JsonLd data={presentProduct(site, view)} />
+  </>
+);
+
+/** A product with all that decides: pictures, finishes, price, facts, what goes with it and who answers for it. */
+export const ProductPage = async ({ site, found, query }: { site: Site; found: FoundProductPage; query: string }) => {
+  const view = await findProduct(site, found.productKey);
+  if (!view) return null;
+  const say = await getTranslator(site.language);
+  const variant = chooseVariant(view.variants, new URLSearchParams(query));
+  const part = { site, say, view, variant };
+  const lang = langOf(view.language, site.language);
+  return (
+    <>
+      <ProductHead {...part} found={found} />
+      <Breadcrumbs site={site} steps={found.breadcrumbs} />
+      <div className={styles.page}>
+        <div className={styles.top}>
+          <ProductGallery {...part} />
+          <BuyColumn {...part} />
+        </div>
+        <Details {...part} lang={lang} />
+        <Matching {...part} />
+        <Safety site={site} say={say} sku={variant.sku} warnings={view.texts?.warnings ?? []} lang={lang} />
+      </div>
+    </>
+  );
+};

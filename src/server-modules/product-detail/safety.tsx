@@ -1,0 +1,43 @@
+import { company } from '#shared/company/company.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { Register } from '../register/register.tsx';
+import styles from './safety.module.css';
+
+type SafetyProps = {
+  site: Site;
+  say: Translate;
+  sku: string;
+  warnings: readonly string[];
+  /** Language of the warnings, where it differs from the page's. */
+  lang: string | undefined;
+};
+
+const countryName = (locale: string): string => new Intl.DisplayNames(locale, { type: 'region' }).of(company.country) ?? company.country;
+
+/** Who answers for the product, how it is told apart, and what to beware of (Y-06). */
+export const Safety = ({ site, say, sku, warnings, lang }: SafetyProps) => (
+  <Register id="safety" headline={say('product.safety.headline')}>
+    <div className={styles.safety}>
+      <div className={styles.part}>
+        <h3>{say('product.safety.manufacturer')}</h3>
+        <address>
+          {company.legalName}
+          <br />
+          {`${company.street}, ${company.postalCode} ${company.city}, ${countryName(site.locale)}`}
+          <br />
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </address>
+        <p className={styles.identifier}>{say('product.safety.identifier', { sku })}</p>
+      </div>
+      <div className={styles.part}>
+        <h3>{say('product.safety.warnings')}</h3>
+        <ul className={styles.warnings} lang={lang}>
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  </Register>
+);

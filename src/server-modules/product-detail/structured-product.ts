@@ -1,0 +1,49 @@
+import type { Offer, Product, ProductGroup, WithContext } from 'schema-dts';
+import type { ProductView } from '#shared/catalogue/product-view.ts';
+import { company } from '#shared/company/company.ts';
+import type { Variant } from '#shared/contract/product.ts';
+import { absoluteUrl, type Site } from '#shared/country/site.ts';
+import { minorDigits } from '#shared/money/money.ts';
+import { isInStock } from '../availability/availability.tsx';
+import { widestFor } from '../head/share-picture.ts';
+
+const presentOffer = ({ price, availability }: Variant, url: string): Offer => ({
+  '@type': 'Offer',
+  url,
+  price: (price.rawValue / 10 ** minorDigits(price.currency)).toFixed(minorDigits(price.currency)),
+  priceCurrency: price.currency,
+  availability: isInStock(availability) ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+  itemCondition: 'https://schema.org/NewCondition',
+  seller: { '@type': 'Organization', name: company.legalName },
+});
+
+/** The first finish answers at the product's own address, every other one at `?finish=`. */
+const addressOf = (site: Site, view: Pick<ProductView, 'url' | 'variants'>, variant: Variant): string =>
+  absoluteUrl(site.country, variant === view.variants[0] ? view.url : `${view.url}?finish=${variant.finish}`);
+
+const presentVariant = (site: Site, view: ProductView, variant: Variant): Product => {
+  const url = addressOf(site, view, variant);
+  return {
+    '@type': 'Product',
+    name: `${view.name}, ${variant.name}`,
+    sku: variant.sku,
+    color: variant.name,
+    url,
+    image: variant.images.map(({ picture }) => absoluteUrl(site.country, widestFor(picture).webp)),
+    offers: presentOffer(variant, url),
+  };
+};
+
+/** A product with an offer for each finish, for search engines (S-02). */
+export const presentProduct = (site: Site, view: ProductView): WithContext<ProductGroup> => ({
+  '@context': 'https://schema.org',
+  '@type': 'ProductGroup',
+  name: view.name,
+  description: view.texts?.text ?? '',
+  url: absoluteUrl(site.country, view.url),
+  productGroupID: view.productKey,
+  variesBy: 'https://schema.org/color',
+  brand: { '@type': 'Brand', name: company.brand },
+  manufacturer: { '@type': 'Organization', name: company.legalName },
+  hasVariant: view.variants.map((variant) => presentVariant(site, view, variant)),
+});

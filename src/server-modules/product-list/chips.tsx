@@ -1,0 +1,59 @@
+import { Icon } from '#client/primitives/icon/icon.tsx';
+import { Link } from '#client/primitives/link/link.tsx';
+import { TextLink } from '#client/primitives/link/text-link.tsx';
+import type { Facet } from '#shared/catalogue/product-list.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { withQuery } from '#shared/routes/list-query.ts';
+import { formatCentimetres } from '../product-card/format-length.ts';
+import styles from './chips.module.css';
+
+type ChipsProps = { facets: readonly Facet[]; path: string; query: URLSearchParams; locale: string; say: Translate };
+type Chip = { key: string; label: string; href: string };
+
+const labelOf = (facet: Facet, { value, label }: { value: string; label: string }, locale: string, say: Translate): string =>
+  facet.kind === 'cabinet' ? say('list.filter.fits', { width: formatCentimetres(Number(value), locale) }) : label;
+
+/** Every chosen value with the address of the list without it. */
+export const presentChips = ({ facets, path, query, locale, say }: ChipsProps): Chip[] =>
+  facets.flatMap((facet) =>
+    facet.options
+      .filter(({ isSelected }) => isSelected)
+      .map((option) => {
+        const others = query.getAll(facet.id).filter((value) => value !== option.value);
+        return {
+          key: `${facet.id}-${option.value}`,
+          label: labelOf(facet, option, locale, say),
+          href: path + withQuery(query, { [facet.id]: others }),
+        };
+      }),
+  );
+
+const clearedPath = (path: string, query: URLSearchParams): string => {
+  const sort = query.get('sort');
+  return path + withQuery(new URLSearchParams(sort === null ? {} : { sort }), {});
+};
+
+/** What the list is narrowed to: each value a link that takes it out. */
+export const Chips = (props: ChipsProps) => {
+  const { path, query, say } = props;
+  const chips = presentChips(props);
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={say('list.filter.applied')}>
+      {chips.map(({ key, label, href }) => (
+        <li key={key}>
+          <Link href={href} className={styles.chip}>
+            <span className="visually-hidden">{say('list.filter.remove', { name: label })}</span>
+            <span aria-hidden="true">{label}</span>
+            <Icon name="close" size="s" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <TextLink href={clearedPath(path, query)} variant="action">
+          {say('list.filter.clear')}
+        </TextLink>
+      </li>
+    </ul>
+  );
+};

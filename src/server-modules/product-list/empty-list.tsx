@@ -1,0 +1,18 @@
+import { ButtonLink } from '#client/primitives/button/button-link.tsx';
+import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
+import type { Translate } from '#shared/i18n/translator.ts';
+import styles from './empty-list.module.css';
+
+/** What stands where the filters leave nothing. */
+export const EmptyList = ({ path, say }: { path: string; say: Translate }) => (
+  <div className={styles.empty}>
+    <span className={styles.line}>
+      <MeasureLine value={100} isMissing />
+    </span>
+    <h2>{say('list.empty.headline')}</h2>
+    <p>{say('list.empty.text')}</p>
+    <ButtonLink href={path} variant="line">
+      {say('list.filter.clear')}
+    </ButtonLink>
+  </div>
+);

@@ -1,0 +1,84 @@
+import { Checkbox } from '#client/primitives/checkbox/checkbox.tsx';
+import { Icon } from '#client/primitives/icon/icon.tsx';
+import { Swatch } from '#client/primitives/swatch/swatch.tsx';
+import { type Finish, finishes } from '#shared/catalogue/facts.ts';
+import type { Facet, FacetOption } from '#shared/catalogue/product-list.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import styles from './facets.module.css';
+
+type FacetProps = { facet: Facet; say: Translate; formatCount: (count: number) => string };
+
+/** So many facets stand open from the start; the rest opens when something in it is chosen. */
+const openFacets = 5;
+
+const isFinish = (id: string): id is Finish => (finishes as readonly string[]).includes(id);
+
+const Boxes = ({ facet, formatCount }: FacetProps) =>
+  facet.options.map(({ value, label, count, isSelected, isImpossible }) => (
+    <Checkbox
+      key={value}
+      name={facet.id}
+      value={value}
+      defaultChecked={isSelected}
+      disabled={isImpossible && !isSelected}
+      count={formatCount(count)}
+      start={facet.kind === 'swatch' && isFinish(value) ? <Swatch finish={value} /> : undefined}
+    >
+      {label}
+    </Checkbox>
+  ));
+
+type WidthProps = { option: Pick<FacetOption, 'value' | 'label' | 'isSelected' | 'isImpossible'>; name: string };
+
+const Width = ({ option: { value, label, isSelected, isImpossible }, name }: WidthProps) => (
+  <label className={styles.width}>
+    <input type="radio" name={name} value={value} defaultChecked={isSelected} disabled={isImpossible && !isSelected} />
+    <span>{label}</span>
+  </label>
+);
+
+/** One width counts; a width that leaves nothing is dashed, not hidden. */
+const Widths = ({ facet, say }: FacetProps) => (
+  <>
+    <div className={styles.widths}>
+      <Width
+        name={facet.id}
+        option={{
+          value: '',
+          label: say('list.filter.any'),
+          isSelected: !facet.options.some(({ isSelected }) => isSelected),
+          isImpossible: false,
+        }}
+      />
+      {facet.options.map((option) => (
+        <Width key={option.value} name={facet.id} option={option} />
+      ))}
+    </div>
+    <p className={styles.hint}>{say('list.filter.cabinet')}</p>
+  </>
+);
+
+const FacetGroup = ({ isOpen, ...props }: FacetProps & { isOpen: boolean }) => (
+  <details className={styles.facet} open={isOpen}>
+    <summary>
+      {props.facet.label}
+      <Icon name="chevron-down" size="s" />
+    </summary>
+    <fieldset className={styles.body}>
+      <legend className="visually-hidden">{props.facet.label}</legend>
+      {props.facet.kind === 'cabinet' ? <Widths {...props} /> : <Boxes {...props} />}
+    </fieldset>
+  </details>
+);
+
+/** All ways to narrow a list. */
+export const Facets = ({ facets, say, formatCount }: { facets: readonly Facet[] } & Omit<FacetProps, 'facet'>) =>
+  facets.map((facet, index) => (
+    <FacetGroup
+      key={facet.id}
+      facet={facet}
+      say={say}
+      formatCount={formatCount}
+      isOpen={index < openFacets || facet.options.some(({ isSelected }) => isSelected)}
+    />
+  ));

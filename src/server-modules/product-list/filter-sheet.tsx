@@ -1,0 +1,47 @@
+import { FacetForm } from '#client/list/facet-form.tsx';
+import { ButtonLink } from '#client/primitives/button/button-link.tsx';
+import { IconButton } from '#client/primitives/button/icon-button.tsx';
+import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import type { ProductList } from '#shared/catalogue/product-list.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { Facets } from './facets.tsx';
+import styles from './filter-sheet.module.css';
+import { filterFormId, filterSheetId } from './form-id.ts';
+
+type FilterSheetProps = { site: Site; list: ProductList; path: string; query: string; say: Translate };
+
+/** The filters: a column beside the results, on phones a sheet over them. The sheet is a popover, so it opens without script, too. */
+export const FilterSheet = ({ site, list, path, query, say }: FilterSheetProps) => {
+  const number = new Intl.NumberFormat(site.locale);
+  return (
+    <aside id={filterSheetId} popover="auto" className={styles.sheet} aria-label={say('list.filter.label')}>
+      <FacetForm id={filterFormId} path={path} query={query} className={styles.form}>
+        <div className={styles.head}>
+          <h2>{say('list.filter.label')}</h2>
+          <IconButton
+            icon="close"
+            label={say('list.filter.close')}
+            variant="bare"
+            popoverTarget={filterSheetId}
+            popoverTargetAction="hide"
+          />
+        </div>
+        <div className={styles.facets}>
+          <Facets facets={list.facets} say={say} formatCount={(count) => number.format(count)} />
+        </div>
+        <div className={styles.foot}>
+          <span className={styles.clear}>
+            <ButtonLink href={path} variant="line">
+              {say('list.filter.clearShort')}
+            </ButtonLink>
+          </span>
+          <SubmitButton isBlock>
+            <span className={styles.withScript}>{say('list.filter.show', { count: list.total })}</span>
+            <span className={styles.withoutScript}>{say('list.filter.apply')}</span>
+          </SubmitButton>
+        </div>
+      </FacetForm>
+    </aside>
+  );
+};

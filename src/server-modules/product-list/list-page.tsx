@@ -1,0 +1,55 @@
+import { listProducts } from '#backend/catalogue/catalogue.ts';
+import type { FoundContentPage } from '#backend/content/content.ts';
+import type { ListName, ProductList } from '#shared/catalogue/product-list.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { withQuery } from '#shared/routes/list-query.ts';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
+import { PageHead } from '../content-page/page-head.tsx';
+import { PageTitle } from '../content-page/page-title.tsx';
+import { Sections } from '../sections.tsx';
+import { findTitleSection } from '../title-section.ts';
+import { getTranslator } from '../translator.ts';
+import { Chips } from './chips.tsx';
+import { EmptyList } from './empty-list.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { ListBar } from './list-bar.tsx';
+import styles from './list-page.module.css';
+import { Pager } from './pager.tsx';
+import { Results } from './results.tsx';
+
+type ListPageProps = { site: Site; found: FoundContentPage; list: ListName /** As it came: `page=2`. */; query: string };
+type BodyProps = { site: Site; say: Translate; name: ListName; list: ProductList; path: string; query: URLSearchParams };
+
+const Body = ({ site, say, name, list, path, query }: BodyProps) => (
+  <>
+    <ListBar list={list} say={say} name={name} />
+    <div className={styles.body}>
+      <FilterSheet site={site} list={list} path={path} query={withQuery(query, {})} say={say} />
+      <section id="results" className={styles.results} aria-label={say(`list.count.${name}`, { count: list.total })}>
+        <Chips facets={list.facets} path={path} query={query} locale={site.locale} say={say} />
+        {list.total === 0 ? <EmptyList path={path} say={say} /> : <Results site={site} tiles={list.tiles} say={say} />}
+        <Pager list={list} path={path} query={query} say={say} />
+      </section>
+    </div>
+  </>
+);
+
+/** A product list: its words, filters, sorting and products. Filters and pages are addresses, so everything works without script. */
+export const ListPage = async ({ site, found, list: name, query }: ListPageProps) => {
+  const say = await getTranslator(site.language);
+  const asked = new URLSearchParams(query);
+  const list = await listProducts(site, name, asked);
+  const { sections, label } = found.texts;
+  const title = findTitleSection(sections);
+  return (
+    <>
+      <PageHead site={site} found={found} isFiltered={withQuery(asked, { sort: null }) !== ''} />
+      <Breadcrumbs site={site} steps={found.breadcrumbs} />
+      {title === undefined ? <PageTitle title={label} /> : null}
+      <Sections site={site} sections={sections.filter(({ id }) => id === title)} language={found.language} />
+      <Body site={site} say={say} name={name} list={list} path={found.path} query={asked} />
+      <Sections site={site} sections={sections.filter(({ id }) => id !== title)} language={found.language} />
+    </>
+  );
+};

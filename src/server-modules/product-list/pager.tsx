@@ -1,0 +1,40 @@
+import { ButtonLink } from '#client/primitives/button/button-link.tsx';
+import { TextLink } from '#client/primitives/link/text-link.tsx';
+import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
+import type { ProductList } from '#shared/catalogue/product-list.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { withQuery } from '#shared/routes/list-query.ts';
+import styles from './pager.module.css';
+import { presentProgress } from './progress.ts';
+
+type PagerProps = {
+  list: Pick<ProductList, 'tiles' | 'total' | 'page' | 'pageCount'>;
+  path: string;
+  query: URLSearchParams;
+  say: Translate;
+};
+
+/** How far the list has been shown, and the way on; nothing where one page holds it all. */
+export const Pager = ({ list, path, query, say }: PagerProps) => {
+  const { page, pageCount } = list;
+  if (pageCount < 2) return null;
+  const { shown, rest, share } = presentProgress(list);
+  return (
+    <nav className={styles.pager} aria-label={say('list.pages')}>
+      <p className={styles.count}>{say('list.shown', { shown, total: list.total })}</p>
+      <span className={styles.line}>
+        <MeasureLine kind="progress" value={share} />
+      </span>
+      {page < pageCount ? (
+        <ButtonLink href={`${path}${withQuery(query, { page: `${page + 1}` })}#results`} variant="line" rel="next">
+          {say('list.more', { count: rest })}
+        </ButtonLink>
+      ) : null}
+      {page > 1 ? (
+        <TextLink href={`${path}${withQuery(query, { page: page === 2 ? null : `${page - 1}` })}#results`} variant="action">
+          {say('list.back')}
+        </TextLink>
+      ) : null}
+    </nav>
+  );
+};

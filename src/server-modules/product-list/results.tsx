@@ -1,0 +1,31 @@
+import { getCountry } from '#backend/content/content.ts';
+import type { ProductTile } from '#shared/contract/product.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { quickestOf } from '../availability/delivery-time.ts';
+import { ProductCard } from '../product-card/product-card.tsx';
+import styles from './results.module.css';
+
+/** As many pictures as a first screen shows. */
+const earlyCards = 2;
+
+/** The products of a list, two in a row on phones, three beside the filters. */
+export const Results = ({ site, tiles, say }: { site: Site; tiles: readonly ProductTile[]; say: Translate }) => {
+  const { tax, shipping } = getCountry(site.country);
+  const context = {
+    site,
+    say,
+    delivery: quickestOf(shipping),
+    taxLabel: tax.label,
+    sizes: '(width >= 1194px) 24vw, (width >= 340px) 46vw, 92vw',
+  };
+  return (
+    <ul className={styles.results}>
+      {tiles.map((tile, index) => (
+        <li key={tile.productKey}>
+          <ProductCard tile={tile} context={context} level={2} isEarly={index < earlyCards} />
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { ZodType, z } from 'zod';
+import { Accordion } from './accordion/accordion.tsx';
+import { ContactInformation } from './contact-information/contact-information.tsx';
+import { Headline } from './headline/headline.tsx';
+import type { ModuleProps } from './module-props.ts';
+import { ProductCards } from './product-cards/product-cards.tsx';
+import { type SectionUid, sectionSchemas } from './schemas.ts';
+import { SectionIntro } from './section-intro/section-intro.tsx';
+import { StageSlider } from './stage-slider/stage-slider.tsx';
+import { TextInfobox } from './text-infobox/text-infobox.tsx';
+import { TextMedia } from './text-media/text-media.tsx';
+import { UspTeaser } from './usp-teaser/usp-teaser.tsx';
+
+/** Checks a section's data and renders it; throws where the data does not fulfil the module's schema. */
+type RenderModule = (props: ModuleProps<unknown>) => ReactNode | Promise<ReactNode>;
+
+const bind =
+  <Schema extends ZodType>(schema: Schema, view: (props: ModuleProps<z.output<Schema>>) => ReactNode | Promise<ReactNode>): RenderModule =>
+  (props) =>
+    view({ ...props, data: schema.parse(props.data) });
+
+const modules: Record<SectionUid, RenderModule> = {
+  headline: bind(sectionSchemas.headline, Headline),
+  'text-infobox': bind(sectionSchemas['text-infobox'], TextInfobox),
+  'text-media': bind(sectionSchemas['text-media'], TextMedia),
+  accordion: bind(sectionSchemas.accordion, Accordion),
+  'product-cards': bind(sectionSchemas['product-cards'], ProductCards),
+  'stage-slider': bind(sectionSchemas['stage-slider'], StageSlider),
+  'usp-teaser': bind(sectionSchemas['usp-teaser'], UspTeaser),
+  'contact-information': bind(sectionSchemas['contact-information'], ContactInformation),
+  'section-intro': bind(sectionSchemas['section-intro'], SectionIntro),
+};
+
+/** The module that renders a section; undefined for a uid that the shop does not know (M-40). */
+export const findModule = (uid: string): RenderModule | undefined => (Object.hasOwn(modules, uid) ? modules[uid as SectionUid] : undefined);

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './section-frame.module.css';
+
+type SectionFrameProps = {
+  /** The anchor of the section. */
+  id: string;
+  /** Where the content speaks another language than the page. */
+  lang?: string | undefined;
+  /** What assistive technology calls the section when no heading does. */
+  label?: string | undefined;
+  /** `full`: from edge to edge, without the page margin and rhythm. */
+  width?: 'page' | 'full';
+  ground?: 'paper' | 'soft';
+  /** The head of the page, close below its breadcrumbs. */
+  isHead?: boolean;
+  children: ReactNode;
+};
+
+/** One section of a page: its rhythm, ground, margin, language and anchor. */
+export const SectionFrame = ({ id, lang, label, width = 'page', ground = 'paper', isHead = false, children }: SectionFrameProps) => (
+  <section
+    id={id}
+    lang={lang}
+    aria-label={label}
+    className={styles.section}
+    data-width={width}
+    data-ground={ground}
+    data-head={isHead || undefined}
+  >
+    {width === 'page' ? <div className="wrap">{children}</div> : children}
+  </section>
+);

@@ -1,0 +1,47 @@
+import { Fragment } from 'react';
+import type { Section } from '#shared/content/page-file.ts';
+import type { Language } from '#shared/country/countries.ts';
+import type { Site } from '#shared/country/site.ts';
+import { logOnce } from './log-once.ts';
+import { findModule } from './registry.ts';
+import { findTitleSection } from './title-section.ts';
+
+type SectionsProps = { site: Site; sections: readonly Section[] /** The language that the sections speak. */; language: Language };
+
+/** One section; an unknown uid, data against its schema or a module that fails leave a gap and one line in the log (M-40). */
+const renderSection = async ({
+  site,
+  section,
+  language,
+  isPageTitle,
+}: {
+  site: Site;
+  section: Section;
+  language: Language;
+  isPageTitle: boolean;
+}) => {
+  const { uid, id, data } = section;
+  const module = findModule(uid);
+  if (!module) {
+    logOnce({ message: 'Unknown section', uid, id });
+    return null;
+  }
+  try {
+    return await module({ site, id, language, data, isPageTitle });
+  } catch (error) {
+    logOnce({ message: 'Section left out', uid, id, language, reason: error instanceof Error ? error.message : String(error) });
+    return null;
+  }
+};
+
+/** The sections of a page in their order, each by the module of its uid. One that cannot be shown never takes the page down (M-40). */
+export const Sections = async ({ site, sections, language }: SectionsProps) => {
+  const title = findTitleSection(sections);
+  const shown = await Promise.all(
+    sections.map(async (section) => ({
+      id: section.id,
+      node: await renderSection({ site, section, language, isPageTitle: section.id === title }),
+    })),
+  );
+  return shown.map(({ id, node }) => <Fragment key={id}>{node}</Fragment>);
+};

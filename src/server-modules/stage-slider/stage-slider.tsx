@@ -1,0 +1,93 @@
+import { findPicture } from '#backend/content/content.ts';
+import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
+import { Picture } from '#client/primitives/picture/picture.tsx';
+import { Stage } from '#client/stage/stage.tsx';
+import type { Language } from '#shared/country/countries.ts';
+import type { Site } from '#shared/country/site.ts';
+import { ContentButton } from '../content-button/content-button.tsx';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { Paragraphs } from '../paragraphs/paragraphs.tsx';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { getTranslator } from '../translator.ts';
+import styles from './stage-slider.module.css';
+import type { StageSliderData } from './stage-slider.schema.ts';
+
+type SlideData = StageSliderData['slides'][number];
+type SlideProps = {
+  site: Site;
+  language: Language;
+  slide: SlideData /** The slide whose headline is the page's h1. */;
+  isPageTitle: boolean;
+  isFirst: boolean;
+};
+
+const SlidePicture = ({ slide, language, isFirst }: Pick<SlideProps, 'slide' | 'language' | 'isFirst'>) => {
+  const found = findPicture(slide.image.identifier, language);
+  if (!found) return null;
+  return (
+    <div className={styles.picture}>
+      <Picture
+        picture={found.picture}
+        alt={found.alt}
+        lang={langOf(found.altLanguage, language)}
+        sizes="(width >= 1194px) 62vw, 100vw"
+        fit="cover"
+        isFirst={isFirst}
+      />
+    </div>
+  );
+};
+
+const Slide = ({ site, language, slide, isPageTitle, isFirst }: SlideProps) => {
+  const Title = isPageTitle ? 'h1' : 'h2';
+  return (
+    <div className={styles.slide}>
+      <SlidePicture slide={slide} language={language} isFirst={isFirst} />
+      <div className={styles.text}>
+        <Title className={styles.title}>{slide.headline}</Title>
+        <div className={styles.lead}>
+          <Paragraphs text={slide.text} />
+        </div>
+        {slide.measure === null ? null : (
+          <p className={styles.measure}>
+            <MeasureLine value={slide.measure.centimetres}>{slide.measure.label}</MeasureLine>
+          </p>
+        )}
+        <div className={styles.actions}>
+          <ContentButton site={site} button={slide.button} variant={isFirst ? 'solid' : 'line'} />
+          {slide.secondButton === null ? null : <ContentButton site={site} button={slide.secondButton} variant="line" />}
+        </div>
+      </div>
+    </div>
+  );
+};
+
+/** M-13: large pictures, each with its words beside it, never on it. The first slide is plain HTML; the others slide in sideways (M-45). */
+export const StageSlider = async ({ site, id, language, data, isPageTitle }: ModuleProps<StageSliderData>) => {
+  const say = await getTranslator(language);
+  const slides = data.slides.map((slide, index) => (
+    <Slide
+      key={slide.headline}
+      site={site}
+      language={language}
+      slide={slide}
+      isPageTitle={isPageTitle && index === 0}
+      isFirst={index === 0}
+    />
+  ));
+  const texts = {
+    stage: say('content.stage.label'),
+    carousel: say('content.stage.carousel'),
+    slide: say('content.stage.slide'),
+    previous: say('content.stage.previous'),
+    next: say('content.stage.next'),
+    pause: say('content.stage.pause'),
+    play: say('content.stage.play'),
+  };
+  return (
+    <SectionFrame id={id} lang={langOf(language, site.language)} width="full" ground="soft">
+      {slides.length === 1 ? slides : <Stage slides={slides} autoplay={data.autoplay} texts={texts} locale={site.locale} />}
+    </SectionFrame>
+  );
+};

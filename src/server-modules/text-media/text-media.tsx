@@ -1,0 +1,43 @@
+import { findPicture } from '#backend/content/content.ts';
+import { Picture } from '#client/primitives/picture/picture.tsx';
+import type { ImageReference } from '#shared/content/references.ts';
+import type { Language } from '#shared/country/countries.ts';
+import { MoreLink } from '../content-button/more-link.tsx';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { Paragraphs } from '../paragraphs/paragraphs.tsx';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import styles from './text-media.module.css';
+import type { TextMediaData } from './text-media.schema.ts';
+
+type MediaProps = { image: ImageReference; language: Language; caption: string | null; sizes: string };
+
+const Media = ({ image, language, caption, sizes }: MediaProps) => {
+  const found = findPicture(image.identifier, language);
+  if (!found) return null;
+  return (
+    <figure className={styles.media}>
+      <Picture picture={found.picture} alt={found.alt} lang={langOf(found.altLanguage, language)} sizes={sizes} fit="cover" />
+      {caption === null ? null : <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+};
+
+/** M-04: a picture and what is to be said of it, side by side from 834 px; a second, smaller picture stands under the text. */
+export const TextMedia = ({ site, id, language, data }: ModuleProps<TextMediaData>) => (
+  <SectionFrame id={id} lang={langOf(language, site.language)} ground={data.ground}>
+    <div className={styles.pair} data-picture={data.imagePosition} data-second={data.secondImage !== null}>
+      <Media image={data.image} language={language} caption={data.caption} sizes="(width >= 834px) 60vw, 100vw" />
+      <div className={styles.side}>
+        <div className={styles.text}>
+          <h2>{data.headline}</h2>
+          <Paragraphs text={data.text} />
+          {data.button === null ? null : <MoreLink site={site} button={data.button} />}
+        </div>
+        {data.secondImage === null ? null : (
+          <Media image={data.secondImage} language={language} caption={null} sizes="(width >= 834px) 33vw, 100vw" />
+        )}
+      </div>
+    </div>
+  </SectionFrame>
+);

@@ -1,0 +1,29 @@
+import { Icon } from '#client/primitives/icon/icon.tsx';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { Paragraphs } from '../paragraphs/paragraphs.tsx';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { SectionHead } from '../section-head/section-head.tsx';
+import styles from './usp-teaser.module.css';
+import type { UspTeaserData } from './usp-teaser.schema.ts';
+
+/** M-18: two to four promises in a row, each with its icon. */
+export const UspTeaser = ({ site, id, language, data }: ModuleProps<UspTeaserData>) => {
+  const Title = data.headline === null ? 'h2' : 'h3';
+  return (
+    <SectionFrame id={id} lang={langOf(language, site.language)}>
+      {data.headline === null ? null : <SectionHead headline={data.headline} />}
+      <ul className={styles.promises} data-count={data.items.length}>
+        {data.items.map(({ icon, title, text }) => (
+          <li key={title} className={styles.promise}>
+            <Icon name={icon} size="l" />
+            <Title className={styles.title}>{title}</Title>
+            <div className={styles.text}>
+              <Paragraphs text={text} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+};

@@ -1,0 +1,13 @@
+/** Who runs this shop: the only place with its name and addresses. Another manufacturer changes this file. */
+export const company = {
+  brand: 'Undula',
+  legalName: 'Undula GmbH',
+  street: 'Wellenstraße 8',
+  postalCode: '33102',
+  city: 'Paderborn',
+  /** ISO 3166-1 alpha-2. */
+  country: 'DE',
+  email: 'hello@undula.example',
+  /** International form. */
+  phone: '+49 30 23125000',
+} as const;
