@@ -15,6 +15,7 @@ export type Ask = { host?: string; method?: string; headers?: Record<string, str
 export type TestDoor = { app: FakeApp; door: Door; ask: (path: string, how?: Ask) => Promise<Reply>; logged: Record<string, unknown>[] };
 
 const files: Record<string, string> = {
+  'assets/probe.js': "window.ran.push('asset')",
   'assets/client-abc.js': 'console.log("shop");'.repeat(100),
   'pictures/sink.avif': 'not really a picture '.repeat(100),
   'icons.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0"/>'.repeat(50)}</svg>`,
