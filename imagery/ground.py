@@ -1,0 +1,71 @@
+"""Brings a studio picture onto the one ground of the shop: exactly #ECEAE6, borders feathered to it, shadows kept."""
+import numpy as np
+
+GROUND = (0xEC, 0xEA, 0xE6)
+ANCHOR = 1.12
+SHOULDER = .5
+FAINTEST_SHADOW = .035
+FEATHER = .055
+
+
+def linear(eight_bit):
+    """An sRGB channel of 0 … 255 as linear light."""
+    value = eight_bit / 255
+    return value / 12.92 if value <= .04045 else ((value + .055) / 1.055) ** 2.4
+
+
+GROUND_LINEAR = np.array([linear(channel) for channel in GROUND], np.float32)
+
+
+def _blur(plane, radius):
+    """Three box means: close to a Gaussian; edges repeat."""
+    for _ in range(3):
+        for axis in (0, 1):
+            padded = np.concatenate([np.repeat(plane.take([0], axis), radius + 1, axis), plane, np.repeat(plane.take([-1], axis), radius, axis)], axis)
+            sums = np.cumsum(padded, axis, dtype=np.float64)
+            count = plane.shape[axis]
+            plane = ((sums.take(range(2 * radius + 1, 2 * radius + 1 + count), axis) - sums.take(range(count), axis)) / (2 * radius + 1)).astype(np.float32)
+    return plane
+
+
+def _enlarge(plane, height, width):
+    rows, columns = np.linspace(0, plane.shape[0] - 1, height), np.linspace(0, plane.shape[1] - 1, width)
+    across = np.stack([np.interp(columns, np.arange(plane.shape[1]), row) for row in plane])
+    return np.stack([np.interp(rows, np.arange(plane.shape[0]), column) for column in across.T]).T.astype(np.float32)
+
+
+def backdrop_field(empty_studio, height, width):
+    """The light of the empty studio, smoothed and brought to the picture's size, for each channel."""
+    small = [_blur(np.ascontiguousarray(empty_studio[..., channel]), 3) for channel in range(3)]
+    return np.stack([_enlarge(plane, height, width) for plane in small], axis=-1)
+
+
+def _tone(light):
+    return np.where(light < SHOULDER, light, SHOULDER + (1 - SHOULDER) * (1 - np.exp(-(light - SHOULDER) / (1 - SHOULDER))))
+
+
+def _feather(height, width):
+    """1 inside, falling to 0 at the border."""
+    reach = FEATHER * width
+    rows, columns = np.arange(height) + .5, np.arange(width) + .5
+    distance = np.minimum.outer(np.minimum(rows, height - rows), np.minimum(columns, width - columns))
+    t = np.clip((distance - 2) / reach, 0, 1)
+    return t * t * (3 - 2 * t)
+
+
+def on_ground(light, empty_studio, product, exposure=0.0):
+    """Linear picture on the ground. `product` is 1 where the product is seen; exposure in stops moves the product against the ground."""
+    height, width = light.shape[:2]
+    field = backdrop_field(empty_studio, height, width)
+    anchor = ANCHOR * 2 ** exposure
+    level = field.mean(axis=-1, keepdims=True)
+    tone_of_ground = float(_tone(np.array(anchor)))
+    shown = _tone(light / level * anchor) / tone_of_ground * float(GROUND_LINEAR.mean())
+    shadow = np.clip(_tone(light / field * anchor) / tone_of_ground, 0, 1)
+    faint = np.clip((1 - shadow.mean(axis=-1, keepdims=True)) / FAINTEST_SHADOW, 0, 1)
+    ground = (1 - (1 - shadow) * faint * (2 - faint)) if FAINTEST_SHADOW else shadow
+    cover = _blur(product.astype(np.float32), 1)[..., None]
+    cover = np.clip(cover * 1.6, 0, 1)
+    picture = cover * shown + (1 - cover) * ground * GROUND_LINEAR
+    mask = np.maximum(_feather(height, width)[..., None], _blur(product.astype(np.float32), 4)[..., None])
+    return (mask * picture + (1 - mask) * GROUND_LINEAR).astype(np.float32)

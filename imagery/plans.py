@@ -1,0 +1,70 @@
+"""From a product's facts to what is built of it, in metres. Nothing here needs Blender, so that it can be checked without a picture."""
+from collections import namedtuple
+
+MM = .001
+
+Bowl = namedtuple('Bowl', 'x y width depth height corner bottom drain_x drain_y drain_radius')
+Drainer = namedtuple('Drainer', 'x y width depth corner grooves side')
+TapHole = namedtuple('TapHole', 'x y radius')
+SinkPlan = namedtuple('SinkPlan', 'material width depth corner rim apron edge outer_edge wall draft bowls drainer tap_holes height')
+TapPlan = namedtuple('TapPlan', 'style height reach outlet_height body_radius body_height spout_radius bend crown drop head nozzle pull_out')
+
+# How each material is formed: fillets of inner and outer edge, wall, draft in degrees, fillet between wall and bottom.
+FORMING = {
+    'granite': {'edge': 7, 'outer_edge': 7, 'wall': 7, 'draft': 1.5, 'bottom': 34},
+    'steel': {'edge': 2.5, 'outer_edge': .6, 'wall': 1.2, 'draft': 1.0, 'bottom': 16},
+    'ceramic': {'edge': 9, 'outer_edge': 9, 'wall': 12, 'draft': 1.2, 'bottom': 36},
+}
+STRAINER = 18.5 * MM
+TIP = 17.4 * MM
+SPRAY_HEAD = 95 * MM
+TIGHT_BEND = 32 * MM
+
+
+def sink_plan(facts):
+    """The sink lies with its rim at z = 0, its middle at the origin, the wall behind it at +y."""
+    form = FORMING[facts['material']]
+    apron = (facts['apron'] or 0) * MM
+    bowls = tuple(_bowl(bowl, facts, form) for bowl in facts['bowls'])
+    deepest = max(bowl.height for bowl in bowls) + STRAINER
+    return SinkPlan(
+        material=facts['material'], width=facts['outer']['width'] * MM, depth=facts['outer']['depth'] * MM,
+        corner=facts['outerRadius'] * MM, rim=facts['rim'] * MM, apron=apron, edge=form['edge'] * MM, outer_edge=form['outer_edge'] * MM,
+        wall=form['wall'] * MM, draft=form['draft'], bowls=bowls, drainer=_drainer(facts),
+        tap_holes=tuple(TapHole(hole['x'] * MM, hole['y'] * MM, hole['diameter'] / 2 * MM) for hole in facts['tapHoles']),
+        height=max(apron, deepest))
+
+
+def _bowl(bowl, facts, form):
+    width, depth = bowl['width'] * MM, bowl['depth'] * MM
+    bottom = min(form['bottom'] * MM, .16 * width)
+    behind_middle = max(0.0, min(.095, depth / 2 - .085))
+    outlet = (facts['drain'] / 2 + 15.5) * MM
+    return Bowl(
+        x=bowl['x'] * MM, y=bowl['y'] * MM, width=width, depth=depth, height=bowl['height'] * MM, corner=facts['bowlRadius'] * MM,
+        bottom=bottom, drain_x=bowl['x'] * MM, drain_y=bowl['y'] * MM + behind_middle,
+        drain_radius=min(outlet, width / 2 - bottom * .95 - .002))
+
+
+def _drainer(facts):
+    drainer = facts['drainer']
+    if not drainer:
+        return None
+    return Drainer(
+        x=drainer['x'] * MM, y=drainer['y'] * MM, width=drainer['width'] * MM, depth=drainer['depth'] * MM,
+        corner=(facts['bowlRadius'] + 10) * MM, grooves=drainer['grooves'], side=1 if drainer['x'] > 0 else -1)
+
+
+def tap_plan(facts):
+    """The tap stands at the origin; its spout points along +x, the outlet is `reach` away and `outlet_height` above the worktop."""
+    height, reach, outlet = facts['height'] * MM, facts['reach'] * MM, facts['outletHeight'] * MM
+    spout = facts['spoutDiameter'] / 2 * MM
+    angular = facts['style'] == 'lshape'
+    bend = TIGHT_BEND if angular else reach / 2
+    crown = height - spout - bend
+    head = 0.0 if angular else SPRAY_HEAD if facts['style'] == 'pull' else TIP
+    return TapPlan(
+        style=facts['style'], height=height, reach=reach, outlet_height=outlet, body_radius=facts['bodyDiameter'] / 2 * MM,
+        body_height=facts['bodyHeight'] * MM, spout_radius=spout, bend=bend, crown=crown,
+        drop=0.0 if angular else crown - outlet - head, head=head,
+        nozzle=height - 2 * spout - outlet if angular else 0.0, pull_out=facts['pullOut'] is not None)

@@ -1,0 +1,127 @@
+"""Things that stand in kitchens: boards, vases with branches, dispensers, a bowl of lemons. Metres; each stands on the worktop at (x, y, z)."""
+import math
+import random
+from math import cos, pi, radians, sin
+
+import bpy
+from mathutils import Matrix, Vector
+
+from geometry import Mesh, circle, lathe, quarter_turn, rounded_rectangle, sweep
+from materials import plain, sink_material, tap_material
+from surfaces import leaf, lemon_peel, wood
+
+CERAMIC = (.74, .72, .68)
+
+
+def place_prop(prop, z):
+    """Puts a prop of kitchens.json onto the worktop at height z."""
+    spot = (prop['x'], prop['y'], z)
+    {'board': _board, 'vase': _vase, 'dispenser': _dispenser, 'lemons': _lemons, 'beaker': _beaker}[prop['kind']](prop, spot)
+
+
+def _board(prop, spot):
+    """A cutting board that leans against the wall."""
+    width, height, thick, edge = prop['width'], prop['height'], .019, .004
+    rings = []
+    for inset, z in [(edge - edge * sin(a), -edge + edge * cos(a)) for a in quarter_turn(5)] \
+            + [(edge - edge * cos(a), -thick + edge - edge * sin(a)) for a in quarter_turn(5)]:
+        rings.append(rounded_rectangle(0, height / 2, width - 2 * inset, height - 2 * inset, .03 - inset, z))
+    hole = [circle(0, height - .045, .013, z) for z in (0, -thick)]
+    mesh = Mesh()
+    mesh.loft(rings, flip=True)
+    mesh.loft(hole, flip=True)
+    mesh.fill([rings[0], hole[0]])
+    mesh.fill([rings[-1], hole[1]], up=False)
+    board = mesh.become_object('board', wood(prop['wood'], upright=True), 40)
+    board.matrix_world = Matrix.Translation(spot) @ Matrix.Rotation(radians(90 - prop['lean']), 4, 'X')
+
+
+def _glazed():
+    return bpy.data.materials.get('ceramic white') or sink_material('ceramic', 'white')
+
+
+def _vase(prop, spot):
+    """A vase with leafy branches."""
+    profile = [(0, 0), (36, 0, 4), (52, 45, 40), (50, 95, 40), (24, 140, 22), (22, 165), (26, 172, 1.5), (24, 172, 1), (20, 160), (20, 120)]
+    vase = lathe('vase', profile, plain('vase', tuple(prop['colour']), .75), steps=14, sharp_angle=60)
+    vase.location = spot
+    chance, bark = random.Random(prop['seed']), plain('bark', (.12, .085, .04), .7)
+    leaves = _leaf_maker((.13, .19, .085))
+    for _ in range(7):
+        _branch(Vector(spot), prop['height'] * chance.uniform(.7, 1.05), chance, bark, leaves)
+
+
+def _branch(foot, height, chance, bark, leaves):
+    towards, lean = chance.uniform(0, 2 * pi), chance.uniform(.12, .42)
+    path = []
+    for step in range(31):
+        t = step / 30
+        out = lean * t * t * height
+        path.append(foot + Vector((out * cos(towards), out * sin(towards) * .5 - .02 * t, .10 + height * t - .10 * t * t * lean)))
+    sweep('branch', path, lambda share: .0021 * (1 - .7 * share), bark, around=8)
+    for step in range(9, 31):
+        for _ in range(2):
+            if chance.random() >= .18:
+                leaves(path[step], chance, 1.1 - .4 * step / 30)
+
+
+def _leaf_maker(colour):
+    """A function that hangs one more leaf at a place."""
+    length, width, steps = .052, .017, 8
+    mesh = Mesh()
+    for step in range(steps + 1):
+        t = step / steps
+        half, z = width * sin(pi * t ** .75) * .5, -.25 * length * t * t
+        mesh.vertices += [(length * t, -half, z + .18 * half), (length * t, 0, z), (length * t, half, z + .18 * half)]
+    for step in range(steps):
+        a = 3 * step
+        mesh.faces += [(a, a + 1, a + 4, a + 3), (a + 1, a + 2, a + 5, a + 4)]
+    pattern = mesh.become_object('leaf', leaf(colour), 180, weighted=False, merge=1e-7)
+    pattern.hide_render = True
+
+    def hang(place, chance, size):
+        item = bpy.data.objects.new('leaf', pattern.data)
+        bpy.context.scene.collection.objects.link(item)
+        item.location = place
+        item.rotation_euler = (chance.gauss(0, .5), chance.gauss(-.35, .3), chance.uniform(0, 2 * pi))
+        scale = chance.uniform(.6, 1.1) * size
+        item.scale = (scale, scale, scale)
+    return hang
+
+
+def _dispenser(prop, spot):
+    """A soap dispenser with a pump in the finish of a tap."""
+    place, metal = Matrix.Translation(spot), tap_material(prop['finish'])
+    bottle = [(0, 0), (33, 0, 3), (33, 118, 9), (15, 128, 3), (15, 136, 1), (0, 136)]
+    lathe('bottle', bottle, plain('bottle', tuple(prop['colour']), .55), place)
+    lathe('pump', [(0, 135), (14.5, 135), (14.5, 148, 1), (4, 149, .5), (4, 176), (0, 176)], metal, place)
+    lathe('pump head', [(0, 173), (9, 173, 1), (9, 184, 1.2), (0, 184.3)], metal, place)
+    nose = [Vector(spot) + Vector((0, -.058 * t, .1785 - .012 * max(0, t - .7) / .3)) for t in [step / 20 for step in range(21)]]
+    sweep('pump nose', nose, lambda share: .0042, metal, around=24)
+
+
+def _beaker(prop, spot):
+    """A stoneware beaker."""
+    profile = [(0, 0), (34, 0, 4), (38, 92, 2), (36, 92, 1), (32, 6, 4), (0, 5)]
+    lathe('beaker', profile, plain('beaker %s' % prop['colour'], tuple(prop['colour']), .6), Matrix.Translation(spot), steps=12, sharp_angle=60)
+
+
+def _lemons(prop, spot):
+    """A ceramic bowl with four lemons."""
+    x, y, z = spot
+    profile = [(0, 0), (45, 0, 3), (50, 6, 4), (112, 58, 60), (115, 62, 1), (112, 62, 1), (48, 11, 40), (0, 9)]
+    lathe('bowl', profile, _glazed(), Matrix.Translation(spot), steps=14, sharp_angle=60)
+    peel = lemon_peel()
+    for dx, dy, dz, turn in ((-.035, -.015, .041, (1.4, .2, .5)), (.035, -.02, .041, (1.5, .4, 2.2)),
+                             (.005, .045, .042, (1.7, 0, 1.2)), (.002, 0, .084, (1.3, .5, 3.5))):
+        lemon = lathe('lemon', _lemon_profile(), peel, around=40, sharp_angle=180)
+        lemon.location, lemon.rotation_euler = (x + dx, y + dy, z + dz), turn
+
+
+def _lemon_profile():
+    points = []
+    for step in range(23):
+        t = -1 + step / 11
+        radius, z = 26 * math.sqrt(max(0, 1 - abs(t) ** 2.3)), 36 * t
+        points.append((radius * .55, z * 1.06) if abs(t) > .86 else (radius, z))
+    return points

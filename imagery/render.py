@@ -1,0 +1,87 @@
+"""Renders one picture inside Blender: blender -b -P render.py -- SHOT.json PICTURE.png; prints what was measured on the built product."""
+import json
+import os
+import sys
+import time
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import bpy  # noqa: E402
+
+from denoise import denoise  # noqa: E402
+from ground import on_ground  # noqa: E402
+from materials import sink_material  # noqa: E402
+from measure import measured_sink, measured_tap  # noqa: E402
+from plans import sink_plan, tap_plan  # noqa: E402
+from renderer import empty_scene, render_passes, save_picture  # noqa: E402
+from sink import build_sink  # noqa: E402
+from studio import TAP_TURN, light_sink, light_tap, sink_camera, tap_camera  # noqa: E402
+from tap import build_tap  # noqa: E402
+
+EMPTY_SCALE, EMPTY_SAMPLES = 4, 48
+PRODUCT_INDEX = 1
+METAL_THRESHOLD, METAL_SAMPLES = .015, 16
+
+
+def _build_sink(shot):
+    plan = sink_plan(shot['facts'])
+    rim = build_sink(plan, sink_material(plan.material, shot['finish']))
+    measured = measured_sink(rim, plan)
+    sink_camera(plan, shot['view'])
+    return measured, lambda: light_sink(plan, shot['view'])
+
+
+def _build_tap(shot):
+    plan = tap_plan(shot['facts'])
+    root, outlet = build_tap(plan, shot['finish'], turn=TAP_TURN)
+    measured = measured_tap(root, outlet)
+    tap_camera(plan, shot['view'])
+    return measured, lambda: light_tap(shot['finish'])
+
+
+def _light_of_empty_studio(scene, products):
+    """The same studio without the product, small."""
+    width, height = scene.render.resolution_x, scene.render.resolution_y
+    for item in products:
+        item.hide_render = True
+    scene.render.resolution_x, scene.render.resolution_y = width // EMPTY_SCALE, height // EMPTY_SCALE
+    passes = render_passes(scene, EMPTY_SAMPLES)
+    scene.render.resolution_x, scene.render.resolution_y = width, height
+    return denoise(passes.first, passes.second, passes.albedo, passes.normal, by_light=False)
+
+
+def _studio_picture(scene, shot):
+    measured, light = (_build_sink if shot['facts']['kind'] == 'sink' else _build_tap)(shot)
+    products = [item for item in scene.objects if item.type == 'MESH']
+    for item in products:
+        item.pass_index = PRODUCT_INDEX
+    exposure = light()
+    if shot['facts']['kind'] == 'tap':
+        scene.cycles.adaptive_threshold, scene.cycles.adaptive_min_samples = METAL_THRESHOLD, METAL_SAMPLES
+    passes = render_passes(scene, shot['samples'])
+    grainy = shot['facts']['kind'] == 'sink' and shot['facts']['material'] == 'granite'
+    clean = denoise(passes.first, passes.second, passes.albedo, passes.normal, by_light=grainy)
+    empty = _light_of_empty_studio(scene, products)
+    scene.view_settings.view_transform = 'Standard'
+    return on_ground(clean, empty, passes.product, exposure), measured
+
+
+def _kitchen_picture(scene, shot):
+    from kitchen import build_kitchen
+    measured = build_kitchen(scene, shot)
+    passes = render_passes(scene, shot['samples'])
+    return denoise(passes.first, passes.second, passes.albedo, passes.normal), measured
+
+
+def main(shot_file, picture_file):
+    """Builds, renders, cleans and saves the picture of that shot."""
+    with open(shot_file, encoding='utf-8') as file:
+        shot = json.load(file)
+    started = time.time()
+    scene = empty_scene(shot['width'], shot['height'])
+    picture, measured = (_kitchen_picture if shot['view'] == 'kitchen' else _studio_picture)(scene, shot)
+    save_picture(bpy.context.scene, picture, picture_file)
+    print('RENDERED ' + json.dumps({'measured': measured, 'seconds': round(time.time() - started, 1)}), flush=True)
+
+
+main(*sys.argv[sys.argv.index('--') + 1:])

@@ -1,0 +1,80 @@
+"""The list of pictures, drawn from the catalogue and from kitchens.json; nothing about a product stands here. Needs no Blender."""
+import hashlib
+import json
+import os
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+CATALOGUE = os.path.join(HERE, '..', 'content', 'catalogue')
+PIPELINE = 1
+SAID = ('alt', 'focus', 'crops')
+FRONT_SIZE, KITCHEN_SIZE = (960, 720), (1280, 800)
+SAMPLES = {('sink', 'granite'): 40, ('sink', 'steel'): 40, ('sink', 'ceramic'): 32, 'tap': 80, 'detail': 80, 'kitchen': 72}
+
+
+def products():
+    """Every product of the catalogue, the most popular first."""
+    found = []
+    for key in sorted(os.listdir(CATALOGUE)):
+        with open(os.path.join(CATALOGUE, key, 'product.json'), encoding='utf-8') as file:
+            found.append(json.load(file))
+    return sorted(found, key=lambda product: product['popularity'])
+
+
+def kitchens():
+    """The kitchens in which products are shown."""
+    with open(os.path.join(HERE, 'kitchens.json'), encoding='utf-8') as file:
+        return json.load(file)
+
+
+def fingerprint(value):
+    """Sixteen hex digits that change when the value does."""
+    text = json.dumps(value, sort_keys=True, separators=(',', ':'), ensure_ascii=False)
+    return hashlib.sha256(text.encode('utf-8')).hexdigest()[:16]
+
+
+def _shot(shot_id, kind, view, product, variant, samples, size=FRONT_SIZE):
+    return {'id': shot_id, 'kind': kind, 'view': view, 'productKey': product['productKey'], 'variantKey': variant['variantKey'],
+            'facts': product['facts'], 'finish': variant['finish'], 'samples': samples, 'width': size[0], 'height': size[1]}
+
+
+def _samples(facts):
+    return SAMPLES['tap'] if facts['kind'] == 'tap' else SAMPLES['sink', facts['material']]
+
+
+def _front(product, variant):
+    return _shot(variant['variantKey'] + '--front', 'product', 'front', product, variant, _samples(product['facts']))
+
+
+def _top(product):
+    return _shot(product['productKey'] + '--top', 'product', 'top', product, product['variants'][0], _samples(product['facts']))
+
+
+def _detail(product):
+    samples = SAMPLES['detail'] if product['facts']['kind'] == 'tap' else _samples(product['facts'])
+    return _shot(product['productKey'] + '--detail', 'detail', 'detail', product, product['variants'][0], samples)
+
+
+def _kitchen(kitchen, by_variant):
+    parts = {part: {'facts': by_variant[kitchen[part]][0]['facts'], 'finish': by_variant[kitchen[part]][1]['finish']} for part in ('sink', 'tap')}
+    scene = {key: value for key, value in kitchen.items() if key not in SAID}
+    return {'id': kitchen['id'], 'kind': 'lifestyle', 'view': 'kitchen', 'kitchen': scene, **parts, 'samples': SAMPLES['kitchen'],
+            'width': KITCHEN_SIZE[0], 'height': KITCHEN_SIZE[1]}
+
+
+def all_shots():
+    """Every picture in the order of rendering: bestsellers, one of each product, kitchens, then the rest."""
+    catalogue = products()
+    by_variant = {variant['variantKey']: (product, variant) for product in catalogue for variant in product['variants']}
+    best = [product for product in catalogue if product['badge'] == 'bestseller']
+    wanted = [_front(product, variant) for product in best for variant in product['variants']]
+    wanted += [_front(product, product['variants'][0]) for product in catalogue]
+    wanted += [_kitchen(kitchen, by_variant) for kitchen in kitchens()]
+    wanted += [_front(product, variant) for product in catalogue for variant in product['variants']]
+    wanted += [_top(product) for product in catalogue if product['facts']['kind'] == 'sink']
+    wanted += [_detail(product) for product in catalogue]
+    return list({shot['id']: shot for shot in wanted}.values())
+
+
+def input_hash(shot):
+    """What the picture depends on: facts, view, samples, size and the version of the pipeline."""
+    return fingerprint({'pipeline': PIPELINE, **{key: value for key, value in shot.items() if key not in ('productKey', 'variantKey')}})

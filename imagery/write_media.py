@@ -1,0 +1,52 @@
+#!/usr/bin/env python3
+"""Writes content/media/media.json: every picture with its alternative text, composed for products, taken from kitchens.json for kitchens."""
+import json
+import os
+
+from shots import HERE, all_shots, kitchens, products
+
+MEDIA = os.path.join(HERE, '..', 'content', 'media', 'media.json')
+
+
+def _read(name):
+    with open(os.path.join(HERE, name), encoding='utf-8') as file:
+        return json.load(file)
+
+
+def _subject(shot):
+    """Which words say what is seen."""
+    if shot['view'] != 'detail':
+        return shot['view']
+    return 'sink' if shot['facts']['kind'] == 'sink' else shot['facts']['style']
+
+
+def product_entry(shot, name, words):
+    """A product's picture; a variant's own pictures carry its key, those of the family do not."""
+    alt = {}
+    for language, sentence in words['sentences'].items():
+        alt[language] = sentence.format(name=name, finish=words['finishes'][shot['finish']][language], view=words['views'][_subject(shot)][language])
+    own = {'variantKey': shot['variantKey']} if shot['view'] == 'front' else {}
+    return {'kind': shot['kind'], 'productKey': shot['productKey'], **own, 'view': shot['view'], 'alt': alt}
+
+
+def kitchen_entry(kitchen):
+    """A kitchen: what must stay in sight, how it may be cropped, and its hand-written text."""
+    return {'kind': 'lifestyle', 'focus': kitchen['focus'], 'crops': kitchen['crops'], 'alt': kitchen['alt']}
+
+
+def media():
+    """The whole list, products by popularity, kitchens last."""
+    words, names = _read('words.json'), {product['productKey']: product['name'] for product in products()}
+    shots = {shot['id']: shot for shot in all_shots()}
+    order = [product['productKey'] for product in products()]
+    views = ['front', 'top', 'detail']
+    shown = sorted((shot for shot in shots.values() if shot['kind'] != 'lifestyle'),
+                   key=lambda shot: (order.index(shot['productKey']), views.index(shot['view'])))
+    entries = {shot['id']: product_entry(shot, names[shot['productKey']], words) for shot in shown}
+    return {**entries, **{kitchen['id']: kitchen_entry(kitchen) for kitchen in kitchens()}}
+
+
+if __name__ == '__main__':
+    os.makedirs(os.path.dirname(MEDIA), exist_ok=True)
+    with open(MEDIA, 'w', encoding='utf-8') as target:
+        target.write(json.dumps(media(), indent=2, ensure_ascii=False) + '\n')
