@@ -46,6 +46,11 @@ const createInterning = () => {
   };
 };
 
+const valueOrThrow = <Value>(settled: PromiseSettledResult<Value>): Value => {
+  if (settled.status === 'rejected') throw settled.reason;
+  return settled.value;
+};
+
 const refusal = (country: CountryCode, status: number): string =>
   status === 401 || status === 403
     ? `Country ${shortOf(country)}: the CMS refused its API key (status ${status}).`
@@ -89,7 +94,9 @@ export const createHttpSource = ({ url, apiKeys, delays = [250, 1000, 4000], tim
   return {
     readAll: async () => {
       const keys = countryCodes.map((country) => [country, keyOf(country)] as const);
-      return new Map(await Promise.all(keys.map(async ([country, key]) => [country, await read(country, key)] as const)));
+      // All are awaited, so that no request outlives a failure, and the first country in order is the one that is named.
+      const answers = await Promise.allSettled(keys.map(async ([country, key]) => [country, await read(country, key)] as const));
+      return new Map(answers.map(valueOrThrow));
     },
   };
 };

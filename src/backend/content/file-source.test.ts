@@ -1,0 +1,71 @@
+import { afterEach, expect, test } from 'vitest';
+import { copyContent } from '../../../tests/content/planted-folder.ts';
+import { ContentRefused } from './country-content.ts';
+import { createFileSource } from './file-source.ts';
+import { readContent } from './read-content.ts';
+
+let planted = copyContent();
+afterEach(() => {
+  planted.remove();
+  planted = copyContent();
+});
+
+const read = () => readContent(createFileSource(planted.folder));
+
+test('E-missing-api-key C-08 a country without API key stops start-up with the specified message', async () => {
+  planted.edit('countries/jp.json', (file) => {
+    delete file['apiKey'];
+  });
+  await expect(read()).rejects.toThrow(/^Country JP is missing API key\.$/);
+});
+
+test('C-08 an empty API key is none, and a missing country file has none', async () => {
+  planted.edit('countries/at.json', (file) => {
+    file['apiKey'] = '';
+  });
+  await expect(read()).rejects.toThrow('Country AT is missing API key.');
+  planted.drop('countries/at.json');
+  await expect(read()).rejects.toThrow('Country AT is missing API key.');
+});
+
+test('content that fails its schema is refused as a whole, every fault with file and path', async () => {
+  planted.edit('pages/sinks/de.json', (file) => {
+    file['slug'] = 'Spülen und mehr';
+    file['sections'] = [{ uid: 7, id: 'a', data: {} }];
+  });
+  planted.edit('catalogue/quell/product.json', (file) => {
+    file['productKey'] = 'quelle';
+  });
+  const refused = await read().catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(ContentRefused);
+  const { faults } = refused as ContentRefused;
+  expect(faults.map(({ file, message }) => `${file}: ${message.split(':')[0]}`)).toEqual([
+    'pages/sinks/de.json: slug',
+    'pages/sinks/de.json: sections[0].uid',
+    'catalogue/quell/product.json: productKey',
+  ]);
+});
+
+test('a file that is not JSON is named', async () => {
+  planted.write('navigation/fr.json', '{"main": [');
+  await expect(read()).rejects.toThrow(/^navigation\/fr\.json: not JSON/);
+});
+
+test('no API key travels with the content, and what is handed out cannot be changed', async () => {
+  const { countries } = await read();
+  const germany = countries.get('de');
+  expect(germany?.country).not.toHaveProperty('apiKey');
+  const page = germany?.pages.get('sinks');
+  expect(() => {
+    if (page?.texts.de) page.texts.de.title = 'changed';
+  }).toThrow(TypeError);
+});
+
+test('the version changes with any text and only then', async () => {
+  const { version } = await read();
+  expect((await read()).version).toBe(version);
+  planted.edit('catalogue/quell/ja.json', (file) => {
+    file['description'] = `${String(file['description'])}。`;
+  });
+  expect((await read()).version).not.toBe(version);
+});

@@ -1,0 +1,104 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createReferenceCms, referenceKeys } from '../../../scripts/reference-cms/app.ts';
+import { copyContent } from '../../../tests/content/planted-folder.ts';
+import { currentContent } from './content-state.ts';
+import { createFileSource } from './file-source.ts';
+import { apiKeysOf, createHttpSource } from './http-source.ts';
+import { refreshContent } from './load-content.ts';
+import { readContent } from './read-content.ts';
+
+let planted = copyContent();
+let server: Server;
+let url = '';
+let asked: { country: string; status: number }[] = [];
+/** What the next requests are answered with instead of content. */
+let faults: (number | 'break')[] = [];
+
+beforeEach(async () => {
+  planted = copyContent();
+  asked = [];
+  faults = [];
+  const cms = createReferenceCms({ folder: planted.folder, keys: referenceKeys() });
+  const app = new Hono();
+  app.use(async (c) => {
+    const fault = faults.shift();
+    if (typeof fault === 'number') return c.text('later', fault as 503);
+    const answer = await cms.fetch(c.req.raw);
+    asked.push({ country: c.req.path.split('/')[1] ?? '', status: answer.status });
+    return answer;
+  });
+  const listener = getRequestListener(app.fetch);
+  server = createServer((request, response) => {
+    if (faults[0] !== 'break') return listener(request, response);
+    faults.shift();
+    request.socket.destroy();
+    return undefined;
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  planted.remove();
+});
+
+const sourceWith = (apiKeys: Record<string, string> = referenceKeys()) => createHttpSource({ url, apiKeys, delays: [1, 2, 3] });
+
+test('both sources give the same content', async () => {
+  const [overHttp, fromFiles] = [await readContent(sourceWith()), await readContent(createFileSource(planted.folder))];
+  expect(overHttp.version).toBe(fromFiles.version);
+  expect(overHttp.countries.get('jp')?.products.size).toBe(12);
+});
+
+test('C-08 a country without a key in the environment stops before anything is asked', async () => {
+  const { fr: _, ...others } = referenceKeys();
+  await expect(readContent(sourceWith(others))).rejects.toThrow(/^Country FR is missing API key\.$/);
+  expect(asked).toEqual([]);
+});
+
+test('a wrong key fails with the country and the status', async () => {
+  const wrong = { ...referenceKeys(), ua: 'reference-us' };
+  await expect(readContent(sourceWith(wrong))).rejects.toThrow('Country UA: the CMS refused its API key (status 403).');
+});
+
+test('the reference CMS answers 401 without a key, 403 with another country’s, 404 elsewhere', async () => {
+  const status = async (path: string, key?: string) =>
+    (await fetch(`${url}${path}`, key ? { headers: { authorization: `Bearer ${key}` } } : {})).status;
+  expect(await status('/de/content')).toBe(401);
+  expect(await status('/de/content', 'reference-at')).toBe(403);
+  expect(await status('/xx/content', 'reference-xx')).toBe(403);
+  expect(await status('/de/content', 'reference-de')).toBe(200);
+  expect(await status('/de')).toBe(404);
+});
+
+test('network faults and 5xx are tried again three times', async () => {
+  faults = [503, 'break', 500];
+  await expect(readContent(sourceWith())).resolves.toHaveProperty('version');
+  faults = Array.from({ length: 200 }, () => 'break' as const);
+  await expect(readContent(sourceWith())).rejects.toThrow(/^Country [A-Z]{2}: the CMS at .* cannot be reached\.$/);
+});
+
+test('a refresh asks by ETag, and a failing one keeps the last good content', async () => {
+  const source = sourceWith();
+  await refreshContent(source);
+  const good = currentContent();
+  asked = [];
+  await refreshContent(source);
+  expect(asked.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 304));
+  expect(currentContent()).toBe(good);
+  planted.edit('pages/sinks/fr.json', (file) => {
+    delete file['title'];
+  });
+  await expect(refreshContent(source)).rejects.toThrow('pages/sinks/fr.json: title');
+  expect(currentContent()).toBe(good);
+});
+
+test('keys are read from the environment by short code', () => {
+  expect(apiKeysOf({ CMS_API_KEY_DE: 'a', CMS_API_KEY_CH: '', CMS_API_KEY_XX: 'b' })).toEqual({ de: 'a' });
+});

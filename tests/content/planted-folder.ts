@@ -1,0 +1,24 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+type Json = { [key: string]: unknown };
+
+/** A copy of the content folder in which a test may plant faults. Give it back with `remove`. */
+export const copyContent = () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'undula-content-'));
+  cpSync('content', folder, { recursive: true });
+  const place = (file: string): string => path.join(folder, file);
+  return {
+    folder,
+    /** Changes a JSON file in place. */
+    edit: (file: string, change: (json: Json) => void): void => {
+      const json = JSON.parse(readFileSync(place(file), 'utf8')) as Json;
+      change(json);
+      writeFileSync(place(file), JSON.stringify(json));
+    },
+    write: (file: string, text: string): void => writeFileSync(place(file), text),
+    drop: (file: string): void => rmSync(place(file), { recursive: true }),
+    remove: (): void => rmSync(folder, { recursive: true, force: true }),
+  };
+};
