@@ -1,5 +1,5 @@
 'use client';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Site } from '#shared/country/site.ts';
 import { overlay } from '#state/overlay.ts';
@@ -9,11 +9,7 @@ const CartOverlay = lazy(async () => ({ default: (await import('./cart-overlay.t
 /** Keeps the overlay out of the page until the cart is first opened; then it stays, so that closing can be seen. */
 export const CartOverlayHost = (props: { site: Site; countryName: string; sinksHref: string; tapsHref: string }) => {
   const { isCartWanted } = useSnapshot(overlay);
-  const [isLoaded, setLoaded] = useState(false);
-  useEffect(() => {
-    if (isCartWanted) setLoaded(true);
-  }, [isCartWanted]);
-  return isLoaded ? (
+  return isCartWanted ? (
     <Suspense>
       <CartOverlay {...props} />
     </Suspense>

@@ -32,7 +32,8 @@ const useFocusOnChange = (step: CheckoutStep) => {
 
 /** The checkout: address, payment, summary in one screen; the step stands in the address, Back works (R-04, O-01). */
 export const CheckoutRoom = ({ site, step, messages, ...setting }: Props) => {
-  const cart = useSnapshot(cartState).cart as Cart | undefined;
+  const { cart: snapshot, status } = useSnapshot(cartState);
+  const cart = snapshot as Cart | undefined;
   const t = useMemo(() => createTranslator(site.language, messages), [site.language, messages]);
   const addresses = useMemo(() => stepPaths(site), [site]);
   const current = useCheckoutStep(step, addresses, cart);
@@ -45,7 +46,8 @@ export const CheckoutRoom = ({ site, step, messages, ...setting }: Props) => {
       <h1 ref={heading} tabIndex={-1}>
         {t(`checkout.${current}.heading`)}
       </h1>
-      {!cart && (
+      {status === 'FAILED' && <Message kind="error" title={t('cart.failed')} />}
+      {!cart && status === 'PENDING' && (
         <Skeleton label={t('cart.loading')}>
           <Bone kind="control" />
           <Bone kind="control" />
