@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
-import { type CountryCode, countries, type CountryFacts, type Language } from '../../src/shared/country/countries.ts';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type CountryCode, type CountryFacts, countries, type Language } from '../../src/shared/country/countries.ts';
 import { findSite, type Site } from '../../src/shared/country/site.ts';
 import type { MessageKey, Messages } from '../../src/shared/i18n/messages.ts';
 import { createTranslator, type MessageValues } from '../../src/shared/i18n/translator.ts';
@@ -18,13 +18,44 @@ export type Buyer = {
 
 /** One buyer for each country that the journeys visit. */
 export const buyers = {
-  de: { email: 'miriam@beispiel.example', firstName: 'Miriam', lastName: 'Ostertag-Nguyễn', street: 'Gartenweg 12 b', postalCode: '50674', city: 'Köln' },
-  ch: { email: 'lucie@exemple.example', firstName: 'Lucie', lastName: "L'Éplattenier", street: 'Rue du Lac 3', postalCode: '1003', city: 'Lausanne' },
-  jp: { email: 'hanako@example.example', firstName: '花子', lastName: '山田', street: '神南1-2-3', postalCode: '150-0041', city: '渋谷区', region: 'Tokyo' },
-  us: { email: 'ada@example.example', firstName: 'Ada', lastName: 'Moss', street: '12 Harbor St', postalCode: '02110', city: 'Boston', region: 'Massachusetts' },
+  de: {
+    email: 'miriam@beispiel.example',
+    firstName: 'Miriam',
+    lastName: 'Ostertag-Nguyễn',
+    street: 'Gartenweg 12 b',
+    postalCode: '50674',
+    city: 'Köln',
+  },
+  ch: {
+    email: 'lucie@exemple.example',
+    firstName: 'Lucie',
+    lastName: "L'Éplattenier",
+    street: 'Rue du Lac 3',
+    postalCode: '1003',
+    city: 'Lausanne',
+  },
+  jp: {
+    email: 'hanako@example.example',
+    firstName: '花子',
+    lastName: '山田',
+    street: '神南1-2-3',
+    postalCode: '150-0041',
+    city: '渋谷区',
+    region: 'Tokyo',
+  },
+  us: {
+    email: 'ada@example.example',
+    firstName: 'Ada',
+    lastName: 'Moss',
+    street: '12 Harbor St',
+    postalCode: '02110',
+    city: 'Boston',
+    region: 'Massachusetts',
+  },
 } satisfies Partial<Record<CountryCode, Buyer>>;
 
-const messagesOf = (language: Language): Messages => JSON.parse(readFileSync(new URL(`../../translations/${language}.json`, import.meta.url), 'utf8')) as Messages;
+const messagesOf = (language: Language): Messages =>
+  JSON.parse(readFileSync(new URL(`../../translations/${language}.json`, import.meta.url), 'utf8')) as Messages;
 
 /** Somebody who visits the shop of a country in one of its languages, and the things they do there. */
 export class Shopper {
@@ -56,7 +87,11 @@ export class Shopper {
 
   async visitList(list: 'sinks' | 'taps'): Promise<void> {
     await this.visit();
-    await this.page.locator('header').getByRole('link', { name: this.listName(list) }).first().click();
+    await this.page
+      .locator('header')
+      .getByRole('link', { name: this.listName(list) })
+      .first()
+      .click();
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
@@ -71,7 +106,10 @@ export class Shopper {
   }
 
   async putIntoCart(): Promise<void> {
-    await this.page.getByRole('button', { name: this.say('cart.title') }).first().click();
+    await this.page
+      .getByRole('button', { name: this.say('cart.title') })
+      .first()
+      .click();
   }
 
   dialog(): Locator {
@@ -79,7 +117,9 @@ export class Shopper {
   }
 
   async goToCheckout(): Promise<void> {
-    await this.dialog().getByRole('link', { name: this.say('cart.toCheckout') }).click();
+    await this.dialog()
+      .getByRole('link', { name: this.say('cart.toCheckout') })
+      .click();
     await expect(this.page.getByRole('heading', { name: this.say('checkout.address.heading') })).toBeVisible();
   }
 
