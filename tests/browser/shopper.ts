@@ -167,5 +167,3 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
-
-export { expect } from '@playwright/test';

@@ -25,9 +25,12 @@ type StepProps = Props & { call: 'add' | 'remove'; pieces: number; wanted: numbe
 
 /** One press: a whole form, so that it works without script. */
 const Step = ({ item, actions, call, pieces, wanted, label, icon }: StepProps) => {
-  const submit = actions && ((event: FormEvent) => (event.preventDefault(), actions.setQuantity(item, wanted)));
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    actions?.setQuantity(item, wanted);
+  };
   return (
-    <form method="post" action={`/carts/${call}`} {...(submit && { onSubmit: submit })}>
+    <form method="post" action={`/carts/${call}`} {...(actions && { onSubmit: submit })}>
       <input type="hidden" name="productKey" value={item.productKey} />
       <input type="hidden" name="variantKey" value={item.variantKey} />
       <input type="hidden" name="quantity" value={pieces} />
@@ -43,7 +46,7 @@ const Quantity = (props: Props) => {
   return (
     <div className={styles['foot']}>
       {item.isPurchasable && (
-        <div className={styles['quantity']} role="group" aria-label={t('cart.quantity')}>
+        <fieldset className={styles['quantity']} aria-label={t('cart.quantity')}>
           {isLess ? (
             <Step {...props} call="remove" pieces={1} wanted={item.quantity - 1} label={t('cart.less', { name })} icon="minus" />
           ) : (
@@ -51,7 +54,7 @@ const Quantity = (props: Props) => {
           )}
           <span className={`num ${styles['count']}`}>{item.quantity}</span>
           <Step {...props} call="add" pieces={1} wanted={item.quantity + 1} label={t('cart.more', { name })} icon="plus" />
-        </div>
+        </fieldset>
       )}
       <Step {...props} call="remove" pieces={item.quantity} wanted={0} label={t('cart.remove', { name })} icon="trash" />
     </div>

@@ -16,6 +16,10 @@ export const DiscountForm = ({ codes, t, actions, isUnknown = false, typed = '' 
     const code = new FormData(event.currentTarget).get('discountCode');
     if (typeof code === 'string' && code.trim() !== '') actions?.add(code.trim());
   };
+  const remove = (code: string) => (event: FormEvent) => {
+    event.preventDefault();
+    actions?.remove(code);
+  };
   return (
     <div className={styles['discount']}>
       {codes.map((code) => (
@@ -24,7 +28,7 @@ export const DiscountForm = ({ codes, t, actions, isUnknown = false, typed = '' 
           method="post"
           action={`/carts/discount/remove?discountCode=${encodeURIComponent(code)}`}
           className={styles['code']}
-          {...(actions && { onSubmit: (event: FormEvent) => (event.preventDefault(), actions.remove(code)) })}
+          {...(actions && { onSubmit: remove(code) })}
         >
           <span>{code}</span>
           <IconButton type="submit" variant="bare" icon="close" label={t('cart.discountRemove', { code })} />
