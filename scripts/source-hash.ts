@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
-const folders = ['src', 'content', 'translations', 'public'];
+const folders = ['src', 'content', 'translations', 'public', 'imagery/originals', 'scripts/pictures'];
 const files = ['package-lock.json', 'waku.config.ts', 'scripts/build.ts', 'scripts/pictures.ts', 'scripts/compress.ts'];
 // The front door is not built, tests are not shipped, and pictures are made from content by the build itself.
 const isUnbuilt = (path: string): boolean =>
   /^src\/front-door\/|\.test\.tsx?$|^public\/pictures\/|^src\/pages\.gen\.ts$|\.lock$|\.new$/.test(path);
 
-const listFolder = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+const listFolder = async (root: string, folder: string): Promise<string[]> => {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map((entry) => relative(root, join(entry.parentPath, entry.name)));
 };
 
-/** One hash over everything that a build is made of; equal hash, equal build. Files that do not exist count as empty. */
-export const hashSources = async (): Promise<string> => {
-  const listed = (await Promise.all(folders.map(listFolder))).flat().filter((path) => !isUnbuilt(path));
+/** One hash over everything below the root that a build is made of; equal hash, equal build. Files that do not exist count as empty. */
+export const hashSources = async (root = '.'): Promise<string> => {
+  const listed = (await Promise.all(folders.map((folder) => listFolder(root, folder)))).flat().filter((path) => !isUnbuilt(path));
   const hash = createHash('sha256').update(process.version);
   for (const path of [...listed.sort(), ...files]) {
-    hash.update(`${path}\0`).update(await readFile(path).catch(() => Buffer.alloc(0)));
+    hash.update(`${path}\0`).update(await readFile(join(root, path)).catch(() => Buffer.alloc(0)));
   }
   return hash.digest('hex');
 };

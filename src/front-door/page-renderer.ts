@@ -105,8 +105,9 @@ export const createPageRenderer = ({ app, queue, timeoutMs, policy, fallback, he
     const url = absoluteUrl(address.country, `${rootOf(address.country, address.language)}${paths.problem}`);
     try {
       const rendered = await ask(url, '');
-      // Its own status is 500 as well: what tells is whether there is a page.
-      if (isHtml(rendered.headers) && rendered.text !== '') return await finish(rendered, address, 500, undefined);
+      // The page says 500 of itself; anything else is not that page.
+      if (rendered.status === 500 && isHtml(rendered.headers) && rendered.text !== '')
+        return await finish(rendered, address, 500, undefined);
     } catch (error) {
       log.error({ err: error, url }, 'the error page failed too');
     }

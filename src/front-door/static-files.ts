@@ -27,9 +27,9 @@ const types: Record<string, string> = {
   '.map': 'application/json',
 };
 const suffixes: Partial<Record<Encoding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' };
-// Names under /assets/ and /pictures/ carry a hash: the bytes behind one never change.
+// Names under /assets/ and of pictures carry a hash: the bytes behind one never change.
 const cacheControlOf = (path: string): string => {
-  if (/^\/(?:assets|pictures)\//.test(path)) return 'public, max-age=31536000, immutable';
+  if (path.startsWith('/assets/') || /^\/pictures\/.*\.(?:avif|webp|jpg|png)$/.test(path)) return 'public, max-age=31536000, immutable';
   return path.startsWith('/fonts/') ? 'public, max-age=2592000' : 'public, max-age=3600';
 };
 

@@ -1,0 +1,35 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { hashSources } from './source-hash.ts';
+
+const setUp = async () => {
+  const root = await mkdtemp(join(tmpdir(), 'sources-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  return async (path: string, text: string): Promise<string> => {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+    return hashSources(root);
+  };
+};
+
+test.each(['src/pages/index.tsx', 'content/pages/home/de.json', 'translations/de.json', 'public/icons.svg', 'package-lock.json'])(
+  'a change of %s asks for a build, the old text does not',
+  async (path) => {
+    const write = await setUp();
+    const first = await write(path, 'one');
+    const second = await write(path, 'two');
+    expect(second).not.toBe(first);
+    expect(await write(path, 'one')).toBe(first);
+  },
+);
+
+test.each(['src/front-door/app.ts', 'src/shared/money/money.test.ts', 'public/pictures/sink.avif', 'README.md'])(
+  '%s is not built',
+  async (path) => {
+    const write = await setUp();
+    const first = await write('src/a.ts', 'a');
+    expect(await write(path, 'anything')).toBe(first);
+  },
+);
