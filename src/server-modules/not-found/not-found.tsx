@@ -1,10 +1,74 @@
+import { findPageByType, getNavigation } from '#backend/content/content.ts';
+import { Icon } from '#client/primitives/icon/icon.tsx';
+import { Link } from '#client/primitives/link/link.tsx';
 import type { Site } from '#shared/country/site.ts';
+import { langOf } from '../language-attribute.ts';
+import { sectionIntroSchema } from '../section-intro/section-intro.schema.ts';
+import { Sections } from '../sections.tsx';
+import { getTranslator } from '../translator.ts';
+import { CutOutDrawing } from './cut-out-drawing.tsx';
+import styles from './not-found.module.css';
+import { shownPath } from './shown-path.ts';
 
-/** What stands at an address without a page (R-02). */
-export const NotFound = ({ path }: { site: Site; path: string }) => (
-  <>
-    <title>404</title>
-    <meta name="robots" content="noindex" />
-    <h1>Page Not Found: {path}</h1>
-  </>
-);
+const cutOut = { width: 404, height: 192 };
+
+/** The opening words of the 404 page's own content; undefined where an editor wrote none. */
+const findIntro = (sections: readonly { uid: string; data: unknown }[]) => {
+  const first = sections[0]?.uid === 'section-intro' ? sectionIntroSchema.safeParse(sections[0].data) : undefined;
+  return first?.success ? first.data : undefined;
+};
+
+const QuickLinks = async ({ site }: { site: Site }) => {
+  const say = await getTranslator(site.language);
+  const { main, language } = getNavigation(site);
+  const links = [
+    ...main.slice(0, 3).map(({ id, label, seoRoute }) => ({ id, label, href: seoRoute, lang: langOf(language, site.language) })),
+    { id: 'home', label: say('shell.notFound.home'), href: site.root, lang: undefined },
+  ];
+  return (
+    <ul className={styles['links']}>
+      {links.map(
+        ({ id, label, href, lang }) =>
+          href !== null && (
+            <li key={id}>
+              <Link href={href} lang={lang} className={styles['link']}>
+                {label}
+                <Icon name="arrow-right" size="s" />
+              </Link>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+};
+
+/** What stands at an address without a page (R-02): the message, the 404 page's own content where it has some, else the generic view. */
+export const NotFound = async ({ site, path }: { site: Site; path: string }) => {
+  const say = await getTranslator(site.language);
+  const page = findPageByType(site, '404');
+  const sections = page?.texts.sections ?? [];
+  const intro = findIntro(sections);
+  const lang = page && intro ? langOf(page.language, site.language) : undefined;
+  return (
+    <>
+      <title>{page?.texts.title ?? say('shell.notFound.title')}</title>
+      <meta name="robots" content="noindex" />
+      <div className={`wrap ${styles['view']}`}>
+        <div className={styles['words']}>
+          <p className={styles['status']}>
+            {say('shell.notFound.status')} <span lang="en">Page Not Found: {shownPath(path)}</span>
+          </p>
+          <h1 className={styles['headline']} lang={lang}>
+            {intro?.headline ?? say('shell.notFound.headline')}
+          </h1>
+          <p className={styles['lead']} lang={lang}>
+            {intro?.text ?? say('shell.notFound.text')}
+          </p>
+          <QuickLinks site={site} />
+        </div>
+        <CutOutDrawing label={say('shell.notFound.drawing', cutOut)} />
+      </div>
+      {page && <Sections site={site} sections={intro ? sections.slice(1) : sections} language={page.language} />}
+    </>
+  );
+};

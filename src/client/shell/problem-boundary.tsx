@@ -1,0 +1,58 @@
+'use client';
+import { Component, type ReactNode } from 'react';
+import { useRouter } from 'waku';
+import { unstable_getErrorInfo as getErrorInfo } from 'waku/minimal/client';
+
+type Props = { address: string; fallback: ReactNode; children: ReactNode };
+type State = { error: unknown; address: string };
+
+// The same path is not loaded anew twice within this time (R-08).
+const reloadPauseMs = 10_000;
+const reloadKey = 'reloaded-after-failure';
+
+const mayReload = (address: string): boolean => {
+  try {
+    const [path, at] = (sessionStorage.getItem(reloadKey) ?? '').split(' ');
+    if (path === address && Date.now() - Number(at) < reloadPauseMs) return false;
+    sessionStorage.setItem(reloadKey, `${address} ${Date.now()}`);
+    return true;
+  } catch {
+    return false; // where nothing can be kept, a loop would not be seen
+  }
+};
+
+// A missing page and a redirect travel as errors: they are the router's, not ours.
+const isSignal = (error: unknown): boolean => {
+  const info = getErrorInfo(error);
+  return info?.status === 404 || info?.location !== undefined;
+};
+
+class Boundary extends Component<Props, State> {
+  override state: State = { error: undefined, address: this.props.address };
+
+  static getDerivedStateFromError = (error: unknown): Partial<State> => ({ error });
+
+  static getDerivedStateFromProps = ({ address }: Props, state: State): Partial<State> | null =>
+    address === state.address ? null : { error: undefined, address };
+
+  override componentDidCatch(error: unknown): void {
+    if (!isSignal(error) && mayReload(this.props.address)) location.reload();
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    if (isSignal(error)) throw error;
+    return this.props.fallback;
+  }
+}
+
+/** Keeps a failed page from taking the frame with it: one fresh load (R-08), then the fallback; the next address starts anew. */
+export const ProblemBoundary = ({ fallback, children }: Omit<Props, 'address'>) => {
+  const { path, query } = useRouter();
+  return (
+    <Boundary address={`${path}?${query}`} fallback={fallback}>
+      {children}
+    </Boundary>
+  );
+};

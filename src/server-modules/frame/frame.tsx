@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { getNavigation, type NavigationEntry } from '#backend/content/content.ts';
+import { CartLink } from '#client/cart/cart-link.tsx';
+import { Announcer } from '#client/primitives/announcer/announcer.tsx';
+import { CountryLayer } from '#client/shell/country-layer.tsx';
+import { FrameBehaviour } from '#client/shell/frame-behaviour.tsx';
+import { Header } from '#client/shell/header.tsx';
+import type { MenuEntry } from '#client/shell/menu-entry.ts';
+import { MobileNavigation } from '#client/shell/mobile-navigation.tsx';
+import { contentId, SkipLink } from '#client/shell/skip-link.tsx';
+import { ToastRegion } from '#client/shell/toast-region.tsx';
+import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { pathTo } from '#shared/routes/paths.ts';
+import { langOf } from '../language-attribute.ts';
+import { getTranslator } from '../translator.ts';
+import { countryChoices, countryName, languageName } from './country-choices.ts';
+import { FrameFooter } from './frame-footer.tsx';
+
+const presentEntry = ({ id, label, text, seoRoute, children }: NavigationEntry): MenuEntry => ({
+  id,
+  label,
+  text,
+  href: seoRoute,
+  children: children.map(presentEntry),
+});
+
+const regionTexts = (site: Site, say: Translate) =>
+  countryChoices(site).map(({ id, countries }) => ({ id, label: say(`shell.country.${id}`), countries }));
+
+/** What stands around every page: skip link, header, notices, footer, and the layers they open. The same HTML for every visitor. */
+export const Frame = async ({ site, children }: { site: Site; children: ReactNode }) => {
+  const say = await getTranslator(site.language);
+  const navigation = getNavigation(site);
+  const lang = langOf(navigation.language, site.language);
+  const entries = navigation.main.map(presentEntry);
+  const country = countryName(site.country, site.language);
+  const chooseCountry = say('shell.country.choose', { country, language: languageName(site.language) });
+  const home = say('shell.home');
+  const contactHref = navigation.special.contact;
+  return (
+    <>
+      <SkipLink>{say('shell.skip')}</SkipLink>
+      <Header
+        homeHref={site.root}
+        lang={lang}
+        entries={entries}
+        contact={contactHref === null ? undefined : { href: contactHref, label: say('shell.contact') }}
+        texts={{
+          home,
+          navigation: say('shell.navigation'),
+          openMenu: say('shell.menu.open'),
+          promise: navigation.promise,
+          all: say('shell.all'),
+          country,
+          chooseCountry,
+        }}
+        cart={<CartLink href={pathTo(site, 'cart')} label={say('cart.title')} />}
+      />
+      <MobileNavigation
+        homeHref={site.root}
+        lang={lang}
+        entries={entries}
+        continuing={navigation.continuingLinks.map(presentEntry)}
+        texts={{
+          home,
+          menu: say('shell.menu.title'),
+          close: say('shell.menu.close'),
+          continuing: say('shell.menu.continuing'),
+          country,
+          chooseCountry,
+        }}
+      />
+      <main id={contentId} tabIndex={-1}>
+        {children}
+      </main>
+      <FrameFooter site={site} say={say} navigation={navigation} />
+      <CountryLayer
+        regions={regionTexts(site, say)}
+        texts={{
+          title: say('shell.country.title'),
+          close: say('shell.country.close'),
+          noteTitle: say('shell.country.noteTitle'),
+          note: say('shell.country.note'),
+        }}
+      />
+      <Announcer />
+      <ToastRegion texts={{ region: say('shell.notices.region'), close: say('shell.notices.close') }} />
+      <FrameBehaviour />
+    </>
+  );
+};

@@ -1,0 +1,13 @@
+const longest = 120;
+
+/** A path as a person reads it: escapes resolved where they are sound, and not longer than a line or two. */
+export const shownPath = (path: string): string => {
+  const readable = (() => {
+    try {
+      return decodeURIComponent(path);
+    } catch {
+      return path;
+    }
+  })();
+  return readable.length > longest ? `${readable.slice(0, longest)}…` : readable;
+};
