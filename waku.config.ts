@@ -1,10 +1,23 @@
+import { readFileSync } from 'node:fs';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'waku/config';
+
+/** Every style sheet says the order of layers first: which one the browser reads first differs by route and by build. */
+const layersFirst: Plugin = {
+  name: 'layers-first',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/src\/.+\.css(?:$|\?)/ },
+    handler: (code) => `${readFileSync('src/design/layers.css', 'utf8')}\n${code}`,
+  },
+};
 
 export default defineConfig({
   vite: {
-    // react-aria carries its own strings in 30 languages; the shop speaks fourteen.
     plugins: [
+      layersFirst,
+      // react-aria carries its own strings in 30 languages; the shop speaks fourteen.
       {
         ...optimizeLocales.vite({
           locales: [

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { contentVersion } from '#backend/content/content.ts';
 import { BoundedEtags } from '#client/bounded-etags.tsx';
 import { ProblemBoundary } from '#client/shell/problem-boundary.tsx';
 import { Frame } from '#server-modules/frame/frame.tsx';
@@ -22,6 +23,6 @@ export const getConfig = async () => ({
   render: 'dynamic',
   unstable_getEtag: () => {
     const { country, language } = currentSite();
-    return `${country}-${language}`;
+    return `${country}-${language}-${contentVersion()}`;
   },
 });

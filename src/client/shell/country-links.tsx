@@ -19,7 +19,6 @@ const stayLocal = (event: MouseEvent): void => {
 /** Around links to other countries: their addresses are the configured domains; on localhost they lead to its subdomains instead. */
 export const CountryLinks = ({ className, children }: { className: string | undefined; children: ReactNode }) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls; this only turns their addresses
-  // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is pressed by key sends a click too
   <div role="presentation" className={className} onClick={stayLocal}>
     {children}
   </div>

@@ -8,5 +8,9 @@ test('R-02 a path is shown as it reads, malformed escapes as they came', () => {
 });
 
 test('R-02 any path can be shown, and never fills the page', () => {
-  fc.assert(fc.property(fc.string(), (path) => shownPath(`/${path}`).length <= 121));
+  fc.assert(
+    fc.property(fc.string({ maxLength: 400 }), (path) => {
+      expect(shownPath(`/${path}`).length).toBeLessThanOrEqual(121);
+    }),
+  );
 });
