@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { loadContent } from '#backend/content/content.ts';
 import { type Db, inTransaction } from '#backend/database/database.ts';
 import { describeEachDatabase } from '#backend/database/each-database.ts';
 import { readStock, returnStock, type StockLine, seedStock, setStock, takeStock } from './stock.ts';
@@ -7,6 +8,7 @@ const line = (variantKey: string, quantity: number): StockLine => ({ productKey:
 
 describeEachDatabase('stock', (open) => {
   let db: Db;
+  beforeAll(loadContent);
   beforeEach(async () => {
     db = await open();
     await db

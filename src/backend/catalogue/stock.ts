@@ -1,9 +1,9 @@
 import 'server-only';
-import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
+import { getProducts } from '#backend/content/content.ts';
 import { type Db, inTransaction, type Trx } from '#backend/database/database.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
-import { productFile } from '#shared/catalogue/product-file.ts';
+import { type CountryCode, countries } from '#shared/country/countries.ts';
 
 /** So many pieces of a variant. */
 export type StockLine = { productKey: string; variantKey: string; sku: string; quantity: number };
@@ -66,21 +66,16 @@ export const setStock = async (db: Db, sku: string, pieces: number): Promise<voi
   if (numUpdatedRows === 0n) throw new DomainError('UnknownSkuException', 404, { skus: [sku] }, `No article has the number ${sku}`);
 };
 
-const catalogue = 'content/catalogue';
-
-const readInitialStock = async () => {
-  const folders = await readdir(catalogue);
-  const products = await Promise.all(
-    folders.map(async (key) => productFile.parse(JSON.parse(await readFile(`${catalogue}/${key}/product.json`, 'utf8')))),
-  );
-  return products.flatMap(({ variants }) => variants);
+const allVariants = () => {
+  const products = (Object.keys(countries) as CountryCode[]).flatMap((country) => [...getProducts(country).values()]);
+  return products.flatMap(({ file }) => file.variants);
 };
 
 /** Counts variants that the database does not know yet from the catalogue; what it knows stays as it is. */
 export const seedStock = async (db: Db): Promise<void> => {
-  const variants = await readInitialStock();
+  const variants = new Map(allVariants().map((variant) => [variant.variantKey, variant]));
   await inTransaction(async (trx) => {
-    for (const { variantKey, sku, initialStock } of variants) {
+    for (const { variantKey, sku, initialStock } of variants.values()) {
       const row = { variantKey, sku, pieces: initialStock, changedAt: Date.now() };
       await trx
         .insertInto('stock')

@@ -33,14 +33,14 @@ export const readFields = async (c: Context): Promise<Record<string, string>> =>
 };
 
 /** `delivery.city` of a form is `{ delivery: { city } }` of a JSON body. */
-const nest = (fields: Record<string, string>): Tree => {
+export const nestFields = (fields: Record<string, string>): Tree => {
   const tree: Tree = Object.create(null);
   for (const [name, value] of Object.entries(fields)) put(tree, name.split('.').slice(0, 5), value);
   return tree;
 };
 
 const readInput = async (c: Context): Promise<unknown> => {
-  if (isPlainForm(c)) return nest(await readFields(c));
+  if (isPlainForm(c)) return nestFields(await readFields(c));
   if (!jsonType.test(typeOf(c))) {
     throw new DomainError('UnsupportedMediaTypeException', 415, {}, `Send application/json or a form, not '${typeOf(c)}'`);
   }

@@ -52,7 +52,10 @@ export const deliveryBody = z.preprocess(dropSameBilling, deliveryFields);
 export type Delivery = z.infer<typeof deliveryBody>;
 export type DeliveryInput = z.input<typeof deliveryFields>;
 
-/** POST /carts/discount/add and /remove: the query. */
+/** POST /carts/address/billing takes an address and this query: `resetDeliveryAddress=true` gives up the delivery address. */
+export const billingQuery = z.object({ resetDeliveryAddress: z.enum(['true', 'false']).default('false') });
+
+/** POST /carts/discount/add and /remove: the query (a plain form sends it as its field). */
 export const discountQuery = z.object({ discountCode: z.string().trim().min(1).max(40) });
 
 /** POST /carts/shipping */
@@ -67,6 +70,7 @@ export const paymentBody = z.strictObject({
   /** Chosen on the same form where a country offers several. */
   shippingMethod: z.string().min(1).max(40).optional(),
 });
+export type PaymentChoice = z.output<typeof paymentBody>;
 
 export const cartItem = z.object({
   productKey: z.string(),
@@ -123,3 +127,14 @@ export const cart = z.object({
     .nullable(),
 });
 export type Cart = z.infer<typeof cart>;
+
+/** The answer of POST /carts/address/billing. */
+export const billingAnswer = z.object({
+  consumer: cart.shape.consumer,
+  address: address.nullable(),
+  shippingMethod: z.string().nullable(),
+});
+export type BillingAnswer = z.infer<typeof billingAnswer>;
+
+/** The answer of POST /carts/protect/ and GET /carts/protect/verify; everything else is a refusal (K-06). */
+export const protection = z.object({ isProtected: z.literal(true) });

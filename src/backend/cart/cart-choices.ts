@@ -1,0 +1,66 @@
+import 'server-only';
+import { getCountry } from '#backend/content/content.ts';
+import { DomainError } from '#backend/rest/domain-error.ts';
+import type { Address } from '#shared/contract/address.ts';
+import type { Delivery, PaymentChoice } from '#shared/contract/cart.ts';
+import { countries } from '#shared/country/countries.ts';
+import type { Site } from '#shared/country/site.ts';
+import { type ChangedCart, changeCart } from './cart.ts';
+import { requireDeliverable, requireValidAddress } from './check-delivery.ts';
+import { findDiscount, normalizeCode } from './discount.ts';
+
+const refuseChoice = (field: string): DomainError =>
+  new DomainError('ValidationException', 400, { fields: [{ field, messageKey: 'general.validation.notValid' }] }, `Not valid: ${field}`);
+
+const requireShipping = (site: Site, shippingMethod: string): void => {
+  const isKnown = getCountry(site.country).shipping.some(({ name }) => name === shippingMethod);
+  if (!isKnown) throw refuseChoice('shippingMethod');
+};
+
+/** Keeps who buys and where it goes. Refuses fields that the countries' rules refuse. */
+export const setDelivery = (site: Site, token: string | undefined, body: Delivery): Promise<ChangedCart> =>
+  changeCart(site, token, async () => {
+    requireDeliverable(site.country, body);
+    const { email, phone, delivery, billing } = body;
+    return { email, phone, delivery: JSON.stringify(delivery), billing: billing ? JSON.stringify(billing) : null };
+  });
+
+/** Keeps a billing address; with `resetDelivery` the delivery address is given up. Refuses fields that its country's rules refuse. */
+export const setBilling = (site: Site, token: string | undefined, billing: Address, resetDelivery: boolean): Promise<ChangedCart> =>
+  changeCart(site, token, async () => {
+    requireValidAddress(billing);
+    return { billing: JSON.stringify(billing), ...(resetDelivery && { delivery: null }) };
+  });
+
+/** Keeps how the goods travel; the country must offer it. */
+export const setShipping = (site: Site, token: string | undefined, shippingMethod: string): Promise<ChangedCart> =>
+  changeCart(site, token, async () => {
+    requireShipping(site, shippingMethod);
+    return { shippingMethod };
+  });
+
+/** Keeps how the buyer pays, and in a plain form how the goods travel; the country must offer both. */
+export const setPaymentMethod = (
+  site: Site,
+  token: string | undefined,
+  { paymentMethod, shippingMethod }: PaymentChoice,
+): Promise<ChangedCart> =>
+  changeCart(site, token, async () => {
+    if (shippingMethod !== undefined) requireShipping(site, shippingMethod);
+    const isKnown = getCountry(site.country).paymentMethods.some((method) => method === paymentMethod);
+    if (!isKnown) throw refuseChoice('paymentMethod');
+    return { paymentMethod, ...(shippingMethod !== undefined && { shippingMethod }) };
+  });
+
+/** Redeems a discount code in place of an earlier one. Throws DiscountCodeException for a code that does not count here and today. */
+export const addDiscount = (site: Site, token: string | undefined, code: string): Promise<ChangedCart> =>
+  changeCart(site, token, async (trx) => {
+    const discount = await findDiscount(trx, code, countries[site.country].currency);
+    if (discount) return { discountCode: discount.code };
+    const fields = [{ field: 'discountCode', messageKey: 'cart.discountUnknown' }];
+    throw new DomainError('DiscountCodeException', 400, { fields }, `The code ${normalizeCode(code)} does not count`);
+  });
+
+/** Takes a discount code back; another one stays. */
+export const removeDiscount = (site: Site, token: string | undefined, code: string): Promise<ChangedCart> =>
+  changeCart(site, token, async (_trx, row) => (row.discountCode === normalizeCode(code) ? { discountCode: null } : {}));

@@ -1,0 +1,40 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Trx } from '#backend/database/database.ts';
+import type { Cart } from '#shared/contract/cart.ts';
+import type { Site } from '#shared/country/site.ts';
+import { findLines, lockCart, lockCartById, removePieces, updateCart } from './cart.queries.ts';
+import { presentCart } from './present-cart.ts';
+import { cartChanged, digestOf } from './protect.ts';
+
+/** A cart that nothing else changes until the transaction ends. */
+export type HeldCart = { cartId: string; placementKey: string; protectedAs: string | null; cart: Cart };
+
+/** Holds the cart of a token and reads it as it counts now; undefined for a token that is not ours. */
+export const holdCart = async (trx: Trx, site: Site, token: string): Promise<HeldCart | undefined> => {
+  const row = await lockCart(trx, token);
+  if (!row) return undefined;
+  const { cartId, placementKey, protectedAs } = row;
+  return { cartId, placementKey, protectedAs, cart: await presentCart(trx, site, row) };
+};
+
+/** Throws CartChangedException when a protected cart is not what it was (K-06). */
+export const requireUnchanged = ({ protectedAs, cart }: HeldCart): void => {
+  if (protectedAs !== null && protectedAs !== digestOf(cart)) throw cartChanged(cart.removedItems);
+};
+
+/** Takes what was ordered out of the cart, and what was kept for the order alone. What was added since stays. */
+export const clearOrdered = async (trx: Trx, cartId: string, lines: readonly { variantKey: string; quantity: number }[]): Promise<void> => {
+  if (!(await lockCartById(trx, cartId))) return;
+  for (const { variantKey, quantity } of lines) await removePieces(trx, cartId, variantKey, quantity);
+  const left = await findLines(trx, cartId);
+  const forgotten = left.length === 0 ? { email: null, phone: null, delivery: null, billing: null } : {};
+  const choices = { shippingMethod: null, paymentMethod: null, discountCode: null, protectedAs: null, draft: null };
+  await updateCart(trx, cartId, { ...forgotten, ...choices, placementKey: randomUUID() });
+};
+
+/** Frees a cart whose order was not paid: the next placement is another order. A cart that changed since is free already. */
+export const releaseCart = async (trx: Trx, cartId: string, placementKey: string): Promise<void> => {
+  const row = await lockCartById(trx, cartId);
+  if (row?.placementKey === placementKey) await updateCart(trx, cartId, { placementKey: randomUUID(), protectedAs: null });
+};

@@ -1,0 +1,44 @@
+import 'server-only';
+import { describeItem, findVariant, priceOf } from '#backend/catalogue/catalogue.ts';
+import { readStock } from '#backend/catalogue/stock.ts';
+import type { Db } from '#backend/database/database.ts';
+import type { CartItem } from '#shared/contract/cart.ts';
+import { countries } from '#shared/country/countries.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { CartLineTable } from './cart.table.ts';
+
+/** True for a line whose article is not in the catalogue any more. */
+export const hasVanished = ({ variantKey }: Pick<CartLineTable, 'variantKey'>): boolean => findVariant(variantKey) === undefined;
+
+const itemOf = (site: Site, variantKey: string): CartItem['item'] => {
+  const described = describeItem(site, variantKey);
+  if (described) return described;
+  return { name: findVariant(variantKey)?.product.name ?? '', variantName: '', url: site.root, picture: null, alt: '' };
+};
+
+const presentLine = (site: Site, { productKey, variantKey, sku, quantity }: CartLineTable, stock: number): CartItem => {
+  const price = priceOf(site.country, variantKey);
+  const pricePerItem = price ?? { rawValue: 0, currency: countries[site.country].currency };
+  return {
+    productKey,
+    variantKey,
+    sku,
+    quantity,
+    pricePerItem,
+    priceTotal: { ...pricePerItem, rawValue: pricePerItem.rawValue * quantity },
+    item: itemOf(site, variantKey),
+    // More than there is counts as sold out until the shopper takes less.
+    isPurchasable: price !== undefined && stock >= quantity,
+    numberOfItemsInStock: stock,
+  };
+};
+
+/** Lines as the shopper sees them: name, picture and price from today's catalogue in the country's currency, never from the cart. */
+export const presentLines = async (db: Db, site: Site, lines: readonly CartLineTable[]): Promise<CartItem[]> => {
+  const known = lines.filter((line) => !hasVanished(line));
+  const stock = await readStock(
+    db,
+    known.map(({ variantKey }) => variantKey),
+  );
+  return known.map((line) => presentLine(site, line, stock.get(line.variantKey) ?? 0));
+};

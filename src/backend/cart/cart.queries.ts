@@ -1,0 +1,68 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db, Trx } from '#backend/database/database.ts';
+import { hashToken } from '#backend/rest/token-cookie.ts';
+import type { CartLineTable, CartTable } from './cart.table.ts';
+
+export const findCartRow = (db: Db, token: string): Promise<CartTable | undefined> =>
+  db.selectFrom('cart').selectAll().where('tokenHash', '=', hashToken(token)).executeTakeFirst();
+
+/** The cart's row, held until the transaction ends: no other change of this cart comes between. */
+export const lockCart = (trx: Trx, token: string): Promise<CartTable | undefined> =>
+  trx.updateTable('cart').set({ changedAt: Date.now() }).where('tokenHash', '=', hashToken(token)).returningAll().executeTakeFirst();
+
+export const lockCartById = (trx: Trx, cartId: string): Promise<CartTable | undefined> =>
+  trx.updateTable('cart').set({ changedAt: Date.now() }).where('cartId', '=', cartId).returningAll().executeTakeFirst();
+
+export const insertCart = (trx: Trx, token: string): Promise<CartTable> => {
+  const now = Date.now();
+  const row = { cartId: randomUUID(), tokenHash: hashToken(token), placementKey: randomUUID(), createdAt: now, changedAt: now };
+  return trx.insertInto('cart').values(row).returningAll().executeTakeFirstOrThrow();
+};
+
+export const updateCart = (trx: Trx, cartId: string, changes: Partial<CartTable>): Promise<CartTable> =>
+  trx.updateTable('cart').set(changes).where('cartId', '=', cartId).returningAll().executeTakeFirstOrThrow();
+
+export const findLines = (db: Db, cartId: string): Promise<CartLineTable[]> =>
+  db.selectFrom('cartLine').selectAll().where('cartId', '=', cartId).orderBy('addedAt').orderBy('variantKey').execute();
+
+/** Adds pieces to a line, or makes it; answers how many it holds now. */
+export const addPieces = async (trx: Trx, line: CartLineTable): Promise<number> => {
+  const row = await trx
+    .insertInto('cartLine')
+    .values(line)
+    .onConflict((conflict) =>
+      conflict.columns(['cartId', 'variantKey']).doUpdateSet({ quantity: sql<number>`"cartLine"."quantity" + ${line.quantity}` }),
+    )
+    .returning('quantity')
+    .executeTakeFirstOrThrow();
+  return row.quantity;
+};
+
+/** Takes pieces out of a line; the line goes when none is left. */
+export const removePieces = async (trx: Trx, cartId: string, variantKey: string, quantity: number): Promise<void> => {
+  const ofLine = { cartId, variantKey };
+  await trx
+    .deleteFrom('cartLine')
+    .where('cartId', '=', ofLine.cartId)
+    .where('variantKey', '=', ofLine.variantKey)
+    .where('quantity', '<=', quantity)
+    .execute();
+  await trx
+    .updateTable('cartLine')
+    .set({ quantity: sql<number>`"quantity" - ${quantity}` })
+    .where('cartId', '=', ofLine.cartId)
+    .where('variantKey', '=', ofLine.variantKey)
+    .where('quantity', '>', quantity)
+    .execute();
+};
+
+export const deleteLines = async (trx: Trx, cartId: string, variantKeys: readonly string[]): Promise<void> => {
+  if (variantKeys.length === 0) return;
+  await trx
+    .deleteFrom('cartLine')
+    .where('cartId', '=', cartId)
+    .where('variantKey', 'in', [...variantKeys])
+    .execute();
+};

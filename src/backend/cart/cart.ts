@@ -1,0 +1,104 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { findVariant, priceOf } from '#backend/catalogue/catalogue.ts';
+import { outOfStock, readStock } from '#backend/catalogue/stock.ts';
+import { type Db, database, inTransaction, type Trx } from '#backend/database/database.ts';
+import { DomainError } from '#backend/rest/domain-error.ts';
+import { createToken, tokenOfCookies } from '#backend/rest/token-cookie.ts';
+import { type AddToCart, type Cart, maxQuantity, type RemoveFromCart } from '#shared/contract/cart.ts';
+import type { Site } from '#shared/country/site.ts';
+import { addPieces, deleteLines, findCartRow, findLines, insertCart, lockCart, removePieces, updateCart } from './cart.queries.ts';
+import type { CartTable } from './cart.table.ts';
+import { hasVanished } from './cart-lines.ts';
+import { presentCart } from './present-cart.ts';
+
+/** A changed cart, and the token that its browser keeps from now on. */
+export type ChangedCart = { cart: Cart; token: string };
+type Change = (trx: Trx, row: CartTable) => Promise<Partial<CartTable>>;
+
+const maxLines = 100;
+
+/** The cart of a token; undefined for a token that we never gave out. */
+export const findCart = (db: Db, token: string): Promise<CartTable | undefined> => findCartRow(db, token);
+
+const removeVanished = async (trx: Trx, cartId: string): Promise<string[]> => {
+  const vanished = (await findLines(trx, cartId)).filter(hasVanished);
+  await deleteLines(
+    trx,
+    cartId,
+    vanished.map(({ variantKey }) => variantKey),
+  );
+  return vanished.map(({ sku }) => sku);
+};
+
+/** Changes the cart of a token, or a new one, in one transaction; with every change it gets a new placement key. */
+export const changeCart = (site: Site, token: string | undefined, change: Change): Promise<ChangedCart> =>
+  inTransaction(async (trx) => {
+    const known = token === undefined ? undefined : await lockCart(trx, token);
+    const kept = known && token !== undefined ? token : createToken();
+    const row = known ?? (await insertCart(trx, kept));
+    const changes = await change(trx, row);
+    const removed = await removeVanished(trx, row.cartId);
+    const changed = await updateCart(trx, row.cartId, { ...changes, placementKey: randomUUID(), protectedAs: null, draft: null });
+    return { token: kept, cart: await presentCart(trx, site, changed, removed) };
+  });
+
+/** The cart of a browser, empty without a token of ours. Articles that vanished leave it and are named once (K-05). */
+export const getCart = async (site: Site, token: string | undefined): Promise<Cart> => {
+  const row = token === undefined ? undefined : await findCartRow(database, token);
+  const cart = await presentCart(database, site, row);
+  if (cart.removedItems.length > 0) return (await changeCart(site, token, async () => ({}))).cart;
+  return { ...cart, draft: null };
+};
+
+/** The cart for a plain document, with what its form sent last; that is shown once. `cookies` is the Cookie header. */
+export const showCart = async (site: Site, cookies: string): Promise<Cart> => {
+  const token = tokenOfCookies(cookies, 'cart');
+  const row = token === undefined ? undefined : await findCartRow(database, token);
+  const cart = await getCart(site, token);
+  if (!row?.draft) return cart;
+  await inTransaction((trx) => updateCart(trx, row.cartId, { draft: null }));
+  return { ...cart, draft: (await presentCart(database, site, row)).draft };
+};
+
+const tooMany = (): DomainError =>
+  new DomainError(
+    'ValidationException',
+    400,
+    { fields: [{ field: 'quantity', messageKey: 'cart.tooMany' }] },
+    `A cart holds up to ${maxQuantity} pieces of up to ${maxLines} articles`,
+  );
+
+/** Puts pieces of a variant into the cart. Throws OutOfStockException when the shelf holds fewer than the cart then would (K-04). */
+export const addToCart = (
+  site: Site,
+  token: string | undefined,
+  { productKey, variantKey, quantity = 1 }: Required<AddToCart>,
+): Promise<ChangedCart> =>
+  changeCart(site, token, async (trx, row) => {
+    const found = findVariant(variantKey);
+    if (found?.product.productKey !== productKey || !priceOf(site.country, variantKey)) {
+      throw new DomainError('ProductNotFoundException', 404, { productKey, variantKey }, `No article ${productKey}, ${variantKey}`);
+    }
+    const { sku } = found.variant;
+    const pieces = await addPieces(trx, {
+      cartId: row.cartId,
+      variantKey,
+      productKey,
+      sku,
+      quantity: Number(quantity),
+      addedAt: Date.now(),
+    });
+    const stock = (await readStock(trx, [variantKey])).get(variantKey) ?? 0;
+    if (pieces > stock) throw outOfStock([{ productKey, variantKey, sku, quantity: pieces }]);
+    const hasRoom = pieces <= maxQuantity && (await findLines(trx, row.cartId)).length <= maxLines;
+    if (!hasRoom) throw tooMany();
+    return {};
+  });
+
+/** Takes pieces of a variant out of the cart; more than there are empties the line. */
+export const removeFromCart = (site: Site, token: string | undefined, { variantKey, quantity }: RemoveFromCart): Promise<ChangedCart> =>
+  changeCart(site, token, async (trx, row) => {
+    await removePieces(trx, row.cartId, variantKey, Number(quantity));
+    return {};
+  });

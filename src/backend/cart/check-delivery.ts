@@ -1,0 +1,33 @@
+import 'server-only';
+import { getCountry } from '#backend/content/content.ts';
+import { DomainError } from '#backend/rest/domain-error.ts';
+import type { Address } from '#shared/contract/address.ts';
+import type { Delivery } from '#shared/contract/cart.ts';
+import type { FieldProblem } from '#shared/contract/problem.ts';
+import type { CountryCode } from '#shared/country/countries.ts';
+
+const problemsOf = (address: Address, path: string): FieldProblem[] => {
+  const { postalCode, regions } = getCountry(address.country);
+  const isPostalCode = postalCode === null || new RegExp(`^(?:${postalCode.pattern})$`, 'i').test(address.postalCode);
+  const isRegion = Object.keys(regions).length === 0 || Object.hasOwn(regions, address.region);
+  return [
+    ...(isPostalCode ? [] : [{ field: `${path}postalCode`, messageKey: 'general.validation.plz' }]),
+    ...(isRegion ? [] : [{ field: `${path}region`, messageKey: 'general.validation.required' }]),
+  ];
+};
+
+const refuse = (fields: FieldProblem[]): void => {
+  if (fields.length === 0) return;
+  throw new DomainError('ValidationException', 400, { fields }, `Not valid: ${fields.map(({ field }) => field).join(', ')}`);
+};
+
+/** Checks addresses against their countries' rules: postal code, region, and that the shop delivers there. Refuses by field (V-02). */
+export const requireDeliverable = (country: CountryCode, { delivery, billing }: Delivery): void =>
+  refuse([
+    ...(delivery.country === country ? [] : [{ field: 'delivery.country', messageKey: 'general.validation.notValid' }]),
+    ...problemsOf(delivery, 'delivery.'),
+    ...(billing ? problemsOf(billing, 'billing.') : []),
+  ]);
+
+/** Checks one address against its country's rules; refuses by field. */
+export const requireValidAddress = (address: Address): void => refuse(problemsOf(address, ''));

@@ -1,0 +1,29 @@
+import 'server-only';
+import type { CountryFile } from '#shared/content/country-file.ts';
+import type { Address } from '#shared/contract/address.ts';
+import type { ShippingMethod } from '#shared/contract/cart.ts';
+import type { Currency } from '#shared/money/currency.ts';
+import { type ShippingRule, shippingCostsOf, type TaxRule } from './totals.ts';
+
+/** The tax on a delivery: of its state or province where the country says so, else the country's own rate (O-06). */
+export const taxRuleOf = ({ tax }: CountryFile, delivery: Pick<Address, 'region'> | null): TaxRule => {
+  const regional = delivery ? tax.byRegion[delivery.region] : undefined;
+  return { isIncluded: tax.isIncluded, label: tax.label, rate: regional ?? tax.rate };
+};
+
+/** How goods of this value can travel, in the country's order (O-06). */
+export const shippingMethodsOf = ({ shipping }: CountryFile, goods: number, currency: Currency): ShippingMethod[] =>
+  shipping.map(({ name, label, costs, freeFrom, minDays, maxDays }) => ({
+    name,
+    label,
+    costs: { rawValue: shippingCostsOf(goods, { costs, freeFrom }), currency },
+    minDays,
+    maxDays,
+  }));
+
+/** The way that was chosen, or the country's first one. */
+export const shippingRuleOf = ({ shipping, short }: CountryFile, chosen: string | null): ShippingRule & { name: string } => {
+  const rule = shipping.find(({ name }) => name === chosen) ?? shipping[0];
+  if (!rule) throw new Error(`Country ${short} ships in no way`);
+  return rule;
+};

@@ -1,0 +1,55 @@
+import 'server-only';
+import type { MiddlewareHandler } from 'hono';
+import { inTransaction } from '#backend/database/database.ts';
+import { refusalOf } from '#backend/rest/answer-error.ts';
+import type { DomainError } from '#backend/rest/domain-error.ts';
+import { isPlainForm, readFields } from '#backend/rest/read-body.ts';
+import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { createToken, keepToken } from '#backend/rest/token-cookie.ts';
+import type { Cart } from '#shared/contract/cart.ts';
+import type { FieldProblem } from '#shared/contract/problem.ts';
+import { type PathName, plainPathTo } from '#shared/routes/paths.ts';
+import { insertCart, lockCart, updateCart } from './cart.queries.ts';
+
+type Draft = NonNullable<Cart['draft']>;
+
+// What a refusal without fields says on a page; the rest says that something went wrong.
+const messages: Record<string, string> = {
+  OutOfStockException: 'cart.soldOut.refused',
+  CartChangedException: 'checkout.refused.CartChangedException',
+  CartEmptyException: 'checkout.emptyCart',
+  PaymentProviderException: 'checkout.refused.PaymentProviderException',
+};
+
+/** The problems of a refusal; one without fields concerns the whole form and has an empty field. */
+export const problemsOfRefusal = ({ data, exception }: DomainError): FieldProblem[] =>
+  data.fields ?? [{ field: '', messageKey: messages[exception] ?? 'general.messages.generalAPIError' }];
+
+/** Keeps what a form sent, in the cart of its browser; answers the token of that cart. */
+const keepDraft = (token: string | undefined, draft: Draft): Promise<string> =>
+  inTransaction(async (trx) => {
+    const known = token === undefined ? undefined : await lockCart(trx, token);
+    const kept = known && token !== undefined ? token : createToken();
+    const { cartId } = known ?? (await insertCart(trx, kept));
+    await updateCart(trx, cartId, { draft: JSON.stringify(draft) });
+    return kept;
+  });
+
+const isForPage = ({ statusCode }: DomainError): boolean => statusCode < 500 || statusCode === 502;
+
+/**
+ * For routes that a plain form reaches: a refusal leads back (303) to the form's plain document, which shows the fields
+ * and the problems once (B-01). Calls from scripts pass untouched.
+ */
+export const plainForm =
+  (form: string, page: PathName): MiddlewareHandler<RestEnv> =>
+  async (c, next) => {
+    await next();
+    if (!c.error || !isPlainForm(c)) return;
+    const refusal = refusalOf(c.error);
+    if (!isForPage(refusal)) return;
+    const token = await keepDraft(c.get('cartToken'), { form, fields: await readFields(c), problems: problemsOfRefusal(refusal) });
+    c.res = undefined; // Hono would merge the refusal's headers
+    c.res = new Response(null, { status: 303, headers: { location: plainPathTo(c.get('site'), page) } });
+    keepToken(c, 'cart', token);
+  };

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { discountOf, shippingCostsOf, type TotalsInput, totalsOf } from './totals.ts';
+
+const included = (rate: number) => ({ isIncluded: true, label: 'MwSt.', rate });
+const onTop = (rate: number) => ({ isIncluded: false, label: 'Sales tax', rate });
+const shipping = { costs: 990, freeFrom: 15_000 };
+
+const amount = fc.integer({ min: 0, max: 99 * 20_000_000 });
+const input: fc.Arbitrary<TotalsInput> = fc.record({
+  goods: fc.array(amount, { maxLength: 100 }),
+  discount: fc.option(
+    fc.oneof(
+      fc.record({ kind: fc.constant('percentage' as const), value: fc.integer({ min: 1, max: 10_000 }) }),
+      fc.record({ kind: fc.constant('amount' as const), value: fc.integer({ min: 1, max: 1_000_000 }) }),
+    ),
+  ),
+  shipping: fc.record({ costs: fc.integer({ min: 0, max: 1_000_000 }), freeFrom: fc.option(fc.integer({ min: 1, max: 1_000_000 })) }),
+  tax: fc.record({ isIncluded: fc.boolean(), label: fc.constant('tax'), rate: fc.integer({ min: 0, max: 3000 }) }),
+});
+
+describe('K-02 totals', () => {
+  test('every sum is a whole number, never negative, and they add up exactly', () => {
+    fc.assert(
+      fc.property(input, (cart) => {
+        const { goods, discountValue, shippingCosts, taxes, total } = totalsOf(cart);
+        const onTopOfIt = taxes.filter(({ isIncluded }) => !isIncluded).reduce((sum, line) => sum + line.amount, 0);
+        for (const value of [goods, discountValue, shippingCosts, total, ...taxes.map((line) => line.amount)]) {
+          expect(Number.isSafeInteger(value) && value >= 0).toBe(true);
+        }
+        expect(goods).toBe(cart.goods.reduce((sum, line) => sum + line, 0));
+        expect(discountValue).toBeLessThanOrEqual(goods);
+        expect(total).toBe(goods - discountValue + shippingCosts + onTopOfIt);
+      }),
+    );
+  });
+
+  test('the tax is never more than half a unit away from the exact share', () => {
+    fc.assert(
+      fc.property(input, (cart) => {
+        const { goods, discountValue, shippingCosts, taxes } = totalsOf(cart);
+        const sum = BigInt(goods - discountValue + shippingCosts);
+        for (const { amount: tax, rate, isIncluded } of taxes) {
+          const whole = BigInt(isIncluded ? 10_000 + rate : 10_000);
+          const miss = BigInt(tax) * whole - sum * BigInt(rate);
+          expect(miss * 2n <= whole && miss * 2n > -whole).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('the order of the lines changes nothing', () => {
+    fc.assert(
+      fc.property(input, (cart) => {
+        expect(totalsOf({ ...cart, goods: cart.goods.toReversed() })).toEqual(totalsOf(cart));
+      }),
+    );
+  });
+
+  test('Germany: a sink, a tap and a code of 10 %', () => {
+    const totals = totalsOf({ goods: [44_900, 27_900], discount: { kind: 'percentage', value: 1000 }, shipping, tax: included(1900) });
+    expect(totals).toEqual({
+      goods: 72_800,
+      discountValue: 7280,
+      shippingCosts: 0,
+      taxes: [{ isIncluded: true, label: 'MwSt.', rate: 1900, amount: 10_461 }],
+      total: 65_520,
+    });
+  });
+
+  test('California: the tax comes on top of goods and shipping', () => {
+    const totals = totalsOf({ goods: [38_900], discount: null, shipping: { costs: 2500, freeFrom: null }, tax: onTop(875) });
+    expect(totals).toMatchObject({ taxes: [{ amount: 3623 }], total: 38_900 + 2500 + 3623 });
+  });
+
+  test('rounds half up', () => {
+    expect(discountOf(5, { kind: 'percentage', value: 1000 })).toBe(1);
+    expect(discountOf(4, { kind: 'percentage', value: 1000 })).toBe(0);
+    expect(totalsOf({ goods: [10], discount: null, shipping: { costs: 0, freeFrom: null }, tax: onTop(500) }).total).toBe(11);
+  });
+
+  test('Oregon: no tax, no tax line', () => {
+    expect(totalsOf({ goods: [100], discount: null, shipping: { costs: 0, freeFrom: null }, tax: onTop(0) })).toMatchObject({
+      taxes: [],
+      total: 100,
+    });
+  });
+
+  test('an amount never takes off more than the goods; an empty cart costs nothing', () => {
+    expect(discountOf(500, { kind: 'amount', value: 1000 })).toBe(500);
+    expect(totalsOf({ goods: [], discount: { kind: 'amount', value: 1000 }, shipping, tax: included(1900) })).toMatchObject({
+      total: 0,
+      shippingCosts: 0,
+    });
+  });
+
+  test('O-06 shipping is free from the goods value that the country names', () => {
+    expect(shippingCostsOf(14_999, shipping)).toBe(990);
+    expect(shippingCostsOf(15_000, shipping)).toBe(0);
+    expect(shippingCostsOf(15_000, { costs: 990, freeFrom: null })).toBe(990);
+  });
+});
