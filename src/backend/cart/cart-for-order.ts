@@ -18,6 +18,11 @@ export const holdCart = async (trx: Trx, site: Site, token: string): Promise<Hel
   return { cartId, placementKey, protectedAs, cart: await presentCart(trx, site, row) };
 };
 
+/** Holds a cart without reading it, for work that changes its orders. */
+export const holdCartById = async (trx: Trx, cartId: string): Promise<void> => {
+  await lockCartById(trx, cartId);
+};
+
 /** Throws CartChangedException when a protected cart is not what it was (K-06). */
 export const requireUnchanged = ({ protectedAs, cart }: HeldCart): void => {
   if (protectedAs !== null && protectedAs !== digestOf(cart)) throw cartChanged(cart.removedItems);

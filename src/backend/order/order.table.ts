@@ -25,6 +25,8 @@ export type OrderTable = {
   discountCode: string | null;
   discountValue: number;
   shippingMethod: string;
+  /** What the buyer saw it called. */
+  shippingLabel: string;
   shippingCosts: number;
   taxes: string;
   total: number;

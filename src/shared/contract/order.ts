@@ -32,6 +32,7 @@ export const order = z.object({
   discountCode: z.string().nullable(),
   discountValue: money,
   shippingCosts: money,
+  /** What the buyer saw it called: `DHL`. */
   shippingMethod: z.string(),
   taxes: z.array(z.object({ label: z.string(), rate: z.number().int(), amount: money, isIncluded: z.boolean() })),
   priceTotal: money,

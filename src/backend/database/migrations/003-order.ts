@@ -20,6 +20,7 @@ const createOrder = (db: Kysely<unknown>): Promise<void> =>
     .addColumn('discountCode', 'text')
     .addColumn('discountValue', 'bigint', (column) => column.notNull())
     .addColumn('shippingMethod', 'text', (column) => column.notNull())
+    .addColumn('shippingLabel', 'text', (column) => column.notNull())
     .addColumn('shippingCosts', 'bigint', (column) => column.notNull())
     .addColumn('taxes', 'text', (column) => column.notNull())
     .addColumn('total', 'bigint', (column) => column.notNull().check(sql`total >= 0`))

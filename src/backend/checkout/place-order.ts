@@ -1,0 +1,108 @@
+import 'server-only';
+import type { z } from 'zod';
+import { type HeldCart, holdCart, requireUnchanged } from '#backend/cart/cart-for-order.ts';
+import { cartChanged, requireOrderable } from '#backend/cart/protect.ts';
+import { outOfStock, type StockLine, takeStock } from '#backend/catalogue/stock.ts';
+import { database, inTransaction, type Trx } from '#backend/database/database.ts';
+import type { OrderTable } from '#backend/order/order.table.ts';
+import { createOrder, findPlacedOrder, findWaitingOrders, getOrder, type OrderableCart, requireMove } from '#backend/order/order.ts';
+import { createAttempt, findAttemptsOfOrder, startPayment } from '#backend/payment/payment.ts';
+import { closeAttempt } from '#backend/payment/settle.ts';
+import { DomainError } from '#backend/rest/domain-error.ts';
+import type { Cart } from '#shared/contract/cart.ts';
+import type { PlacedOrder, placeOrderBody } from '#shared/contract/order.ts';
+import type { Site } from '#shared/country/site.ts';
+import { pathTo } from '#shared/routes/paths.ts';
+import { completeOrder, settlePayment } from './settle-payment.ts';
+
+type Placement = z.output<typeof placeOrderBody>;
+
+const isOrderable = (cart: Cart): cart is OrderableCart => cart.deliveryAddress !== null && cart.consumer !== null;
+
+/** The sum must be the one that the buyer saw; where it is not, a sold-out article is named first (K-08). */
+const requireAccepted = (cart: Cart, acceptedTotal: number): void => {
+  if (cart.priceTotal.rawValue === acceptedTotal && cart.items.some(({ isPurchasable }) => isPurchasable)) return;
+  const [first, ...others] = cart.items.filter(({ isPurchasable }) => !isPurchasable);
+  if (first) throw outOfStock([first, ...others]);
+  requireOrderable(cart);
+  throw cartChanged();
+};
+
+const create = async (trx: Trx, site: Site, { cartId, cart }: HeldCart): Promise<OrderTable> => {
+  requireOrderable(cart);
+  if (!isOrderable(cart)) throw cartChanged();
+  const lines: StockLine[] = cart.items.filter(({ isPurchasable }) => isPurchasable);
+  await takeStock(trx, lines);
+  const order = await createOrder(trx, site, cartId, cart);
+  if (order.total > 0) {
+    await createAttempt(trx, { orderId: order.orderId, amount: cart.priceTotal, method: order.paymentMethod });
+    return order;
+  }
+  const paid = await requireMove(trx, order.orderId, 'PAID', 'nothing to pay');
+  await completeOrder(trx, paid);
+  return paid;
+};
+
+/** The order of this state of the cart, old or new; or the cart's older orders that must be given up before. */
+const place = async (
+  trx: Trx,
+  site: Site,
+  token: string,
+  { placementKey, acceptedTotal }: Placement,
+): Promise<OrderTable | OrderTable[]> => {
+  const held = await holdCart(trx, site, token);
+  if (!held) throw cartChanged();
+  const known = await findPlacedOrder(trx, held.cartId, placementKey);
+  if (known) return known;
+  if (held.placementKey !== placementKey) throw cartChanged();
+  requireUnchanged(held);
+  requireAccepted(held.cart, acceptedTotal);
+  const older = await findWaitingOrders(trx, { cartId: held.cartId });
+  return older.length > 0 ? older : create(trx, site, held);
+};
+
+/** Ends the payments of an order that nobody has approved. Whoever paid in the meantime has an order; otherwise its pieces return. */
+export const giveUp = async ({ orderId }: Pick<OrderTable, 'orderId'>, endsAs?: 'CANCELLED'): Promise<void> => {
+  for (const { attemptId } of await findAttemptsOfOrder(orderId)) await settlePayment(await closeAttempt(attemptId), endsAs);
+};
+
+const nextPage = (site: Site, { orderId, state }: OrderTable): PlacedOrder => {
+  const isLost = state === 'PAYMENT_FAILED' || state === 'CANCELLED';
+  return { orderId, state, redirectUrl: pathTo(site, isLost ? 'checkoutFailure' : 'checkoutSuccess', orderId) };
+};
+
+/** Where an order stands now, as the next page of its buyer. */
+export const resultOf = async (site: Site, orderId: string): Promise<PlacedOrder> => nextPage(site, await getOrder(database, orderId));
+
+/** Sends the buyer of a waiting order to the provider, always to the same payment; of any other order to its result. `origin` is the shop's own. */
+const continuePayment = async (site: Site, order: OrderTable, origin: string): Promise<PlacedOrder> => {
+  if (order.state !== 'PENDING_PAYMENT' || order.approvedAt !== null) return nextPage(site, order);
+  const attempt = (await findAttemptsOfOrder(order.orderId)).at(-1);
+  if (!attempt) throw new Error(`Order ${order.orderId} waits for a payment that was never begun`);
+  const back = `${origin}/payments/return/${attempt.attemptId}`;
+  try {
+    const { redirectUrl } = await startPayment(attempt.attemptId, { site, order, returnUrl: back, cancelUrl: `${back}?cancelled=1` });
+    return { orderId: order.orderId, state: order.state, redirectUrl };
+  } catch (error) {
+    // Paid or given up in this very moment: the order itself says which.
+    if (error instanceof DomainError && error.exception === 'PaymentClosedException') return resultOf(site, order.orderId);
+    throw error;
+  }
+};
+
+const tries = 3;
+
+/**
+ * Places the order of a cart, exactly once for each state of the cart: repeated, doubled or after a lost answer it finds the same order
+ * and goes on with its payment (O-03). Order, pieces and payment are written in one transaction; the provider is called afterwards, and
+ * when it is silent (PaymentProviderException 502) the same call may be made again. Refuses with CartChangedException or OutOfStockException.
+ */
+export const placeOrder = async (site: Site, token: string | undefined, placement: Placement, origin: string): Promise<PlacedOrder> => {
+  if (token === undefined) throw cartChanged();
+  for (let attempt = 1; attempt <= tries; attempt++) {
+    const placed = await inTransaction((trx) => place(trx, site, token, placement));
+    if (!Array.isArray(placed)) return continuePayment(site, placed, origin);
+    for (const older of placed) await giveUp(older);
+  }
+  throw cartChanged();
+};

@@ -1,0 +1,28 @@
+import 'server-only';
+import { database } from '#backend/database/database.ts';
+import { log } from '#backend/log/log.ts';
+import { getOrder, siteOfOrder } from '#backend/order/order.ts';
+import { getAttempt } from '#backend/payment/payment.ts';
+import { askProvider, closeAttempt } from '#backend/payment/settle.ts';
+import { DomainError } from '#backend/rest/domain-error.ts';
+import { pathTo } from '#shared/routes/paths.ts';
+import { resultOf } from './place-order.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/**
+ * A buyer comes back from the provider: asks how the payment stands, settles it, and answers the page that shows the result.
+ * `isCancelled`: the buyer turned back without paying; the payment ends and the cart is free for another try.
+ */
+export const returnFromPayment = async (attemptId: string, isCancelled: boolean): Promise<string> => {
+  const { orderId } = await getAttempt(attemptId);
+  const site = siteOfOrder(await getOrder(database, orderId));
+  try {
+    await settlePayment(isCancelled ? await closeAttempt(attemptId) : await askProvider(attemptId));
+  } catch (error) {
+    // A silent provider is asked again by reconciliation; the buyer must not wait for it.
+    if (!(error instanceof DomainError && error.exception === 'PaymentProviderException')) throw error;
+    log.warn({ attemptId }, 'The payment provider is silent while a buyer returns');
+    if (isCancelled) return pathTo(site, 'checkoutFailure', orderId);
+  }
+  return (await resultOf(site, orderId)).redirectUrl;
+};

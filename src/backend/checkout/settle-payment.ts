@@ -1,0 +1,66 @@
+import 'server-only';
+import { clearOrdered, holdCartById, releaseCart } from '#backend/cart/cart-for-order.ts';
+import { returnStock } from '#backend/catalogue/stock.ts';
+import { inTransaction, type Trx } from '#backend/database/database.ts';
+import { enqueueMail, type OrderMail } from '#backend/mail/mail.ts';
+import type { OrderTable } from '#backend/order/order.table.ts';
+import { approveOrder, findOrder, getOrder, linesOfOrder, moveOrder, noteOrder, siteOfOrder } from '#backend/order/order.ts';
+import { presentOrder } from '#backend/order/present-order.ts';
+import { findAttempt, type PaymentAttempt } from '#backend/payment/payment.ts';
+import type { PaymentEvent } from '#backend/payment/payment-event.ts';
+import { refundPayment } from '#backend/payment/refund.ts';
+import { settleAttempt } from '#backend/payment/settle.ts';
+
+/** Queues a mail about an order to its buyer, in the buyer's language. */
+export const mailBuyer = async (trx: Trx, row: OrderTable, template: OrderMail): Promise<void> =>
+  enqueueMail(trx, { template, site: siteOfOrder(row), to: row.email, order: await presentOrder(trx, row) });
+
+/** The money is there: paid, out of the cart, confirmed by mail. */
+export const completeOrder = async (trx: Trx, paid: OrderTable): Promise<void> => {
+  await clearOrdered(trx, paid.cartId, await linesOfOrder(trx, paid.orderId));
+  await mailBuyer(trx, paid, 'order-confirmation');
+};
+
+const succeed = async (trx: Trx, attempt: PaymentAttempt): Promise<void> => {
+  const paid = await moveOrder(trx, attempt.orderId, 'PAID', `paid by ${attempt.method}`);
+  if (paid) return completeOrder(trx, paid);
+  // The order was given up before the money came: nobody may keep it.
+  await refundPayment(trx, attempt.attemptId, attempt.amount);
+  await noteOrder(trx, await getOrder(trx, attempt.orderId), 'money came too late and goes back');
+};
+
+const approve = async (trx: Trx, attempt: PaymentAttempt): Promise<void> => {
+  if (!(await approveOrder(trx, attempt.orderId))) return;
+  const { cartId } = await getOrder(trx, attempt.orderId);
+  await clearOrdered(trx, cartId, await linesOfOrder(trx, attempt.orderId));
+};
+
+const fail = async (trx: Trx, attempt: PaymentAttempt, endsAs: 'PAYMENT_FAILED' | 'CANCELLED'): Promise<void> => {
+  const failed = await moveOrder(trx, attempt.orderId, endsAs, `payment ${attempt.state.toLowerCase()}`);
+  if (!failed) return;
+  await returnStock(trx, await linesOfOrder(trx, failed.orderId));
+  await releaseCart(trx, failed.cartId, failed.placementKey);
+  if (endsAs === 'CANCELLED') await mailBuyer(trx, failed, 'order-cancelled');
+  // Whoever has approved has left the shop and does not see the failure page.
+  else if (failed.approvedAt !== null) await mailBuyer(trx, failed, 'payment-failed');
+};
+
+// Every work that touches a cart and its orders holds the cart first, so that no two wait for each other.
+const holdCartOf = async (trx: Trx, { attemptId }: PaymentEvent): Promise<void> => {
+  const attempt = await findAttempt(attemptId, trx);
+  const row = attempt && (await findOrder(trx, attempt.orderId));
+  if (row) await holdCartById(trx, row.cartId);
+};
+
+/**
+ * Takes news of a payment in, in one transaction: webhooks, returning buyers and reconciliation may say it in any order and
+ * as often as they like, the order changes once (O-03). A payment that ends without money gives the pieces back.
+ */
+export const settlePayment = (event: PaymentEvent, endsAs: 'PAYMENT_FAILED' | 'CANCELLED' = 'PAYMENT_FAILED'): Promise<void> =>
+  inTransaction(async (trx) => {
+    await holdCartOf(trx, event);
+    const attempt = await settleAttempt(trx, event);
+    if (attempt?.state === 'SUCCEEDED') return succeed(trx, attempt);
+    if (attempt?.state === 'PROCESSING') return approve(trx, attempt);
+    if (attempt) await fail(trx, attempt, endsAs);
+  });

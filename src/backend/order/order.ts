@@ -1,0 +1,139 @@
+import 'server-only';
+import type { Db, Trx } from '#backend/database/database.ts';
+import { DomainError } from '#backend/rest/domain-error.ts';
+import type { Cart } from '#shared/contract/cart.ts';
+import type { OrderState } from '#shared/contract/order.ts';
+import { countries } from '#shared/country/countries.ts';
+import { findSite, type Site } from '#shared/country/site.ts';
+import {
+  findHistory,
+  findOrderLines,
+  findOrderRow,
+  findOrderRowByPlacement,
+  findUnapprovedRows,
+  insertHistory,
+  insertOrder,
+  listOrderRows,
+  moveOrderRow,
+  setApproved,
+} from './order.queries.ts';
+import type { OrderHistoryTable, OrderLineTable, OrderTable } from './order.table.ts';
+import { createOrderId } from './order-id.ts';
+import { statesBefore } from './order-state.ts';
+
+/** A cart that can be ordered: somebody to deliver to, a way to pay. */
+export type OrderableCart = Cart & {
+  deliveryAddress: NonNullable<Cart['deliveryAddress']>;
+  consumer: NonNullable<Cart['consumer']>;
+};
+
+const rowOf = (site: Site, cartId: string, cart: OrderableCart, now: number): OrderTable => ({
+  orderId: createOrderId(countries[site.country].iso, now),
+  cartId,
+  placementKey: cart.placementKey,
+  country: site.country,
+  language: site.language,
+  state: 'PENDING_PAYMENT',
+  approvedAt: null,
+  ...cart.consumer,
+  delivery: JSON.stringify(cart.deliveryAddress),
+  billing: JSON.stringify(cart.billingAddress ?? cart.deliveryAddress),
+  currency: cart.priceTotal.currency,
+  goods: cart.priceWithoutDiscountAndShippingCosts.rawValue,
+  discountCode: cart.discounts[0]?.code ?? null,
+  discountValue: cart.discountValue.rawValue,
+  shippingMethod: cart.shippingMethod ?? '',
+  shippingLabel: cart.shippingMethods.find(({ name }) => name === cart.shippingMethod)?.label ?? '',
+  shippingCosts: cart.shippingCosts.rawValue,
+  taxes: JSON.stringify(cart.taxes),
+  total: cart.priceTotal.rawValue,
+  paymentMethod: cart.paymentMethod,
+  placedAt: now,
+  changedAt: now,
+});
+
+const linesOf = (orderId: string, cart: OrderableCart): OrderLineTable[] =>
+  cart.items
+    .filter(({ isPurchasable }) => isPurchasable)
+    .map(({ productKey, variantKey, sku, quantity, pricePerItem, priceTotal, item }, index) => ({
+      orderId,
+      position: index + 1,
+      productKey,
+      variantKey,
+      sku,
+      quantity,
+      pricePerItem: pricePerItem.rawValue,
+      priceTotal: priceTotal.rawValue,
+      item: JSON.stringify(item),
+    }));
+
+/** Writes an order down as the buyer agreed to it: addresses, words, prices and sums are frozen. It waits for its payment. */
+export const createOrder = async (trx: Trx, site: Site, cartId: string, cart: OrderableCart): Promise<OrderTable> => {
+  const row = rowOf(site, cartId, cart, Date.now());
+  await insertOrder(trx, row, linesOf(row.orderId, cart));
+  await insertHistory(trx, row.orderId, row.state, 'placed');
+  return row;
+};
+
+/** An order by its number. */
+export const findOrder = (db: Db, orderId: string): Promise<OrderTable | undefined> => findOrderRow(db, orderId);
+
+/** An order that must exist: throws OrderNotFoundException 404 otherwise. */
+export const getOrder = async (db: Db, orderId: string): Promise<OrderTable> => {
+  const row = await findOrderRow(db, orderId);
+  if (!row) throw new DomainError('OrderNotFoundException', 404, {}, `There is no order ${orderId}`);
+  return row;
+};
+
+/** The order that was placed from this state of a cart. */
+export const findPlacedOrder = (db: Db, cartId: string, placementKey: string): Promise<OrderTable | undefined> =>
+  findOrderRowByPlacement(db, cartId, placementKey);
+
+/** Orders that wait for a buyer to approve a payment: of one cart, or placed before a time (epoch ms; at most 50, oldest first). */
+export const findWaitingOrders = (db: Db, filter: { cartId: string } | { placedBefore: number }): Promise<OrderTable[]> =>
+  findUnapprovedRows(db, filter);
+
+/** The newest orders first, all or those in one state. */
+export const listOrders = (db: Db, filter: { state?: OrderState | undefined; limit: number }): Promise<OrderTable[]> =>
+  listOrderRows(db, filter);
+
+/** The articles of an order. */
+export const linesOfOrder = (db: Db, orderId: string): Promise<OrderLineTable[]> => findOrderLines(db, orderId);
+
+/** Every state that an order has been in, oldest first. */
+export const historyOfOrder = (db: Db, orderId: string): Promise<OrderHistoryTable[]> => findHistory(db, orderId);
+
+/** Where and in which language the order was placed. */
+export const siteOfOrder = ({ country, language, orderId }: Pick<OrderTable, 'country' | 'language' | 'orderId'>): Site => {
+  const site = findSite(country, language);
+  if (!site) throw new Error(`Order ${orderId} was placed in ${language}, which ${country} does not speak any more`);
+  return site;
+};
+
+type Move = (trx: Trx, orderId: string, to: OrderState, note: string, from?: readonly OrderState[]) => Promise<OrderTable | undefined>;
+
+/** Moves an order to a state that may follow its own, and writes that into its history. Undefined, and nothing happens, when it may not. */
+export const moveOrder: Move = async (trx, orderId, to, note, from = statesBefore(to)) => {
+  const moved = await moveOrderRow(trx, orderId, from, to);
+  if (moved) await insertHistory(trx, orderId, to, note);
+  return moved;
+};
+
+/** Moves an order; throws OrderStateException 409 that names both states when it may not go there. */
+export const requireMove = async (trx: Trx, orderId: string, to: OrderState, note: string): Promise<OrderTable> => {
+  const moved = await moveOrder(trx, orderId, to, note);
+  if (moved) return moved;
+  const { state } = await getOrder(trx, orderId);
+  throw new DomainError('OrderStateException', 409, {}, `Order ${orderId} is ${state}: it cannot become ${to}`);
+};
+
+/** The buyer has approved, the money is under way. True the first time. */
+export const approveOrder = async (trx: Trx, orderId: string): Promise<boolean> => {
+  const isNew = await setApproved(trx, orderId);
+  if (isNew) await insertHistory(trx, orderId, 'PENDING_PAYMENT', 'payment approved, money under way');
+  return isNew;
+};
+
+/** Writes something into an order's history without moving it. */
+export const noteOrder = async (trx: Trx, { orderId, state }: Pick<OrderTable, 'orderId' | 'state'>, note: string): Promise<void> =>
+  insertHistory(trx, orderId, state, note);

@@ -1,0 +1,20 @@
+import 'server-only';
+import type { Context } from 'hono';
+import { type CountryCode, countries } from '#shared/country/countries.ts';
+import { absoluteUrl } from '#shared/country/site.ts';
+import { isSecure } from './token-cookie.ts';
+
+const isLocal = (name: string): boolean =>
+  name === 'localhost' || name.endsWith('.localhost') || /^(?:127\.\d+\.\d+\.\d+|\[::1\])$/.test(name);
+
+/**
+ * The origin that a provider sends a buyer of this call back to: the address that the browser shows when it is one of
+ * ours (or this machine), else the country's configured one. A false Host header never leaves the house.
+ */
+export const ownOrigin = (c: Context, country: CountryCode): string => {
+  const scheme = isSecure(c) ? 'https' : 'http';
+  const url = URL.parse(`${scheme}://${c.req.header('host') ?? ''}`);
+  const { domain } = countries[country];
+  const isOurs = url && (isLocal(url.hostname) || url.hostname === domain || url.hostname.endsWith(`.${domain}`));
+  return isOurs ? url.origin : absoluteUrl(country, '');
+};
