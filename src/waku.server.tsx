@@ -1,9 +1,10 @@
 import { contextStorage } from 'hono/context-storage';
 import adapter from 'waku/adapters/node';
 import { fsRouter } from 'waku/router/server';
-import { contentVersion, loadContent } from '#backend/content/content.ts';
+import { contentVersion } from '#backend/content/content.ts';
 import { pageGuards } from '#backend/rest/page-guards.ts';
 import { rest } from '#backend/rest/rest.ts';
+import { isReady, startBackend, stopBackend } from '#backend/start.ts';
 import { inEveryLanguage } from '#waku/routes.tsx';
 
 const entry = adapter(fsRouter(inEveryLanguage(import.meta.glob('./pages/**/*.tsx'))), {
@@ -11,14 +12,8 @@ const entry = adapter(fsRouter(inEveryLanguage(import.meta.glob('./pages/**/*.ts
   middlewareFns: [contextStorage, () => rest, () => pageGuards],
 });
 
-/** What the process does beside answering. The front door calls it once; `waku build` imports this file too and never calls it. */
-const start = async (): Promise<void> => {
-  await loadContent();
-};
+// Development evaluates this file again at every edit, and nobody else calls the start.
+if (import.meta.env.DEV) await startBackend();
 
-/** Ends jobs and closes the database, so that nothing is half done. */
-const stop = async (): Promise<void> => {};
-
-if (import.meta.env.DEV) await start();
-
-export default Object.assign(entry, { start, stop, contentVersion });
+/** The front door calls `start` once, `ready` for its health check, `stop` at the end; `waku build` imports this file too and calls none of them. */
+export default Object.assign(entry, { start: startBackend, stop: stopBackend, ready: isReady, contentVersion });

@@ -9,6 +9,7 @@ import {
   addToCartBody,
   type BillingAnswer,
   billingQuery,
+  deliveryBody,
   discountQuery,
   paymentBody,
   removeFromCartBody,
@@ -19,7 +20,6 @@ import { addToCart, type ChangedCart, getCart, removeFromCart } from './cart.ts'
 import { addDiscount, removeDiscount, setBilling, setDelivery, setPaymentMethod, setShipping } from './cart-choices.ts';
 import { plainForm } from './draft.ts';
 import { protectCart, verifyCart } from './protect.ts';
-import { readDelivery } from './read-delivery.ts';
 
 type Call = Context<RestEnv>;
 
@@ -50,7 +50,7 @@ export const cartRoutes = new Hono<RestEnv>()
     answer(c, await removeDiscount(...where(c), await codeOf(c)), 'cart'),
   )
   .post('/address/delivery', plainForm('delivery', 'checkoutAddress'), async (c) =>
-    answer(c, await setDelivery(...where(c), await readDelivery(c)), 'checkoutPayment'),
+    answer(c, await setDelivery(...where(c), await readBody(c, deliveryBody)), 'checkoutPayment'),
   )
   .post('/address/billing', plainForm('billing', 'checkoutAddress'), async (c) => {
     const { resetDeliveryAddress } = readQuery(c, billingQuery);

@@ -245,7 +245,7 @@ describeEachDatabase('cart', (open) => {
     expect([added.status, added.headers.get('location')]).toEqual([303, '/fr/plain/cart']);
     const refused = await browser.form('/carts/address/delivery?locale=fr-CH', {
       email: 'no',
-      same: 'on',
+      billingIsDelivery: 'on',
       'delivery.city': 'Sion',
       'billing.city': '',
     });

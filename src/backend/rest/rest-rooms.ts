@@ -1,5 +1,23 @@
 import 'server-only';
+import { Hono } from 'hono';
+import { cartRoutes } from '#backend/cart/cart.routes.ts';
+import { productRoutes, referenceRoutes } from '#backend/catalogue/catalogue.routes.ts';
+import { orderRoutes, paymentRoutes } from '#backend/checkout/checkout.routes.ts';
+import { readPaymentSettings } from '#backend/payment/payment-settings.ts';
+import { sandboxRoutes } from '#backend/payment/sandbox/sandbox.routes.ts';
+import { searchRoutes } from '#backend/search/search.routes.ts';
 import type { RestRooms } from './create-rest.ts';
+import type { RestEnv } from './rest-env.ts';
+
+const isSandbox = (): boolean => readPaymentSettings().provider === 'sandbox';
 
 /** Every room that answers calls, by the path it stands under. A new room takes one line. */
-export const restRooms: RestRooms = {};
+export const restRooms = (): RestRooms => ({
+  '/carts': cartRoutes,
+  '/orders': orderRoutes,
+  '/payments': paymentRoutes,
+  '/api/product': productRoutes,
+  '/api/search': searchRoutes,
+  '/products': referenceRoutes,
+  ...(isSandbox() && { '/sandbox': new Hono<RestEnv>().route('/', sandboxRoutes) }),
+});

@@ -11,6 +11,6 @@ let app: Hono<RestEnv> | undefined;
 /** Everything under a REST prefix is answered here, never by a page. Made at the first call: `waku build` imports this file too. */
 export const rest: MiddlewareHandler = async (c, next) => {
   if (!isRestPath(c.req.path)) return next();
-  app ??= createRest(restRooms, limitsOfEnvironment());
+  app ??= createRest(restRooms(), limitsOfEnvironment());
   return app.fetch(c.req.raw, c.env);
 };

@@ -1,0 +1,46 @@
+import 'server-only';
+import { expirePendingOrders } from '#backend/checkout/order-care.ts';
+import { settlePayment } from '#backend/checkout/settle-payment.ts';
+import { loadContent, stopContent } from '#backend/content/content.ts';
+import { closeDatabase, database, migrate } from '#backend/database/database.ts';
+import { startJobs, stopJobs } from '#backend/jobs/jobs.ts';
+import { currentProvider } from '#backend/payment/current-provider.ts';
+import { sendRefund } from '#backend/payment/refund.ts';
+import { sandboxHandlers } from '#backend/payment/sandbox/sandbox.routes.ts';
+import { reconcilePayments } from '#backend/payment/settle.ts';
+import { seedStock } from './catalogue/stock.ts';
+
+let isStarted = false;
+
+/** What the process does beside answering. Whatever is wrong with content, database or payment settings ends it here, with a message that names it. */
+export const startBackend = async (): Promise<void> => {
+  currentProvider();
+  await loadContent();
+  await migrate();
+  await seedStock(database);
+  startJobs({
+    handlers: { ...sandboxHandlers, refund: (work) => sendRefund()(work) },
+    reconcilePayments: () => reconcilePayments(settlePayment),
+    expirePendingOrders,
+  });
+  isStarted = true;
+};
+
+/** Ends jobs and closes the database, so that nothing is half done. */
+export const stopBackend = async (): Promise<void> => {
+  isStarted = false;
+  await stopJobs();
+  stopContent();
+  await closeDatabase();
+};
+
+/** True when the process may get traffic: started, and the database answers. */
+export const isReady = async (): Promise<boolean> => {
+  if (!isStarted) return false;
+  try {
+    await database.selectFrom('stock').select('sku').limit(1).execute();
+    return true;
+  } catch {
+    return false;
+  }
+};
