@@ -10,11 +10,13 @@ import { textsOf } from './texts.ts';
 export const finishName = (site: Site, { variant }: Pick<Article, 'variant'>): string =>
   textsOf(site.language)(`catalogue.finish.${variant.finish}`);
 
-/** All pictures of a product, in the order of the media list. */
+/** All pictures of a product that were rendered, in the order of the media list. */
 export const picturesOf = (site: Site, productKey: string): ProductPicture[] =>
   (catalogueOf(site.country).media.get(productKey) ?? []).flatMap(({ identifier, entry }) => {
     const found = findPicture(identifier, site.language);
-    return found ? [{ ...found, variantKey: entry.variantKey, view: entry.view }] : [];
+    if (!found || found.isPlaceholder) return [];
+    const { picture, alt, altLanguage } = found;
+    return [{ picture, alt, altLanguage, variantKey: entry.variantKey, view: entry.view }];
   });
 
 /** The pictures of one variant, its own first, then those that show what all share. Never empty: the plain ground stands in. */

@@ -5,8 +5,8 @@ import type { Picture } from '#shared/contract/picture.ts';
 import type { Language } from '#shared/country/countries.ts';
 import type { Content } from './content-state.ts';
 
-/** A picture with what is said of it, and in which language that is. */
-export type FoundPicture = { picture: Picture; alt: string; altLanguage: Language };
+/** A picture with what is said of it, and in which language that is. `isPlaceholder`: it was not rendered yet, the plain ground stands in. */
+export type FoundPicture = { picture: Picture; alt: string; altLanguage: Language; isPlaceholder: boolean };
 
 // A 4:3 frame in the ground colour of all product pictures (token `--ground`), for an original that was not rendered yet.
 const frame = (width: number, height: number): string =>
@@ -41,5 +41,5 @@ export const pictureOf = (content: Content, identifier: string, language: Langua
   const entry = findEntry(content, identifier);
   if (!entry) return undefined;
   const found = (crop && content.pictures[`${identifier}@${crop}`]) ?? content.pictures[identifier];
-  return { picture: found ?? placeholderPicture(identifier), ...altOf(entry, language) };
+  return { picture: found ?? placeholderPicture(identifier), isPlaceholder: found === undefined, ...altOf(entry, language) };
 };

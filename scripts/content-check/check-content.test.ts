@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { copyContent } from '../../tests/content/planted-folder.ts';
+import { checkContent } from './check-content.ts';
+
+type Planted = ReturnType<typeof copyContent>;
+type Json = Record<string, unknown>;
+
+let known: Set<string>;
+let planted: Planted;
+const lines = async (): Promise<string[]> => (await checkContent(planted.folder)).map(({ file, message }) => `${file}: ${message}`);
+
+beforeAll(async () => {
+  planted = copyContent();
+  known = new Set(await lines());
+});
+beforeEach(() => {
+  planted.remove();
+  planted = copyContent();
+});
+afterAll(() => planted.remove());
+
+/** What is found beyond that which is wrong already. */
+const added = async (): Promise<string[]> => (await lines()).filter((line) => !known.has(line));
+
+const sectionOf = (json: Json, uid: string): Json => {
+  const section = (json['sections'] as Json[]).find((one) => one['uid'] === uid);
+  if (!section) throw new Error(`No section ${uid}`);
+  return section['data'] as Json;
+};
+
+const faults: [string, (content: Planted) => void, RegExp][] = [
+  ['broken JSON', (content) => content.write('pages/sinks/de.json', '{'), /^pages\/sinks\/de\.json: not JSON/],
+  [
+    'a file in the wrong place',
+    (content) => content.write('pages/sinks/dee.json', '{}'),
+    /^pages\/sinks\/dee\.json: no such file in content/,
+  ],
+  ['a page without its head', (content) => content.drop('pages/planning/page.json'), /^pages\/planning\/de\.json: stands alone/],
+  ['a missing country', (content) => content.drop('countries/pl.json'), /^countries\/pl\.json: is missing/],
+  [
+    'a text that is too long',
+    (content) => content.edit('pages/sinks/fr.json', (page) => Object.assign(page, { title: 'é'.repeat(66) })),
+    /^pages\/sinks\/fr\.json: title: /,
+  ],
+  ['a page without a language', (content) => content.drop('pages/delivery/ja.json'), /^pages\/delivery\/ja\.json: is missing/],
+  ['a product without a language', (content) => content.drop('catalogue/quell/en.json'), /^catalogue\/quell\/en\.json: is missing/],
+  ['a navigation without a language', (content) => content.drop('navigation/en.json'), /^navigation\/en\.json: is missing/],
+  [
+    'an unknown module',
+    (content) => content.edit('pages/sinks/de.json', (page) => (page['sections'] as Json[]).push({ uid: 'carousell', id: 'x', data: {} })),
+    /^pages\/sinks\/de\.json: sections\[\d+\]\.uid: no module 'carousell'/,
+  ],
+  [
+    'data that its module refuses',
+    (content) => content.edit('pages/home/en.json', (page) => Object.assign(sectionOf(page, 'product-cards'), { headline: '' })),
+    /^pages\/home\/en\.json: sections\[\d+\]\.data\.headline: /,
+  ],
+  [
+    'a product card of no product',
+    (content) =>
+      content.edit('pages/home/en.json', (page) => Object.assign(sectionOf(page, 'product-cards'), { productKeys: ['gamma-9'] })),
+    /^pages\/home\/en\.json: sections\[\d+\]\.data: no product 'gamma-9'/,
+  ],
+  [
+    'a link to no page, and to no section',
+    (content) =>
+      content.edit('pages/home/de.json', (page) =>
+        Object.assign(sectionOf(page, 'product-cards'), { button: { link: { page: 'sinks', hash: 'nowhere' }, text: 'Mehr' } }),
+      ),
+    /^pages\/home\/de\.json: .*no section 'nowhere' on page 'sinks'/,
+  ],
+  [
+    'a link to no page',
+    (content) =>
+      content.edit('pages/home/de.json', (page) =>
+        Object.assign(sectionOf(page, 'product-cards'), { button: { link: { page: 'bath' }, text: 'Mehr' } }),
+      ),
+    /^pages\/home\/de\.json: .*no page 'bath'/,
+  ],
+  [
+    'an unknown picture',
+    (content) => content.edit('pages/home/page.json', (page) => Object.assign(page, { image: 'sunset' })),
+    /^pages\/home\/page\.json: image: no picture 'sunset'/,
+  ],
+  [
+    'a parent that does not exist',
+    (content) => content.edit('pages/planning/page.json', (page) => Object.assign(page, { parent: 'service' })),
+    /^pages\/planning\/page\.json: parent: no page 'service'/,
+  ],
+  [
+    'a circle of parents',
+    (content) => {
+      content.edit('pages/planning/page.json', (page) => Object.assign(page, { parent: 'materials' }));
+      content.edit('pages/materials/page.json', (page) => Object.assign(page, { parent: 'planning' }));
+    },
+    /^pages\/planning\/de\.json: parent 'materials': no such page, or a circle/,
+  ],
+  [
+    'a slug that belongs to the shop',
+    (content) => content.edit('pages/planning/de.json', (page) => Object.assign(page, { slug: 'checkout' })),
+    /^pages\/planning\/de\.json: slug: '\/checkout' belongs to the shop/,
+  ],
+  [
+    'a slug that stands twice',
+    (content) => content.edit('pages/planning/en.json', (page) => Object.assign(page, { slug: 'materials' })),
+    /^pages\/\w+\/en\.json: slug: '\/materials' belongs to '\w+' already/,
+  ],
+  [
+    'a menu entry of no page',
+    (content) => content.edit('navigation/ja.json', (file) => (file['legal'] as string[]).push('secret')),
+    /^navigation\/ja\.json: no page 'secret'/,
+  ],
+  [
+    'a missing price',
+    (content) =>
+      content.edit('catalogue/quell/product.json', (product) => {
+        const [first] = product['variants'] as { prices: Json }[];
+        delete first?.prices['VND'];
+      }),
+    /^catalogue\/quell\/product\.json: variants\[0\]\.prices\.VND: /,
+  ],
+  [
+    'a matching product that does not exist',
+    (content) => content.edit('catalogue/quell/product.json', (product) => Object.assign(product, { matching: ['delta-99'] })),
+    /^catalogue\/quell\/product\.json: matching: no product 'delta-99'/,
+  ],
+  [
+    'a picture without alternative text',
+    (content) => content.edit('media/media.json', (media) => delete ((media['quell-matt-black--front'] as Json)['alt'] as Json)['ja']),
+    /^media\/media\.json: quell-matt-black--front\.alt\.ja: is missing/,
+  ],
+  [
+    'a picture without original',
+    (content) =>
+      content.edit('media/media.json', (media) => {
+        media['nowhere--front'] = { ...(media['quell-matt-black--front'] as Json), original: 'nowhere.webp' };
+      }),
+    /^media\/media\.json: nowhere--front: no original imagery\/originals\/nowhere\.webp/,
+  ],
+  [
+    'a variant without picture',
+    (content) =>
+      content.edit('media/media.json', (media) => {
+        delete media['quell-matt-black--front'];
+      }),
+    /^media\/media\.json: variant 'quell-matt-black' has no picture/,
+  ],
+];
+
+test.each(faults)('content:check finds %s', async (_, plant, finding) => {
+  plant(planted);
+  expect((await added()).filter((line) => finding.test(line))).not.toEqual([]);
+});
+
+test.each([
+  ['de', 'Eine nachhaltige Spüle.'],
+  ['en', 'Our eco-friendly choice.'],
+  ['fr', 'Un évier respectueux de l’environnement.'],
+  ['ja', '環境にやさしいシンクです。'],
+])('Y-03 content:check finds a generic green claim in %s', async (language, claim) => {
+  planted.edit(`catalogue/quell/${language}.json`, (texts) => Object.assign(texts, { scope: [claim] }));
+  expect((await added()).join('\n')).toMatch(
+    new RegExp(`^catalogue/quell/${language}\\.json: scope\\[0\\]: generic green claim '.+' \\(Y-03\\)$`, 'm'),
+  );
+});
+
+test.each(['de', 'en', 'fr', 'ja'])('Y-09 content:check finds a link to the closed dispute platform in %s', async (language) => {
+  planted.edit(`pages/imprint/${language}.json`, (page) =>
+    Object.assign(page, { description: 'Streitbeilegung: https://ec.europa.eu/consumers/odr/ steht bereit.' }),
+  );
+  expect((await added()).join('\n')).toContain(
+    `pages/imprint/${language}.json: description: link to the closed EU dispute platform (Y-09)`,
+  );
+});
+
+test('sound content adds nothing', async () => {
+  expect(await added()).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { checkAddresses } from './addresses.ts';
+import { checkClaims } from './claims.ts';
+import type { Finding } from './finding.ts';
+import { checkLanguages } from './languages.ts';
+import { readLibrary } from './library.ts';
+import { checkPictures } from './pictures.ts';
+import { checkReferences } from './references.ts';
+import { checkSections } from './sections.ts';
+
+/** Interface texts are read by shoppers, too. */
+const readTranslations = async (folder: string): Promise<Map<string, unknown>> => {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.json'));
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => [`${folder}/${file}`, JSON.parse(await readFile(path.join(folder, file), 'utf8'))] as const),
+    ),
+  );
+};
+
+/** Everything that is wrong with a content folder, in the order of its files. */
+export const checkContent = async (folder: string): Promise<Finding[]> => {
+  const { library, findings } = await readLibrary(folder);
+  findings.push(...checkClaims(await readTranslations('translations')));
+  if (!library) return findings;
+  findings.push(...checkLanguages(library), ...checkSections(library), ...checkReferences(library), ...checkAddresses(library));
+  findings.push(...checkClaims(library.files), ...(await checkPictures(library)));
+  return findings.toSorted((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
+};

@@ -1,0 +1,71 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ContentRefused, type CountryContent } from '../../src/backend/content/country-content.ts';
+import { parseContent } from '../../src/backend/content/parse-content.ts';
+import { addressOfFile, parseFile } from '../../src/backend/content/parse-file.ts';
+import { countries } from '../../src/shared/country/countries.ts';
+import type { Finding } from './finding.ts';
+
+/** All of a content folder: the files that are sound, and what they say, in every language at once. */
+export type Library = { files: ReadonlyMap<string, unknown>; content: CountryContent };
+
+const readAll = async (folder: string): Promise<{ files: Map<string, unknown>; findings: Finding[] }> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  const files = new Map<string, unknown>();
+  const findings: Finding[] = [];
+  for (const file of names.toSorted()) {
+    try {
+      files.set(file, JSON.parse(await readFile(path.join(folder, file), 'utf8')));
+    } catch (error) {
+      findings.push({ file, message: `not JSON: ${error instanceof Error ? error.message : String(error)}` });
+    }
+  }
+  return { files, findings };
+};
+
+/** A file that content has no place for is a typing error in its name: nobody would ever read it. */
+const schemaFindings = ([file, json]: [string, unknown]): Finding[] => {
+  const address = addressOfFile(file);
+  if (!address) return [{ file, message: 'no such file in content: check folder, name and language' }];
+  return parseFile(address.kind, json).problems.map((message) => ({ file, message }));
+};
+
+const missingCountries = (files: ReadonlyMap<string, unknown>): Finding[] =>
+  Object.keys(countries)
+    .map((country) => `countries/${country}.json`)
+    .filter((file) => !files.has(file))
+    .map((file) => ({ file, message: 'is missing' }));
+
+const missingHeads = (files: ReadonlyMap<string, unknown>): Finding[] =>
+  [...files.keys()]
+    .map(
+      (file) =>
+        [
+          file,
+          file.replace(
+            /(pages|catalogue)\/([^/]+)\/[a-z]{2}\.json$/,
+            (_, room, id) => `${room}/${id}/${room === 'pages' ? 'page' : 'product'}.json`,
+          ),
+        ] as const,
+    )
+    .filter(([, head]) => !files.has(head))
+    .map(([file, head]) => ({ file, message: `stands alone: ${head} is missing` }));
+
+/** Reads a content folder. Files with faults are reported and left out; without a library only the findings count. */
+export const readLibrary = async (folder: string): Promise<{ library: Library | undefined; findings: Finding[] }> => {
+  const { files, findings } = await readAll(folder);
+  findings.push(...missingCountries(files), ...missingHeads(files));
+  const sound = new Map<string, unknown>();
+  for (const entry of files) {
+    const faults = schemaFindings(entry);
+    findings.push(...faults);
+    if (faults.length === 0) sound.set(...entry);
+  }
+  try {
+    return { library: { files: sound, content: parseContent('de', sound) }, findings };
+  } catch (error) {
+    if (!(error instanceof ContentRefused)) throw error;
+    return { library: undefined, findings: [...findings, ...error.faults] };
+  }
+};

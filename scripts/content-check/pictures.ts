@@ -1,0 +1,74 @@
+import { access, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { z } from 'zod';
+import type { MediaEntry } from '../../src/shared/content/media-file.ts';
+import { type Picture, picture } from '../../src/shared/contract/picture.ts';
+import { originalOf, originals } from '../pictures/picture-job.ts';
+import type { Finding } from './finding.ts';
+import type { Library } from './library.ts';
+
+const file = 'media/media.json';
+const exists = (name: string): Promise<boolean> =>
+  access(name).then(
+    () => true,
+    () => false,
+  );
+
+/** The least size of an original: the largest named size of its kind. */
+const least = { product: { width: 960, height: 720 }, detail: { width: 960, height: 720 }, lifestyle: { width: 1280, height: 720 } };
+
+const checkOriginal = async (id: string, entry: MediaEntry): Promise<Finding[]> => {
+  const original = path.join(originals, originalOf(id, entry));
+  const size = await sharp(original)
+    .metadata()
+    .catch(() => undefined);
+  if (!size) return [{ file, message: `${id}: no original ${original}` }];
+  const { width, height } = least[entry.kind];
+  const found: Finding[] = [];
+  if (size.width < width || size.height < height)
+    found.push({ file, message: `${id}: ${size.width} × ${size.height} is smaller than ${width} × ${height}` });
+  if (entry.kind !== 'lifestyle' && size.width * 3 !== size.height * 4)
+    found.push({ file, message: `${id}: a product picture is 4:3, not ${size.width} × ${size.height}` });
+  if (entry.kind !== 'lifestyle' && entry.crops.length > 0) found.push({ file, message: `${id}.crops: a product is never cut` });
+  return found;
+};
+
+const readIndex = async (folder: string): Promise<Record<string, Picture> | undefined> => {
+  const text = await readFile(path.join(folder, 'pictures/pictures.json'), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : z.record(z.string(), picture).parse(JSON.parse(text));
+};
+
+/** Where pictures were made already, every one must be there in all its sizes. */
+const checkMade = async (id: string, index: Record<string, Picture>, folder: string): Promise<Finding[]> => {
+  const made = index[id];
+  if (!made) return [{ file, message: `${id}: not made yet: npm run pictures` }];
+  const files = made.resolutions.flatMap(({ avif, webp }) => [avif, webp]);
+  const missing = await Promise.all(
+    files.map(async (url) =>
+      (await exists(path.join(folder, url))) ? [] : [{ file, message: `${id}: ${url} is missing: npm run pictures` }],
+    ),
+  );
+  return missing.flat();
+};
+
+const checkVariants = ({ content }: Library): Finding[] => {
+  const shown = new Set(Object.values(content.media).map(({ variantKey }) => variantKey));
+  const variants = [...content.products.values()].flatMap(({ file: product }) => product.variants);
+  return variants
+    .filter(({ variantKey }) => !shown.has(variantKey))
+    .map(({ variantKey }) => ({ file, message: `variant '${variantKey}' has no picture` }));
+};
+
+/** Every picture has its original, large enough and of the right shape; every variant has a picture; what was made is complete. */
+export const checkPictures = async (library: Library, publicFolder = 'public'): Promise<Finding[]> => {
+  const index = await readIndex(publicFolder);
+  const media = Object.entries(library.content.media);
+  const each = media.map(async ([id, entry]) => {
+    const ofOriginal = await checkOriginal(id, entry);
+    const ids = [id, ...entry.crops.map((crop) => `${id}@${crop}`)];
+    const ofMade = index && ofOriginal.length === 0 ? await Promise.all(ids.map((made) => checkMade(made, index, publicFolder))) : [];
+    return [...ofOriginal, ...ofMade.flat()];
+  });
+  return [...(await Promise.all(each)).flat(), ...checkVariants(library)];
+};

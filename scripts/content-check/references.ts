@@ -1,0 +1,105 @@
+import type { CountryContent } from '../../src/backend/content/country-content.ts';
+import type { RouteListEntry } from '../../src/shared/content/navigation-file.ts';
+import type { Language } from '../../src/shared/country/countries.ts';
+import { paths } from '../../src/shared/routes/paths.ts';
+import type { Finding } from './finding.ts';
+import type { Library } from './library.ts';
+import { type PlacedSection, sectionsOf } from './sections.ts';
+
+type Value = Record<string, unknown>;
+const isObject = (value: unknown): value is Value => typeof value === 'object' && value !== null;
+
+const checkHash = (content: CountryContent, { page, hash }: Value, language: string): string[] => {
+  const sections = content.pages.get(String(page))?.texts[language as Language]?.sections;
+  return typeof hash !== 'string' || sections?.some(({ id }) => id === hash) === true
+    ? []
+    : [`no section '${hash}' on page '${String(page)}'`];
+};
+
+/** What one object of a section's data refers to in vain. Links, pictures and products look the same in every module. */
+const brokenIn = (content: CountryContent, value: Value, { language }: PlacedSection): string[] => {
+  const { page, product, identifier, productKeys } = value;
+  const keys = [product, ...(Array.isArray(productKeys) ? productKeys : [])].filter((key) => typeof key === 'string');
+  return [
+    ...(typeof page === 'string' && !content.pages.has(page) ? [`no page '${page}'`] : []),
+    ...(typeof page === 'string' && content.pages.has(page) ? checkHash(content, value, language) : []),
+    ...keys.filter((key) => !content.products.has(key)).map((key) => `no product '${key}'`),
+    ...(typeof identifier === 'string' && !Object.hasOwn(content.media, identifier) ? [`no picture '${identifier}'`] : []),
+  ];
+};
+
+const walk = (content: CountryContent, value: unknown, place: string, section: PlacedSection): Finding[] => {
+  if (!isObject(value)) return [];
+  const own = Array.isArray(value) ? [] : brokenIn(content, value, section);
+  const below = Object.entries(value).flatMap(([key, child]) =>
+    walk(content, child, Array.isArray(value) ? `${place}[${key}]` : `${place}.${key}`, section),
+  );
+  return [...own.map((message) => ({ file: section.file, message: `${place}: ${message}` })), ...below];
+};
+
+const checkJumps = (sections: readonly PlacedSection[]): Finding[] =>
+  sections.flatMap(({ file, place, section }) => {
+    const { jumps } = section.data;
+    const ids = sections.filter((other) => other.file === file).map((other) => other.section.id);
+    const wanted = Array.isArray(jumps) ? jumps.filter(isObject).map((jump) => String(jump['section'])) : [];
+    return wanted
+      .filter((id) => !ids.includes(id))
+      .map((id) => ({ file, message: `${place}.data.jumps: no section '${id}' on this page` }));
+  });
+
+const checkPages = ({ content }: Library): Finding[] =>
+  [...content.pages].flatMap(([pageId, { file }]) => [
+    ...(file.image !== null && !Object.hasOwn(content.media, file.image)
+      ? [{ file: `pages/${pageId}/page.json`, message: `image: no picture '${file.image}'` }]
+      : []),
+    ...(file.parent !== null && !content.pages.has(file.parent)
+      ? [{ file: `pages/${pageId}/page.json`, message: `parent: no page '${file.parent}'` }]
+      : []),
+    ...((file.type === 'PLP') === (file.list !== null)
+      ? []
+      : [{ file: `pages/${pageId}/page.json`, message: 'list: a PLP names its list, no other page does' }]),
+  ]);
+
+const checkProducts = ({ content }: Library): Finding[] =>
+  [...content.products].flatMap(([key, { file }]) =>
+    file.matching
+      .filter((other) => !content.products.has(other))
+      .map((other) => ({ file: `catalogue/${key}/product.json`, message: `matching: no product '${other}'` })),
+  );
+
+const checkNavigation = ({ content }: Library): Finding[] => {
+  const isKnown = (id: string): boolean => content.pages.has(id) || Object.hasOwn(paths, id);
+  const idsOf = (entries: readonly RouteListEntry[]): string[] =>
+    entries.flatMap(({ id, onlyFolder, children }) => [...(onlyFolder ? [] : [id]), ...idsOf(children)]);
+  return Object.entries(content.navigation).flatMap(([language, { main, footer, legal, special }]) => {
+    const ids = [...idsOf(main), ...footer.flatMap(({ pages }) => pages), ...legal, ...Object.values(special).filter((id) => id !== null)];
+    return [...new Set(ids)]
+      .filter((id) => !isKnown(id))
+      .map((id) => ({ file: `navigation/${language}.json`, message: `no page '${id}'` }));
+  });
+};
+
+const checkMedia = ({ content }: Library): Finding[] => {
+  const variants = new Set([...content.products.values()].flatMap(({ file }) => file.variants.map(({ variantKey }) => variantKey)));
+  return Object.entries(content.media).flatMap(([id, { productKey, variantKey }]) => [
+    ...(productKey !== null && !content.products.has(productKey)
+      ? [{ file: 'media/media.json', message: `${id}.productKey: no product '${productKey}'` }]
+      : []),
+    ...(variantKey !== null && !variants.has(variantKey)
+      ? [{ file: 'media/media.json', message: `${id}.variantKey: no variant '${variantKey}'` }]
+      : []),
+  ]);
+};
+
+/** Every reference leads somewhere: links, pictures, products, parents, menus. */
+export const checkReferences = (library: Library): Finding[] => {
+  const sections = sectionsOf(library);
+  return [
+    ...sections.flatMap((section) => walk(library.content, section.section.data, `${section.place}.data`, section)),
+    ...checkJumps(sections),
+    ...checkPages(library),
+    ...checkProducts(library),
+    ...checkNavigation(library),
+    ...checkMedia(library),
+  ];
+};
