@@ -32,7 +32,8 @@ const measureBothDatabases = async (): Promise<(Latency | string)[]> => {
 };
 
 const weighPages = async (): Promise<[PageType, PageWeight | string][]> => {
-  const shop = await startShop();
+  const folder = await mkdtemp(join(tmpdir(), 'bench-pages-'));
+  const shop = await startShop({ DATABASE_FILE: join(folder, 'shop.db') });
   const browser = await launchBrowser();
   const weights: [PageType, PageWeight | string][] = [];
   for (const type of Object.keys(pageTypes) as PageType[]) {
@@ -43,6 +44,7 @@ const weighPages = async (): Promise<[PageType, PageWeight | string][]> => {
   }
   await browser.close();
   await shop.stop();
+  await rm(folder, { recursive: true, force: true });
   return weights;
 };
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 
-export type Running = { port: number; stop: () => Promise<void> };
+export type Running = { port: number; pid: number; stop: () => Promise<void> };
 
 /** A port that nobody listens on at this moment. */
 export const findPort = async (): Promise<number> => {
@@ -41,7 +41,7 @@ export const startProgram = async (
     }
     child.once('exit', () => reject(new Error(`${program} ${args.join(' ')} ended:\n${said.join('\n')}`)));
   });
-  return { port, stop: () => stopChild(child) };
+  return { port, pid: child.pid ?? 0, stop: () => stopChild(child) };
 };
 
 /** Starts the built shop in one process, without its request log and without rate limits. */

@@ -15,9 +15,16 @@ const table = (head: string[], rows: string[][]): string =>
 
 const throughputPart = (found: Throughput | string): string => {
   if (typeof found === 'string') return `Not measured: ${found}`;
-  const bare = found.rates.find(({ name }) => name.startsWith('bare'))?.median ?? Number.NaN;
-  const rows = found.rates.map(({ name, rates, median }) => [name, whole(median), (median / bare).toFixed(2), rates.map(whole).join(', ')]);
-  return `\`${found.path}\`, ${whole(found.bytes)} bytes in brotli, asked by ${loadTool}\n\n${table(['server', 'requests/s (median)', 'of bare node:http', 'rounds'], rows)}`;
+  const bare = found.rates.find(({ name }) => name.startsWith('bare'));
+  const rows = found.rates.map(({ name, rates, median, cost }) => [
+    name,
+    whole(median),
+    (median / (bare?.median ?? Number.NaN)).toFixed(2),
+    cost.toFixed(1),
+    ((bare?.cost ?? Number.NaN) / cost).toFixed(2),
+    rates.map(whole).join(', '),
+  ]);
+  return `\`${found.path}\`, ${whole(found.bytes)} bytes in brotli, asked by ${loadTool}\n\n${table(['server', 'requests/s (median)', 'of bare node:http', 'processor µs/request', 'of bare node:http', 'rounds'], rows)}`;
 };
 
 const cartsPart = (found: (Latency | string)[]): string => {

@@ -2,12 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type LoadOptions, measureFreshRate, measureRate } from './load.ts';
+import { measureFreshRate, measureRate, type Round } from './load.ts';
 import { hasNginx, startNginx } from './nginx.ts';
 import { findPort, type Running, startProgram, startShop } from './processes.ts';
+import { processorTime } from './processor-time.ts';
 import { median } from './statistics.ts';
 
-export type Rate = { name: string; rates: number[]; median: number };
+/** Requests a second, each round and in the middle; `cost` is the server's processor time for one, in microseconds. */
+export type Rate = { name: string; rates: number[]; median: number; cost: number };
 export type Throughput = { path: string; bytes: number; rates: Rate[] };
 
 type Page = { body: Buffer; fields: [string, string][] };
@@ -41,30 +43,54 @@ const startBare = async (folder: string, { body, fields }: Page): Promise<Runnin
 let counter = 0;
 const freshPath = (path: string) => (): string => `${path}?q=${process.pid}-${counter++}`;
 
+type Contestant = { name: string; running: Running; run: () => Promise<Round> };
+
+const measureRound = async ({ running, run }: Contestant): Promise<{ rate: number; cost: number }> => {
+  const before = processorTime(running.pid);
+  const { requests, perSecond } = await run();
+  return { rate: perSecond, cost: (processorTime(running.pid) - before) / requests };
+};
+
+const race = async (contestants: Contestant[], rounds: number): Promise<Rate[]> => {
+  const rates = new Map(contestants.map(({ name }): [string, { rate: number; cost: number }[]] => [name, []]));
+  for (const { run } of contestants) await run();
+  for (let round = 0; round < rounds; round++) {
+    for (const contestant of contestants) rates.get(contestant.name)?.push(await measureRound(contestant));
+  }
+  return [...rates].map(([name, measured]) => {
+    const all = measured.map(({ rate }) => rate);
+    return { name, rates: all, median: median(all), cost: median(measured.map(({ cost }) => cost)) };
+  });
+};
+
 /** Requests a second for one page, cached and uncached, beside the same bytes from bare node:http and from nginx; round by round in turn. */
 export const measureThroughput = async (path: string, rounds: number, seconds: number): Promise<Throughput> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const shop = await startShop();
-  const page = await readPage(shop.port, path);
-  const others: [string, Running][] = [['bare node:http, same bytes', await startBare(folder, page)]];
-  if (hasNginx()) others.push(['nginx (1 worker), same bytes', await startNginx(folder, page.body, page.fields)]);
-  const load = ({ port }: Running, connections: number): LoadOptions => ({ port, path, seconds, connections });
-  const contestants: [string, () => Promise<number>][] = [
-    ['shop, cached page', () => measureRate(load(shop, 64))],
-    ...others.map(([name, running]): [string, () => Promise<number>] => [name, () => measureRate(load(running, 64))]),
-    ['shop, uncached page', () => measureFreshRate(load(shop, 8), freshPath(path))],
-  ];
-  const rates = new Map(contestants.map(([name]) => [name, [] as number[]]));
+  const shop = await startShop({ DATABASE_FILE: join(folder, 'shop.db') });
+  const started = [shop];
   try {
-    for (const [, run] of contestants) await run();
-    for (let round = 0; round < rounds; round++) for (const [name, run] of contestants) rates.get(name)?.push(await run());
+    const page = await readPage(shop.port, path);
+    const bare = await startBare(folder, page);
+    started.push(bare);
+    const cached = (name: string, running: Running): Contestant => ({
+      name,
+      running,
+      run: () => measureRate({ port: running.port, path, seconds, connections: 64 }),
+    });
+    const contestants = [cached('shop, cached page', shop), cached('bare node:http, same bytes', bare)];
+    if (hasNginx()) {
+      const nginx = await startNginx(folder, page.body, page.fields);
+      started.push(nginx);
+      contestants.push(cached('nginx (1 worker), same bytes', nginx));
+    }
+    // Another process: what rendering leaves behind would slow the next round of the kept page.
+    const renderer = await startShop({ DATABASE_FILE: join(folder, 'renderer.db') });
+    started.push(renderer);
+    const fresh = () => measureFreshRate({ port: renderer.port, path, seconds, connections: 8 }, freshPath(path));
+    contestants.push({ name: 'shop, uncached page', running: renderer, run: fresh });
+    return { path, bytes: page.body.length, rates: await race(contestants, rounds) };
   } finally {
-    await Promise.all([shop.stop(), ...others.map(([, running]) => running.stop())]);
+    await Promise.all(started.map((running) => running.stop()));
     await rm(folder, { recursive: true, force: true });
   }
-  return {
-    path,
-    bytes: page.body.length,
-    rates: [...rates].map(([name, measured]) => ({ name, rates: measured, median: median(measured) })),
-  };
 };
