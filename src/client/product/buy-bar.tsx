@@ -2,13 +2,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './buy-bar.module.css';
 
-/** On phones: price and button at the foot of the window while the buy button itself, named by its id, is out of sight. */
+/** On phones: price and button at the foot of the window once the buy button itself, named by its id, has scrolled away above. */
 export const BuyBar = ({ watch, children }: { watch: string; children: ReactNode }) => {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     const button = document.getElementById(watch);
     if (!button) return;
-    const observer = new IntersectionObserver(([entry]) => setShown(entry !== undefined && !entry.isIntersecting));
+    const observer = new IntersectionObserver(([entry]) =>
+      setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+    );
     observer.observe(button);
     return () => observer.disconnect();
   }, [watch]);

@@ -10,14 +10,22 @@ import styles from './product-gallery.module.css';
 
 type ProductGalleryProps = { site: Site; say: Translate; view: ProductView; variant: Variant };
 
-const Measure = ({ site, say, facts }: Pick<ProductGalleryProps, 'site' | 'say'> & { facts: ProductView['facts'] }) => {
-  const isSink = facts.kind === 'sink';
-  const millimetres = isSink ? facts.outer.width : facts.reach;
+type MeasureProps = Pick<ProductGalleryProps, 'site' | 'say'> & { facts: ProductView['facts'] };
+
+/** A sink's width from edge to edge of its picture, a tap's reach to scale. */
+const Measure = ({ site, say, facts }: MeasureProps) => {
+  if (facts.kind === 'tap') {
+    return (
+      <p>
+        <MeasureLine value={facts.reach / 10} kind="reach">
+          <b>{formatMillimetres(facts.reach, site.locale)}</b> {say('product.measure.reach')}
+        </MeasureLine>
+      </p>
+    );
+  }
   return (
-    <p className={styles.measure}>
-      <MeasureLine value={millimetres / 10} kind={isSink ? 'cabinet' : 'reach'}>
-        <b>{formatMillimetres(millimetres, site.locale)}</b> {say(isSink ? 'product.measure.width' : 'product.measure.reach')}
-      </MeasureLine>
+    <p className={styles.width}>
+      <span>{say('product.measure.width', { width: formatMillimetres(facts.outer.width, site.locale) })}</span>
     </p>
   );
 };

@@ -1,0 +1,123 @@
+import { createElement } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import type { Finish } from '#shared/catalogue/facts.ts';
+import type { ProductView } from '#shared/catalogue/product-view.ts';
+import type { CountryFile } from '#shared/content/country-file.ts';
+import type { Variant } from '#shared/contract/product.ts';
+import type { Site } from '#shared/country/site.ts';
+import { htmlOf } from '../../../tests/html-of.ts';
+import { getTranslator } from '../translator.ts';
+import { galleryPicturesOf } from './gallery-pictures.ts';
+import { presentPriceNote } from './price-note.ts';
+import { Safety } from './safety.tsx';
+import { presentProduct } from './structured-product.ts';
+import { chooseVariant } from './variant.ts';
+import { VariantChoice } from './variant-choice.tsx';
+
+vi.mock('#client/primitives/link/link.tsx', () => ({ Link: (props: { href: string }) => createElement('a', props) }));
+
+const site: Site = { country: 'jp', language: 'ja', locale: 'ja-JP', root: '/' };
+const say = await getTranslator('de');
+const pictureOf = (identifier: string) => ({
+  identifier,
+  width: 8,
+  height: 6,
+  placeholder: '#eee',
+  resolutions: [{ name: 'a', width: 8, height: 6, avif: `/${identifier}.avif`, webp: `/${identifier}.webp` }],
+});
+const variantOf = (finish: Finish, pieces: number): Variant => ({
+  key: `delta-${finish}`,
+  sku: `10.60.${finish}`,
+  name: finish,
+  finish,
+  price: { value: '￥78,000', rawValue: 78000, currency: 'JPY', isTaxInPriceIncluded: true, taxRate: 1000, unit: '' },
+  availability: { isPurchasable: true, numberOfItemsInStock: pieces },
+  importantProperties: [],
+  images: [{ isMain: true, alt: finish, picture: pictureOf(finish) }],
+});
+const variants = [variantOf('anthracite', 4), variantOf('sand', 0)];
+const [anthracite, sand] = variants as [Variant, Variant];
+
+test('P-03 the query names a variant by its finish; anything else is the first', () => {
+  expect(chooseVariant(variants, new URLSearchParams('finish=sand'))).toBe(sand);
+  expect(chooseVariant(variants, new URLSearchParams('finish=gold'))).toBe(anthracite);
+  expect(() => chooseVariant([], new URLSearchParams())).toThrow('without variants');
+});
+
+test('P-03 finishes are links with names; the chosen one is marked, a sold-out one says so in words', async () => {
+  const html = await htmlOf(createElement(VariantChoice, { path: '/sinks/delta', variants, chosen: anthracite, say }));
+  expect(html).toMatch(/href="\/sinks\/delta\?finish=anthracite"[^>]*aria-current="true"/);
+  expect(html).toMatch(/href="\/sinks\/delta\?finish=sand"[^>]*data-out="true"/);
+  expect(html.match(/nicht lieferbar/g)).toHaveLength(1);
+});
+
+describe('P-03 the note of a price', () => {
+  const tax = { isIncluded: true, label: 'MwSt.', rate: 1900, byRegion: {}, source: { note: '', url: '', checked: '' } };
+  const way = { name: 'DHL', label: 'DHL', costs: 990, freeFrom: 15000, minDays: 2, maxDays: 3 };
+  const note = (rawValue: number, isTaxInPriceIncluded: boolean, country: Pick<CountryFile, 'tax' | 'shipping'>) =>
+    presentPriceNote({
+      price: { value: '', rawValue, currency: 'EUR', isTaxInPriceIncluded, taxRate: 1900, unit: '' },
+      country,
+      locale: 'de-DE',
+      say,
+    });
+
+  test('names rate and tax, and free delivery above the threshold', () => {
+    expect(note(44900, true, { tax, shipping: [way] })).toBe('inkl. 19\u00a0% MwSt., Lieferung kostenfrei');
+  });
+
+  test('names the cheapest way below it', () => {
+    expect(note(9900, true, { tax, shipping: [{ ...way, costs: 1490 }, way] })).toBe('inkl. 19\u00a0% MwSt., zzgl. 9,90\u00a0€ Lieferung');
+  });
+
+  test('a way that is never free stays so, and a net price says what comes on top', () => {
+    expect(note(99900, false, { tax: { ...tax, label: 'Sales tax' }, shipping: [{ ...way, freeFrom: null }] })).toBe(
+      'zzgl. Sales tax, zzgl. 9,90\u00a0€ Lieferung',
+    );
+  });
+});
+
+test('M-44 a gallery shows the pictures of its finish, then what all share; a finish without any has its placeholder first', () => {
+  const shown = (identifier: string, variantKey: string | null) => ({
+    picture: pictureOf(identifier),
+    alt: identifier,
+    altLanguage: 'en' as const,
+    variantKey,
+    view: null,
+  });
+  const pictures = [shown('a', anthracite.key), shown('b', 'delta-white'), shown('room', null)];
+  const idsOf = (variant: Variant) =>
+    galleryPicturesOf({ pictures }, variant, 'ja').map(({ picture, lang, fit }) => [picture.identifier, lang, fit]);
+  expect(idsOf(anthracite)).toEqual([
+    ['a', 'en', 'contain'],
+    ['room', 'en', 'cover'],
+  ]);
+  expect(idsOf(sand)).toEqual([
+    ['sand', undefined, 'contain'],
+    ['room', 'en', 'cover'],
+  ]);
+});
+
+test('Y-06 the safety block names maker, address, identifier and warnings, in the language of the warnings', async () => {
+  const html = await htmlOf(createElement(Safety, { site, say, sku: '10.60.2101', warnings: ['Heavy: lift in pairs.'], lang: 'en' }));
+  expect(html).toContain('Undula GmbH');
+  expect(html).toContain('Wellenstraße 8, 33102 Paderborn, ドイツ');
+  expect(html).toContain('mailto:hello@undula.example');
+  expect(html).toContain('10.60.2101');
+  expect(html).toMatch(/<ul[^>]*lang="en"><li>Heavy: lift in pairs\.<\/li>/);
+});
+
+test('S-02 a product offers each finish with price, currency and availability, in absolute addresses', () => {
+  const view = {
+    productKey: 'delta',
+    name: 'Delta',
+    texts: undefined,
+    url: '/sinks/delta',
+    variants,
+  } as Partial<ProductView> as ProductView;
+  const offers = JSON.parse(JSON.stringify(presentProduct(site, view))).hasVariant.map(({ offers: offer }: { offers: unknown }) => offer);
+  expect(offers).toMatchObject([
+    { url: 'https://www.undula.jp/sinks/delta', price: '78000', priceCurrency: 'JPY', availability: 'https://schema.org/InStock' },
+    { url: 'https://www.undula.jp/sinks/delta?finish=sand', availability: 'https://schema.org/OutOfStock' },
+  ]);
+});
