@@ -32,7 +32,7 @@ const Country = ({ country, languages }: CountryChoice) => (
 
 /** Every live country and language, each in its own words. A popover with plain links: it opens and leads on without script. */
 export const CountryLayer = ({ regions, texts }: Props) => (
-  <div id={countryLayerId} popover="auto" role="dialog" aria-labelledby={`${countryLayerId}-title`} className={styles['layer']}>
+  <div id={countryLayerId} popover="auto" data-modal role="dialog" aria-labelledby={`${countryLayerId}-title`} className={styles['layer']}>
     <div className={styles['head']}>
       <h2 id={`${countryLayerId}-title`} className={styles['title']}>
         {texts.title}

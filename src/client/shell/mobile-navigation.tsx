@@ -18,7 +18,7 @@ type Props = {
 
 /** The menu of narrow screens: one overlay over the whole page. A popover: it opens, closes and keeps Escape without script. */
 export const MobileNavigation = ({ homeHref, lang, entries, continuing, texts }: Props) => (
-  <div id={mobileLayerId} popover="auto" role="dialog" aria-label={texts.menu} className={styles['layer']}>
+  <div id={mobileLayerId} popover="auto" data-modal role="dialog" aria-label={texts.menu} className={styles['layer']}>
     <div className={styles['head']}>
       <Link href={homeHref} className={styles['mark']}>
         <WordMark name={texts.home} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { getNavigation, type NavigationEntry } from '#backend/content/content.ts';
+import { getNavigation, type NavigationEntry, pathOfPage } from '#backend/content/content.ts';
 import { CartLink } from '#client/cart/cart-link.tsx';
+import { CartOverlayHost } from '#client/cart/cart-overlay-host.tsx';
 import { Announcer } from '#client/primitives/announcer/announcer.tsx';
 import { CountryLayer } from '#client/shell/country-layer.tsx';
 import { FrameBehaviour } from '#client/shell/frame-behaviour.tsx';
@@ -83,6 +84,12 @@ export const Frame = async ({ site, children }: { site: Site; children: ReactNod
           noteTitle: say('shell.country.noteTitle'),
           note: say('shell.country.note'),
         }}
+      />
+      <CartOverlayHost
+        site={site}
+        countryName={country}
+        sinksHref={pathOfPage(site, 'sinks') ?? site.root}
+        tapsHref={pathOfPage(site, 'taps') ?? site.root}
       />
       <Announcer />
       <ToastRegion texts={{ region: say('shell.notices.region'), close: say('shell.notices.close') }} />
