@@ -1,15 +1,9 @@
 import 'server-only';
 import type { Trx } from '#backend/database/database.ts';
 import { enqueue } from '#backend/jobs/outbox.ts';
-import type { Order } from '#shared/contract/order.ts';
-import type { Site } from '#shared/country/site.ts';
+import type { OrderMailJob } from './mail-job.ts';
 
-/** The mails about an order. */
-export const orderMails = ['order-confirmation', 'payment-failed', 'order-shipped', 'order-cancelled', 'order-refunded'] as const;
-export type OrderMail = (typeof orderMails)[number];
-
-/** A mail as it waits in the outbox: the order as it was when the mail became due, in the shopper's site. */
-export type OrderMailJob = { template: OrderMail; site: Site; to: string; order: Order };
+export type { OrderMail, OrderMailJob } from './mail-job.ts';
 
 /**
  * Queues a mail in the transaction that makes it due; it is rendered in the language of `site` when it is sent. One order gets each mail

@@ -1,0 +1,55 @@
+import 'server-only';
+import type { CountryCode } from '#shared/country/countries.ts';
+
+// The zone in which most of the country lives: a date in a mail is the reader's date.
+const zones: Record<CountryCode, string> = {
+  at: 'Europe/Vienna',
+  de: 'Europe/Berlin',
+  ch: 'Europe/Zurich',
+  gb: 'Europe/London',
+  au: 'Australia/Sydney',
+  be: 'Europe/Brussels',
+  ca: 'America/Toronto',
+  cn: 'Asia/Shanghai',
+  cz: 'Europe/Prague',
+  fr: 'Europe/Paris',
+  hu: 'Europe/Budapest',
+  it: 'Europe/Rome',
+  jp: 'Asia/Tokyo',
+  nl: 'Europe/Amsterdam',
+  pl: 'Europe/Warsaw',
+  pt: 'Europe/Lisbon',
+  es: 'Europe/Madrid',
+  ua: 'Europe/Kyiv',
+  us: 'America/New_York',
+  vn: 'Asia/Ho_Chi_Minh',
+};
+
+const day = 24 * 60 * 60 * 1000;
+
+const isWeekend = (at: number, zone: string): boolean =>
+  ['Sat', 'Sun'].includes(new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: zone }).format(at));
+
+/** The moment `count` working days (Monday to Friday) after `from`, in epoch milliseconds. */
+export const addWorkingDays = (from: number, count: number, country: CountryCode): number => {
+  let at = from;
+  for (let left = count; left > 0; ) {
+    at += day;
+    if (!isWeekend(at, zones[country])) left -= 1;
+  }
+  return at;
+};
+
+/** A date as the country's reader writes it, `21. November 2026`. */
+export const longDate = (at: number, country: CountryCode, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zones[country] }).format(at);
+
+const short = (country: CountryCode, locale: string) =>
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: zones[country] });
+
+/** `21. Nov.` */
+export const shortDate = (at: number, country: CountryCode, locale: string): string => short(country, locale).format(at);
+
+/** `24.–26. Nov.` */
+export const shortRange = (from: number, to: number, country: CountryCode, locale: string): string =>
+  short(country, locale).formatRange(from, to);

@@ -1,0 +1,13 @@
+import 'server-only';
+import type { OutboxHandlers } from '#backend/jobs/dispatcher.ts';
+import { findOrderMailFacts } from './order-mail-facts.ts';
+import { type RenderMail, sendOrderMail } from './send-mail.ts';
+
+// react-dom/server does not exist in the rsc environment: mails are rendered in the ssr environment.
+const render: RenderMail = async (mail) => {
+  const room = await import.meta.viteRsc.import<typeof import('./render-mail.tsx')>('./render-mail.tsx', { environment: 'ssr' });
+  return room.renderMail(mail);
+};
+
+/** The mail room's work in the background. */
+export const mailHandlers: OutboxHandlers = { mail: sendOrderMail({ render, findFacts: findOrderMailFacts }) };

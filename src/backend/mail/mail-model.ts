@@ -1,0 +1,27 @@
+import type { Language } from '#shared/country/countries.ts';
+
+/** Content id of the word mark that every HTML mail shows at its head. */
+export const wordMarkId = 'word-mark@undula';
+
+/** A link of a mail: always an absolute address. */
+export type MailLink = { label: string; href: string };
+
+/** Everything that a mail says, in the reader's language: HTML and plain text are two views of it. */
+export type MailModel = {
+  language: Language;
+  /** Names the order and nobody: subjects are read over shoulders. */
+  subject: string;
+  /** What a mailbox shows beside the subject. */
+  preview: string;
+  heading: string;
+  paragraphs: string[];
+  /** Steps from order to delivery; empty where they say nothing. */
+  track: { label: string; date: string; isReached: boolean }[];
+  button: MailLink | null;
+  rows: { name: string; detail: string; price: string; href: string; picture: { src: string; alt: string } | null }[];
+  sums: { label: string; value: string }[];
+  total: { label: string; value: string } | null;
+  /** Addresses and payment. */
+  blocks: { title: string; lines: string[] }[];
+  footer: { questions: string; links: MailLink[]; imprint: string };
+};

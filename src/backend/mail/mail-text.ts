@@ -1,0 +1,32 @@
+import type { MailModel } from './mail-model.ts';
+
+const width = 68;
+
+/** Label left, value right, as far as a monospaced letter reaches; wide scripts count double. */
+const row = (label: string, value: string): string => {
+  const columns = [...`${label}${value}`].reduce((sum, letter) => sum + (/[\u1100-\uffef]/.test(letter) ? 2 : 1), 0);
+  return `${label}${' '.repeat(Math.max(2, width - columns))}${value}`;
+};
+
+const rule = '-'.repeat(width);
+
+/** The plain-text half of a mail: the same facts in the same order, readable without any layout. */
+export const mailText = (mail: MailModel): string => {
+  const track = mail.track.map(({ label, date, isReached }) => `${isReached ? '*' : ' '} ${[label, date].filter(Boolean).join(': ')}`);
+  const items = mail.rows.flatMap(({ name, detail, price }) => [row(name, price), detail, '']);
+  const sums = mail.sums.map(({ label, value }) => row(label, value));
+  const parts = [
+    [mail.heading],
+    ...mail.paragraphs.map((paragraph) => [paragraph]),
+    track,
+    mail.button ? [`${mail.button.label}:`, mail.button.href] : [],
+    [rule, ...items.slice(0, -1), rule, ...sums, ...(mail.total ? [row(mail.total.label, mail.total.value)] : []), rule],
+    ...mail.blocks.map(({ title, lines }) => [title, ...lines]),
+    [mail.footer.questions, ...mail.footer.links.map(({ label, href }) => `${label}: ${href}`)],
+    [mail.footer.imprint],
+  ];
+  return `${parts
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`;
+};

@@ -1,0 +1,129 @@
+import 'server-only';
+import type { Address } from '#shared/contract/address.ts';
+import type { CartItem } from '#shared/contract/cart.ts';
+import { absoluteUrl, type Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { formatMoney, type Money } from '#shared/money/money.ts';
+import { pathTo } from '#shared/routes/paths.ts';
+import { addressLines } from './address-lines.ts';
+import { addWorkingDays, longDate, shortDate, shortRange } from './delivery-days.ts';
+import type { OrderMailJob } from './mail-job.ts';
+import type { MailLink, MailModel } from './mail-model.ts';
+
+/** What the mail takes from content: how the parcel travels, and where the legal pages stand (paths). */
+export type OrderMailFacts = {
+  carrier: { label: string; minDays: number; maxDays: number } | undefined;
+  regionName: (address: Address) => string;
+  legal: { label: 'terms' | 'withdrawal' | 'privacy'; path: string }[];
+  phone: string;
+  mail: string;
+};
+
+const thumb = 144;
+
+const pictureOf = (site: Site, { item }: Pick<CartItem, 'item'>): { src: string; alt: string } | null => {
+  if (!item.picture) return null;
+  const bySize = item.picture.resolutions.toSorted((a, b) => a.width - b.width);
+  const chosen = bySize.find(({ width }) => width >= thumb) ?? bySize.at(-1);
+  return chosen ? { src: absoluteUrl(site.country, chosen.webp), alt: item.alt } : null;
+};
+
+const percent = (rate: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(rate / 10_000);
+
+const sumsOf = ({ site, order }: OrderMailJob, t: Translate): MailModel['sums'] => {
+  const say = (amount: Money): string => formatMoney(amount, site.locale);
+  const taxes = order.taxes.map(({ label, rate, amount, isIncluded }) => ({
+    label: t(isIncluded ? 'mail.sum.taxIncluded' : 'mail.sum.taxAdded', { rate: percent(rate, site.locale), label }),
+    value: say(amount),
+  }));
+  const hasDiscount = order.discountValue.rawValue !== 0;
+  const discount = { ...order.discountValue, rawValue: -Math.abs(order.discountValue.rawValue) };
+  return [
+    { label: t('mail.sum.goods'), value: say(order.priceWithoutDiscountAndShippingCosts) },
+    ...(hasDiscount ? [{ label: t('mail.sum.discount', { code: order.discountCode ?? '' }).trim(), value: say(discount) }] : []),
+    { label: t('mail.sum.shipping'), value: order.shippingCosts.rawValue === 0 ? t('mail.sum.free') : say(order.shippingCosts) },
+    ...taxes,
+  ];
+};
+
+const trackOf = ({ template, site, order }: OrderMailJob, t: Translate, { carrier }: OrderMailFacts, now: number): MailModel['track'] => {
+  if (!carrier || (template !== 'order-confirmation' && template !== 'order-shipped')) return [];
+  const isShipped = template === 'order-shipped';
+  const { country, locale } = site;
+  const start = isShipped ? now : order.placedAt;
+  const arrival = [carrier.minDays, carrier.maxDays].map((days) => addWorkingDays(start, days, country));
+  return [
+    { label: t('mail.track.ordered'), date: shortDate(order.placedAt, country, locale), isReached: true },
+    { label: t('mail.track.shipped'), date: isShipped ? shortDate(now, country, locale) : '', isReached: isShipped },
+    { label: t('mail.track.delivered'), date: shortRange(arrival[0] ?? start, arrival[1] ?? start, country, locale), isReached: false },
+  ];
+};
+
+const isSame = (one: Address, other: Address): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const blocksOf = ({ template, site, order }: OrderMailJob, t: Translate, facts: OrderMailFacts): MailModel['blocks'] => {
+  const { deliveryAddress: delivery, billingAddress: billing } = order;
+  const lines = (address: Address) => addressLines({ ...address, region: facts.regionName(address) }, site.country, site.language);
+  const addresses = isSame(delivery, billing)
+    ? [{ title: t('mail.block.both'), lines: lines(delivery) }]
+    : [
+        { title: t('mail.block.delivery'), lines: lines(delivery) },
+        { title: t('mail.block.billing'), lines: lines(billing) },
+      ];
+  if (template === 'payment-failed') return addresses;
+  return [...addresses, { title: t('mail.block.payment'), lines: [t(`mail.method.${order.paymentMethod}`)] }];
+};
+
+const footerOf = (site: Site, t: Translate, { legal, phone, mail }: OrderMailFacts): MailModel['footer'] => ({
+  questions: t('mail.footer.questions', { phone }),
+  links: legal.map(({ label, path }): MailLink => ({ label: t(`mail.footer.${label}`), href: absoluteUrl(site.country, path) })),
+  imprint: t('mail.footer.imprint', { mail }),
+});
+
+const buttonOf = ({ template, site, order }: OrderMailJob, t: Translate): MailLink =>
+  template === 'payment-failed'
+    ? { label: t('mail.button.cart'), href: absoluteUrl(site.country, pathTo(site, 'cart')) }
+    : { label: t('mail.button.order'), href: absoluteUrl(site.country, pathTo(site, 'checkoutSuccess', order.orderId)) };
+
+const openingOf = (
+  job: OrderMailJob,
+  t: Translate,
+  facts: OrderMailFacts,
+): Pick<MailModel, 'subject' | 'heading' | 'paragraphs' | 'preview'> => {
+  const { template, site, order, refund } = job;
+  const { firstName, lastName, salutation } = order.billingAddress;
+  const name = { firstName, lastName };
+  const text = t(`mail.${template}.text`, {
+    orderId: order.orderId,
+    date: longDate(order.placedAt, site.country, site.locale),
+    carrier: facts.carrier?.label ?? order.shippingMethod,
+    sum: formatMoney(refund ?? order.priceTotal, site.locale),
+  });
+  const subject = t(`mail.${template}.subject`, { orderId: order.orderId }) || order.orderId;
+  const who = salutation === '' ? 'none' : salutation;
+  if (template === 'order-confirmation') return { subject, heading: t(`mail.thanks.${who}`, name), paragraphs: [text], preview: text };
+  return { subject, heading: t(`mail.${template}.heading`), paragraphs: [t(`mail.greeting.${who}`, name), text], preview: text };
+};
+
+/** Puts a mail about an order into words: everything in it is the reader's language, currency and date. `now` in epoch milliseconds. */
+export const composeOrderMail = (job: OrderMailJob, t: Translate, facts: OrderMailFacts, now: number): MailModel => {
+  const { site, order } = job;
+  return {
+    language: site.language,
+    ...openingOf(job, t, facts),
+    track: trackOf(job, t, facts, now),
+    button: buttonOf(job, t),
+    rows: order.items.map((line) => ({
+      name: line.item.name,
+      detail: [line.item.variantName, t('mail.pieces', { count: line.quantity })].filter(Boolean).join(' · '),
+      price: formatMoney(line.priceTotal, site.locale),
+      href: absoluteUrl(site.country, line.item.url),
+      picture: pictureOf(site, line),
+    })),
+    sums: sumsOf(job, t),
+    total: { label: t('mail.sum.total'), value: formatMoney(order.priceTotal, site.locale) },
+    blocks: blocksOf(job, t, facts),
+    footer: footerOf(site, t, facts),
+  };
+};

@@ -1,0 +1,76 @@
+import 'server-only';
+import type { AddressInput } from '#shared/contract/address.ts';
+import { type Order, order } from '#shared/contract/order.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { Currency } from '#shared/money/currency.ts';
+import type { OrderMailJob } from './mail-job.ts';
+import type { OrderMailFacts } from './order-mail.ts';
+
+export const site = {
+  german: { country: 'de', language: 'de', locale: 'de-DE', root: '/' },
+  swiss: { country: 'ch', language: 'fr', locale: 'fr-CH', root: '/fr/' },
+  japanese: { country: 'jp', language: 'ja', locale: 'ja-JP', root: '/' },
+} satisfies Record<string, Site>;
+
+const miriam: AddressInput = {
+  salutation: 'Female',
+  firstName: 'Miriam',
+  lastName: 'Ostertag-Nguyễn',
+  street: 'Gartenweg 12 b',
+  postalCode: '50674',
+  city: 'Köln',
+  country: 'de',
+};
+
+/** An order for tests: one sink twice, free shipping, 19 % included, unless told otherwise. */
+export const sampleOrder = (currency: Currency = 'EUR', address: AddressInput = miriam): Order => {
+  const money = (rawValue: number) => ({ rawValue, currency });
+  const picture = {
+    identifier: 'delta-60-s-anthracite',
+    width: 1200,
+    height: 900,
+    placeholder: '#ECEAE6',
+    resolutions: [
+      { name: 'image_320w_240h', width: 320, height: 240, avif: '/pictures/a-320.avif', webp: '/pictures/a-320.webp' },
+      { name: 'image_160w_120h', width: 160, height: 120, avif: '/pictures/a-160.avif', webp: '/pictures/a-160.webp' },
+    ],
+  };
+  const item = { name: 'Delta 60 S', variantName: 'Anthrazit', url: '/spuelen/delta-60-s', picture, alt: 'Delta 60 S' };
+  const line = { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite', sku: '10.11.6010', quantity: 2, item };
+  return order.parse({
+    orderId: 'DE-261121-7F3K9Q',
+    state: 'PAID',
+    placedAt: Date.UTC(2026, 10, 21, 20, 0),
+    email: 'miriam@example.com',
+    items: [{ ...line, pricePerItem: money(44_900), priceTotal: money(89_800) }],
+    priceWithoutDiscountAndShippingCosts: money(89_800),
+    discountCode: null,
+    discountValue: money(0),
+    shippingCosts: money(0),
+    shippingMethod: 'DHL',
+    taxes: [{ label: 'MwSt.', rate: 1900, amount: money(14_338), isIncluded: true }],
+    priceTotal: money(89_800),
+    deliveryAddress: address,
+    billingAddress: address,
+    paymentMethod: 'CreditCard',
+  });
+};
+
+export const sampleJob = (change: Partial<OrderMailJob> = {}): OrderMailJob => ({
+  template: 'order-confirmation',
+  site: site.german,
+  to: 'miriam@example.com',
+  order: sampleOrder(),
+  ...change,
+});
+
+export const sampleFacts: OrderMailFacts = {
+  carrier: { label: 'DHL', minDays: 2, maxDays: 4 },
+  regionName: ({ region }) => region,
+  legal: [
+    { label: 'terms', path: '/agb' },
+    { label: 'withdrawal', path: '/widerruf' },
+  ],
+  phone: '+49 30 23125000',
+  mail: 'hello@undula.example',
+};

@@ -1,0 +1,44 @@
+import 'server-only';
+import type { OutboxHandler } from '#backend/jobs/dispatcher.ts';
+import { loadMessages } from '#shared/i18n/messages.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { headerName, wordMarkPart } from './letter.ts';
+import { orderMailJob } from './mail-job.ts';
+import type { MailModel } from './mail-model.ts';
+import { readMailSettings } from './mail-settings.ts';
+import { composeOrderMail, type OrderMailFacts } from './order-mail.ts';
+import { createTransport, type SendLetter } from './transport.ts';
+
+/** Turns a mail's words into HTML and plain text. */
+export type RenderMail = (mail: MailModel) => Promise<{ html: string; text: string }>;
+
+export type OrderMailTools = {
+  render: RenderMail;
+  findFacts: (job: ReturnType<typeof orderMailJob.parse>) => OrderMailFacts;
+  /** Made from the environment when not given. */
+  send?: SendLetter;
+};
+
+const sender = 'Undula';
+
+/** The outbox handler for mails about orders: composes in the shopper's language, renders, hands on. */
+export const sendOrderMail = ({ render, findFacts, send }: OrderMailTools): OutboxHandler => {
+  return async ({ key, payload, createdAt }) => {
+    const job = orderMailJob.parse(payload);
+    const { language } = job.site;
+    const settings = readMailSettings();
+    const t = createTranslator(language, await loadMessages(language));
+    const mail = composeOrderMail(job, t, findFacts(job), createdAt);
+    const { firstName, lastName } = job.order.billingAddress;
+    await (send ?? createTransport(settings))({
+      key,
+      createdAt,
+      from: { name: sender, address: settings.from },
+      to: { name: headerName(firstName, lastName), address: job.to },
+      language,
+      subject: mail.subject,
+      ...(await render(mail)),
+      inline: [wordMarkPart()],
+    });
+  };
+};

@@ -1,0 +1,88 @@
+import 'server-only';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import { HopelessError } from '#backend/jobs/dispatcher.ts';
+import type { MailSettings } from './mail-settings.ts';
+
+/** A mail ready to go. `key` is its name in the outbox: the same mail sent twice carries the same Message-ID. */
+export type Letter = {
+  key: string;
+  /** Epoch milliseconds at which the mail became due. */
+  createdAt: number;
+  from: { name: string; address: string };
+  to: { name: string; address: string };
+  replyTo?: { name: string; address: string };
+  language: string;
+  subject: string;
+  html?: string;
+  text: string;
+  inline: { cid: string; filename: string; content: Buffer; contentType: string }[];
+};
+
+/** Hands a mail on; throws when that failed, HopelessError when the mailbox will never take it. */
+export type SendLetter = (letter: Letter) => Promise<void>;
+
+// Nothing in a mail may make the server read a file or an address.
+const harmless = { disableFileAccess: true, disableUrlAccess: true };
+const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+const fileSafe = (text: string): string => text.replace(/[^A-Za-z0-9.-]+/g, '-');
+
+const messageOf = ({ key, createdAt, from, inline, language, ...letter }: Letter) => ({
+  ...letter,
+  from,
+  date: new Date(createdAt),
+  messageId: `<${fileSafe(key)}@${from.address.split('@').at(-1)}>`,
+  headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  attachments: inline.map((part) => ({ ...part, contentDisposition: 'inline' as const })),
+});
+
+const isRefusedMailbox = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  'command' in error &&
+  error.command === 'RCPT TO' &&
+  Number(error.responseCode) >= 550;
+
+/** Sends over SMTP. */
+export const sendBySmtp = (url: string): SendLetter => {
+  const transport = nodemailer.createTransport({ url, ...limits, ...harmless });
+  return async (letter) => {
+    try {
+      await transport.sendMail(messageOf(letter));
+    } catch (error) {
+      if (isRefusedMailbox(error)) throw new HopelessError('The mailbox was refused', { cause: error });
+      throw error;
+    }
+  };
+};
+
+const writeWhole = async (file: string, content: string | Buffer): Promise<void> => {
+  await writeFile(`${file}.part`, content);
+  await rename(`${file}.part`, file);
+};
+
+/** What a browser can show: pictures that came with the mail stand in the page itself. */
+const previewOf = ({ html, inline, text }: Letter): string =>
+  inline.reduce(
+    (page, { cid, content, contentType }) => page.replaceAll(`cid:${cid}`, `data:${contentType};base64,${content.toString('base64')}`),
+    html ?? `<!doctype html><meta charset="utf-8"><pre>${text.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'))}</pre>`,
+  );
+
+/** Writes mails as files, `{time}-{key}.eml` and `.html`; the same mail again overwrites itself. */
+export const sendToFolder = (folder: string): SendLetter => {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...harmless });
+  return async (letter) => {
+    const { message } = await transport.sendMail(messageOf(letter));
+    if (!Buffer.isBuffer(message)) throw new Error('The mail was not built');
+    const time = new Date(letter.createdAt).toISOString().replace(/[-:.]/g, '');
+    const name = join(folder, `${time}-${fileSafe(letter.key)}`);
+    await mkdir(folder, { recursive: true });
+    await writeWhole(`${name}.html`, previewOf(letter));
+    await writeWhole(`${name}.eml`, message);
+  };
+};
+
+/** The transport of the settings. */
+export const createTransport = ({ smtpUrl, folder }: MailSettings): SendLetter => (smtpUrl ? sendBySmtp(smtpUrl) : sendToFolder(folder));
