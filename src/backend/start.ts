@@ -4,6 +4,8 @@ import { settlePayment } from '#backend/checkout/settle-payment.ts';
 import { loadContent, stopContent } from '#backend/content/content.ts';
 import { closeDatabase, database, migrate } from '#backend/database/database.ts';
 import { startJobs, stopJobs } from '#backend/jobs/jobs.ts';
+import { mailHandlers } from '#backend/mail/mail-handlers.ts';
+import { readMailSettings } from '#backend/mail/mail-settings.ts';
 import { currentProvider } from '#backend/payment/current-provider.ts';
 import { sendRefund } from '#backend/payment/refund.ts';
 import { sandboxHandlers } from '#backend/payment/sandbox/sandbox.routes.ts';
@@ -12,14 +14,15 @@ import { seedStock } from './catalogue/stock.ts';
 
 let isStarted = false;
 
-/** What the process does beside answering. Whatever is wrong with content, database or payment settings ends it here, with a message that names it. */
+/** What the process does beside answering. Whatever is wrong with content, database, payment or mail settings ends it here, with a message that names it. */
 export const startBackend = async (): Promise<void> => {
   currentProvider();
+  readMailSettings();
   await loadContent();
   await migrate();
   await seedStock(database);
   startJobs({
-    handlers: { ...sandboxHandlers, refund: (work) => sendRefund()(work) },
+    handlers: { ...mailHandlers, ...sandboxHandlers, refund: (work) => sendRefund()(work) },
     reconcilePayments: () => reconcilePayments(settlePayment),
     expirePendingOrders,
   });
