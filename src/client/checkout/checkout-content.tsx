@@ -10,7 +10,7 @@ import { loadCart } from '#state/cart.ts';
 import { checkout, goToStep, protectCart, submitDelivery, submitOrder, submitPayment } from '#state/checkout.ts';
 import { AddressForm } from './address-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
-import { SummaryForm, type SummaryProps } from './summary-form.tsx';
+import { SummaryForm, type SummaryProps, sayRefusal } from './summary-form.tsx';
 
 /** What a checkout knows of its country, the same for every visitor. */
 export type CheckoutSetting = {
@@ -71,6 +71,6 @@ export const CheckoutContent = ({ site, step, cart, addresses, t, country, rules
       />
     );
   }
-  const shared = { cart, countryName: country.name, addresses, links, isEu, t, totals, refusal };
+  const shared = { cart, countryName: country.name, addresses, links, isEu, t, totals, refusal: refusal && sayRefusal(refusal, t) };
   return <SummaryForm {...shared} isSending={isSending || successful} onSubmit={(accepted) => void order(accepted)} />;
 };

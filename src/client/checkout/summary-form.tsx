@@ -18,7 +18,7 @@ export type SummaryProps = {
   links: { terms: string; withdrawal: string | undefined };
   isEu: boolean;
   t: Translate;
-  /** The domain error of the last try. */
+  /** Why the last try was refused, in the buyer's language. */
   refusal?: string | undefined;
   isSending?: boolean;
   /** The sums once more, right above the button. */
@@ -56,7 +56,8 @@ const rowsOf = ({ cart, countryName, addresses, t }: SummaryProps): Row[] => {
 
 const refusalKeys = ['CartChangedException', 'OutOfStockException', 'PaymentProviderException'] as const;
 
-const sayRefusal = (refusal: string, t: Translate): string =>
+/** What a domain error of placing an order means for the buyer. */
+export const sayRefusal = (refusal: string, t: Translate): string =>
   t(`checkout.refused.${refusalKeys.find((key) => key === refusal) ?? 'unknown'}`);
 
 /** Everything once more, then the one button that obliges to pay (Y-05). */
@@ -69,7 +70,7 @@ export const SummaryForm = (props: SummaryProps) => {
   };
   return (
     <>
-      {refusal !== undefined && <Message kind="error" role="alert" title={sayRefusal(refusal, t)} />}
+      {refusal !== undefined && <Message kind="error" role="alert" title={refusal} />}
       <Rows rows={rowsOf(props)} />
       {isEu && (
         <Message kind="default" title={t('checkout.summary.guarantee')} icon="shield">

@@ -1,0 +1,48 @@
+import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import type { Cart } from '#shared/contract/cart.ts';
+import type { MessageKey } from '#shared/i18n/messages.ts';
+import { type AddressTexts, type Bind, ContactFields, PlaceFields, SameAddress } from './address-fields.tsx';
+import styles from './address-form.module.css';
+import { ErrorSummary, type Fault } from './error-summary.tsx';
+
+type Props = AddressTexts & { cart: Cart; phoneExample: string };
+
+const flat = (values: object, path = ''): [string, string][] =>
+  Object.entries(values).flatMap(([name, value]: [string, unknown]): [string, string][] => {
+    if (typeof value === 'string') return [[`${path}${name}`, value]];
+    return typeof value === 'object' && value !== null ? flat(value, `${path}${name}.`) : [];
+  });
+
+const valuesOf = ({ consumer, deliveryAddress, billingAddress, draft }: Cart): Record<string, string> => ({
+  ...Object.fromEntries(flat({ ...consumer, delivery: deliveryAddress, billing: billingAddress })),
+  ...(draft?.form === 'delivery' ? draft.fields : {}),
+});
+
+/** The address form for browsers without script: the same fields, with what was typed and what was refused. */
+export const PlainAddressForm = ({ cart, phoneExample, ...texts }: Props) => {
+  const { t } = texts;
+  const values = valuesOf(cart);
+  const problems = cart.draft?.form === 'delivery' ? cart.draft.problems : [];
+  const faults: Fault[] = problems.map(({ field, messageKey }) => ({
+    field,
+    message: t(messageKey as MessageKey) || t('general.validation.notValid'),
+  }));
+  const isSame = cart.draft?.form === 'delivery' ? cart.draft.fields['billingIsDelivery'] === 'on' : cart.billingAddress === null;
+  const bind: Bind = (name) => ({ name, defaultValue: values[name] ?? '', error: faults.find(({ field }) => field === name)?.message });
+  return (
+    <form method="post" action="/carts/address/delivery" className={styles['form']} noValidate>
+      <ErrorSummary faults={faults} t={t} />
+      <h2>{t('checkout.address.contact')}</h2>
+      <ContactFields bind={bind} t={t} phoneExample={phoneExample} />
+      <h2>{t('checkout.address.delivery')}</h2>
+      <PlaceFields {...texts} bind={bind} part="delivery" />
+      <SameAddress t={t} isSame={isSame} />
+      <div className={styles['billing']}>
+        <h2>{t('checkout.address.billing')}</h2>
+        <PlaceFields {...texts} bind={bind} part="billing" />
+      </div>
+      <SubmitButton isBlock>{t('checkout.address.submit')}</SubmitButton>
+      <p className={styles['note']}>{t('checkout.address.note')}</p>
+    </form>
+  );
+};

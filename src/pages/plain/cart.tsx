@@ -1,0 +1,32 @@
+import { showCart } from '#backend/cart/cart.ts';
+import { pathOfPage } from '#backend/content/content.ts';
+import { CartView } from '#client/cart/cart-view.tsx';
+import { EmptyCart } from '#client/cart/empty-cart.tsx';
+import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
+import { countryName } from '#shared/country/country-name.ts';
+import { loadMessages } from '#shared/i18n/messages.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { pathTo } from '#shared/routes/paths.ts';
+import { currentCookies } from '#waku/request.ts';
+import type { PageProps } from '#waku/routes.tsx';
+
+/** The cart for browsers without script: this visitor's own, kept by no cache. */
+export default async function PlainCartPage({ site }: PageProps) {
+  const t = createTranslator(site.language, await loadMessages(site.language));
+  const cart = await showCart(site, currentCookies());
+  const lists = { sinksHref: pathOfPage(site, 'sinks') ?? site.root, tapsHref: pathOfPage(site, 'taps') ?? site.root };
+  const isDiscountUnknown = cart.draft?.form === 'discount';
+  const shared = { site, cart, t, isDiscountUnknown, countryName: countryName(site.country, site.language) };
+  return (
+    <>
+      <ShopHead site={site} title={t('cart.title')} description={t('cart.description')} path={pathTo(site, 'cart')} />
+      <div className="wrap page">
+        <h1>{t('cart.title')}</h1>
+        {cart.items.length === 0 ? <EmptyCart t={t} {...lists} /> : <CartView {...shared} refused={refusedOf(cart)} />}
+      </div>
+    </>
+  );
+}
+
+const refusedOf = ({ draft }: { draft: { form: string; fields: Record<string, string> } | null }): string[] =>
+  draft?.form === 'add' && draft.fields['variantKey'] ? [draft.fields['variantKey']] : [];
