@@ -107,7 +107,7 @@ export class Shopper {
 
   async putIntoCart(): Promise<void> {
     await this.page
-      .getByRole('button', { name: this.say('cart.title') })
+      .getByRole('button', { name: this.say('product.addToCart') })
       .first()
       .click();
   }
@@ -149,11 +149,50 @@ export class Shopper {
   }
 
   async order(): Promise<void> {
-    await this.page.getByRole('checkbox', { name: this.say('checkout.summary.termsLink') }).check({ force: true });
+    await this.page.getByRole('checkbox').first().check({ force: true });
     await this.page.getByRole('button', { name: this.say('checkout.summary.order') }).click();
     await this.page.waitForURL('**/sandbox/pay/**');
   }
+
+  /** Everything before the payment step, for tests that begin there. */
+  async bringToCheckout(buyer: Buyer): Promise<void> {
+    await this.visit('spuelen/delta-60-s');
+    await this.putIntoCart();
+    await this.goToCheckout();
+    await this.fillAddress(buyer);
+    await this.submitAddress();
+  }
+
+  /** Everything before the provider's page. */
+  async bringToPayment(buyer: Buyer): Promise<void> {
+    await this.bringToCheckout(buyer);
+    await this.choosePayment('CreditCard');
+    await this.order();
+  }
+
+  async payByCard(number: string): Promise<void> {
+    await this.page.getByLabel(this.say('sandbox.card.number')).fill(number);
+    await this.page.getByLabel(this.say('sandbox.card.expiry')).fill('12/34');
+    await this.page.getByLabel(this.say('sandbox.card.code')).fill('123');
+    await this.page.getByRole('button', { name: this.payButton() }).click();
+  }
+
+  /** The button that names the sum. */
+  private payButton(): RegExp {
+    const [before = '', after = ''] = this.say('sandbox.pay.submit', { sum: '|' }).split('|');
+    const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return new RegExp(`^${literal(before)}.+${literal(after)}$`);
+  }
+
+  async seeSuccess(): Promise<string> {
+    await this.page.waitForURL('**/checkout/success/**');
+    await expect(this.page.getByRole('heading', { level: 1, name: this.say('checkout.success.heading') })).toBeVisible();
+    return decodeURIComponent(new URL(this.page.url()).pathname.split('/').at(-1) ?? '');
+  }
 }
+
+/** Test cards of the sandbox provider. */
+export const cards = { pays: '4242424242424242', challenge: '4000002500003155', declined: '4000000000000002' } as const;
 
 type Fixtures = { shopperIn: (country: CountryCode, language?: Language, context?: BrowserContext) => Promise<Shopper> };
 

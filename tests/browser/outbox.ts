@@ -1,0 +1,28 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
+
+const folder = process.env['OUTBOX_DIR'] ?? 'var/test/outbox';
+
+const readMails = async (): Promise<Email[]> => {
+  const files = await readdir(folder).catch(() => []);
+  const mails = files.filter((file) => file.endsWith('.eml')).map(async (file) => PostalMime.parse(await readFile(join(folder, file))));
+  return Promise.all(mails);
+};
+
+/** Waits for the mail that names an order, and returns it read. */
+export const findMailOf = async (orderId: string): Promise<Email> => {
+  let found: Email | undefined;
+  await expect
+    .poll(
+      async () => {
+        found = (await readMails()).find(({ subject, text }) => subject?.includes(orderId) || text?.includes(orderId));
+        return found !== undefined;
+      },
+      { message: `a mail that names ${orderId}`, timeout: 20_000 },
+    )
+    .toBe(true);
+  if (!found) throw new Error(`No mail names ${orderId}`);
+  return found;
+};

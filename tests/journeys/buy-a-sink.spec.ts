@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test';
+import { findMailOf } from '../browser/outbox.ts';
+import { buyers, cards, test } from '../browser/shopper.ts';
+
+const visitors = [
+  { who: 'Germany', country: 'de', language: 'de', buyer: buyers.de, currency: '€' },
+  { who: 'French-speaking Switzerland', country: 'ch', language: 'fr', buyer: buyers.ch, currency: '€' },
+  { who: 'Japan', country: 'jp', language: 'ja', buyer: buyers.jp, currency: '￥' },
+] as const;
+
+for (const { who, country, language, buyer, currency } of visitors) {
+  test(`O-01 O-04 a visitor in ${who} finds a sink, orders as a guest and is confirmed by mail`, async ({ shopperIn, page }) => {
+    const shopper = await shopperIn(country, language);
+    await shopper.visitList('sinks');
+    await shopper.openProduct('Delta 60 S');
+    await expect(page.getByRole('main')).toContainText(currency);
+    await shopper.putIntoCart();
+    await expect(shopper.dialog()).toContainText('Delta 60 S');
+    await shopper.goToCheckout();
+    await shopper.fillAddress(buyer);
+    await shopper.submitAddress();
+    await shopper.choosePayment('CreditCard');
+    await expect(page.getByRole('main')).toContainText(buyer.lastName);
+    await shopper.order();
+    await shopper.payByCard(cards.pays);
+    const orderId = await shopper.seeSuccess();
+    await expect(page.getByRole('main')).toContainText(orderId);
+    const mail = await findMailOf(orderId);
+    expect(mail.to?.[0]?.address).toBe(buyer.email);
+    expect(mail.html).toContain(`lang="${language}`);
+    expect(mail.text).toContain('Delta 60 S');
+    expect(mail.text).toContain(buyer.lastName);
+  });
+}
+
+test('O-02 a card that asks for 3-D Secure is approved at the bank', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  await shopper.bringToPayment(buyers.de);
+  await shopper.payByCard(cards.challenge);
+  await page.getByRole('button', { name: shopper.say('sandbox.challenge.approve') }).click();
+  await shopper.seeSuccess();
+});
+
+test('O-01 O-03 a declined card charges nothing; back in the shop the cart is still there', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  await shopper.bringToPayment(buyers.de);
+  await shopper.payByCard(cards.declined);
+  await expect(page.getByRole('alert')).toContainText(shopper.say('sandbox.problem.card_declined'));
+  await page.getByRole('link', { name: shopper.say('sandbox.pay.cancel') }).click();
+  await page.waitForURL('**/checkout/failure/**');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('checkout.failure.title'));
+  await page.getByRole('link', { name: shopper.say('checkout.failure.retry') }).click();
+  await shopper.choosePayment('PayPal');
+  await shopper.order();
+  await page.getByRole('button', { name: shopper.say('sandbox.wallet.approve') }).click();
+  await shopper.seeSuccess();
+});
+
+test('O-03 going back after the payment and pressing again pays nothing twice', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  await shopper.bringToPayment(buyers.de);
+  const payPage = page.url();
+  await shopper.payByCard(cards.pays);
+  const orderId = await shopper.seeSuccess();
+  await page.goto(payPage);
+  await page.waitForURL('**/checkout/success/**');
+  expect(page.url()).toContain(encodeURIComponent(orderId));
+  await shopper.visit('cart');
+  await expect(page.getByText(shopper.say('cart.empty.title'))).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { expect } from '@playwright/test';
+import { buyers, test } from '../browser/shopper.ts';
+
+test('K-02 K-03 the overlay opens with what was added, says so once, and counts', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  await shopper.visit('spuelen/lagune-60');
+  await shopper.putIntoCart();
+  const dialog = shopper.dialog();
+  await expect(dialog).toContainText(shopper.say('cart.added', { name: 'Lagune 60' }));
+  await dialog
+    .getByRole('button', { name: shopper.sayStart('cart.more') })
+    .first()
+    .click();
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(shopper.say('cart.heading', { count: 2 }));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('header').getByRole('link', { name: shopper.say('cart.title') })).toContainText('2');
+});
+
+test('K-01 the cart survives a reload and lies in its page', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  await shopper.visit('spuelen/lagune-60');
+  await shopper.putIntoCart();
+  await expect(shopper.dialog()).toContainText('Lagune 60');
+  await shopper.visit('cart');
+  await expect(page.getByRole('main')).toContainText('Lagune 60');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Lagune 60.*entfernen/ })
+    .click();
+  await expect(page.getByText(shopper.say('cart.empty.title'))).toBeVisible();
+});
+
+test('K-04 asking for more than there is opens the overlay and marks the article', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  await shopper.visit('spuelen/lagune-60');
+  await shopper.putIntoCart();
+  const dialog = shopper.dialog();
+  await expect(dialog).toContainText('Lagune 60');
+  await page.route('**/carts/add*', (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        statusCode: 400,
+        message: 'OutOfStockException',
+        data: { exception: 'OutOfStockException', productKey: 'lagune-60', variantKey: 'lagune-60-steel' },
+      },
+    }),
+  );
+  await dialog
+    .getByRole('button', { name: shopper.sayStart('cart.more') })
+    .first()
+    .click();
+  await expect(dialog).toContainText(shopper.say('cart.soldOut.refused'));
+});
+
+test('K-06 a cart that cannot be protected leads back to the cart, which says why', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  await page.route('**/carts/protect/verify*', (route) =>
+    route.fulfill({ status: 409, json: { statusCode: 409, message: 'changed', data: { exception: 'CartChangedException' } } }),
+  );
+  await shopper.bringToCheckout(buyers.de);
+  await page.getByRole('button', { name: shopper.say('checkout.payment.submit') }).click();
+  await page.waitForURL('**/cart');
+  await expect(page.getByText(shopper.say('cart.restart.title'))).toBeVisible();
+});
+
+test('R-04 V-04 the step stands in the address, Back returns, and an empty form names its fields', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  await shopper.visit('spuelen/lagune-60');
+  await shopper.putIntoCart();
+  await shopper.goToCheckout();
+  await page.getByRole('button', { name: shopper.say('checkout.address.submit') }).click();
+  await expect(page.getByRole('alert')).toContainText(shopper.say('general.validation.required'));
+  await expect(shopper.field('checkout.address.email')).toBeFocused();
+  await expect(shopper.field('checkout.address.email')).toHaveAttribute('aria-invalid', 'true');
+  await shopper.fillAddress(buyers.de);
+  await shopper.submitAddress();
+  await expect(page).toHaveURL(/\/checkout\/payment\/$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('checkout.address.heading'));
+  await expect(shopper.field('checkout.address.city')).toHaveValue(buyers.de.city);
+});
