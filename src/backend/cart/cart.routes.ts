@@ -18,6 +18,7 @@ import {
 import { type PathName, plainPathTo } from '#shared/routes/paths.ts';
 import { addToCart, type ChangedCart, getCart, removeFromCart } from './cart.ts';
 import { addDiscount, removeDiscount, setBilling, setDelivery, setPaymentMethod, setShipping } from './cart-choices.ts';
+import { keepCount } from './count-cookie.ts';
 import { plainForm } from './draft.ts';
 import { protectCart, verifyCart } from './protect.ts';
 
@@ -26,6 +27,7 @@ type Call = Context<RestEnv>;
 /** Keeps the token and answers with the whole new cart, or with the next page. */
 const answer = (c: Call, { cart, token }: ChangedCart, next: PathName, body: object = cart): Response => {
   keepToken(c, 'cart', token);
+  keepCount(c, cart.itemCount);
   return respond(c, body, plainPathTo(c.get('site'), next));
 };
 
@@ -40,7 +42,11 @@ export const cartRoutes = new Hono<RestEnv>()
     c.set('cartToken', readToken(c, 'cart'));
     return next();
   })
-  .get('/', async (c) => c.json(await getCart(...where(c))))
+  .get('/', async (c) => {
+    const cart = await getCart(...where(c));
+    keepCount(c, cart.itemCount);
+    return c.json(cart);
+  })
   .post('/add', plainForm('add', 'cart'), async (c) => answer(c, await addToCart(...where(c), await readBody(c, addToCartBody)), 'cart'))
   .post('/remove', plainForm('remove', 'cart'), async (c) =>
     answer(c, await removeFromCart(...where(c), await readBody(c, removeFromCartBody)), 'cart'),

@@ -1,0 +1,29 @@
+import { showOrder } from '#backend/checkout/checkout.routes.ts';
+import { OrderSummary, sumsOfOrder } from '#client/cart/order-summary.tsx';
+import { CheckoutFrame } from '#client/checkout/checkout-frame.tsx';
+import { SuccessView } from '#client/checkout/success-view.tsx';
+import { readCheckoutSetting } from '#server-modules/checkout/checkout-setting.ts';
+import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
+import { pathTo } from '#shared/routes/paths.ts';
+import { currentCookies } from '#waku/request.ts';
+import type { PageProps } from '#waku/routes.tsx';
+
+/** The success page for browsers without script: this visitor's own order, kept by no cache. */
+export default async function PlainCheckoutSuccessPage({ site, query }: PageProps) {
+  const { t, country } = await readCheckoutSetting(site);
+  const order = await showOrder(currentCookies(), new URLSearchParams(query).get('order') ?? '');
+  const shared = { locale: site.locale, countryName: country.name, t };
+  return (
+    <>
+      <ShopHead
+        site={site}
+        title={t('checkout.success.title')}
+        description={t('checkout.description')}
+        path={pathTo(site, 'checkoutSuccess')}
+      />
+      <CheckoutFrame summary={order && <OrderSummary {...sumsOfOrder(order)} {...shared} />}>
+        <SuccessView order={order} site={site} countryName={country.name} t={t} />
+      </CheckoutFrame>
+    </>
+  );
+}
