@@ -15,7 +15,8 @@ export const address = z.object({
   lastName: text(80),
   company: optionalText(120),
   street: text(160),
-  postalCode: text(12),
+  // Full-width digits of a Japanese keyboard are digits, too.
+  postalCode: z.string().normalize('NFKC').trim().min(1, 'general.validation.required').max(12, 'general.validation.tooLong'),
   city: text(120),
   region: optionalText(80),
   country: z.enum(countryCodes),

@@ -1,29 +1,25 @@
-import { match } from '@formatjs/intl-localematcher';
 import Negotiator from 'negotiator';
 import { type CountryCode, type CountryFacts, countries, type Language } from './countries.ts';
 
 /** Name of the cookie that keeps a chosen language (C-06). */
 export const languageCookie = { name: 'language', maxAgeSeconds: 365 * 24 * 60 * 60, path: '/', sameSite: 'lax' } as const;
 
-const preferred = (acceptLanguage: string): string[] => {
-  const wanted = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages();
-  return wanted.filter((tag) => {
-    try {
-      return tag !== '*' && Intl.getCanonicalLocales(tag).length > 0;
-    } catch {
-      return false;
-    }
-  });
+/** Longer headers are nobody's wish: real ones stay below 200 characters. */
+const maxHeader = 1000;
+
+/** The country's language that the browser likes best; undefined where it names none of them. Equal wishes keep the browser's order. */
+const preferred = (acceptLanguage: string, languages: readonly Language[]): Language | undefined => {
+  const header = acceptLanguage.slice(0, maxHeader);
+  const [best] = new Negotiator({ headers: { 'accept-language': header } }).languages([...languages]);
+  return languages.find((language) => language === best);
 };
 
-/** The language in which a visitor without one in the path is answered (C-04): cookie, then browser, then the country's first. */
+/** The language in which a visitor without one in the path is answered (C-04): cookie, then browser, then the country's first. Never throws. */
 export const chooseLanguage = (
   country: CountryCode,
   visitor: { cookie?: string | undefined; acceptLanguage?: string | undefined },
 ): Language => {
   const { languages }: CountryFacts = countries[country];
   const kept = languages.find((language) => language === visitor.cookie);
-  if (kept) return kept;
-  const wanted = preferred(visitor.acceptLanguage ?? '');
-  return wanted.length === 0 ? languages[0] : (match(wanted, languages, languages[0], { algorithm: 'lookup' }) as Language);
+  return kept ?? preferred(visitor.acceptLanguage ?? '', languages) ?? languages[0];
 };

@@ -2,11 +2,13 @@ import { type CountryCode, countries } from './countries.ts';
 
 const defaultCountry: CountryCode = 'de';
 
-/** Host without port, brackets, trailing dot; lower case. */
+/** Labels of letters, digits and hyphens between single dots; punycode is such, too. */
+const form = /^[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})*$/;
+
+/** Host without port and trailing dot, lower case; '' for what is no host name: addresses in brackets, lists, user names, stray signs. */
 const hostName = (host: string): string => {
-  const name = host.trim().toLowerCase();
-  const bare = name.startsWith('[') ? '' : name.replace(/:\d*$/, '');
-  return bare.replace(/\.$/, '');
+  const name = host.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+  return name.length <= 253 && form.test(name) ? name : '';
 };
 
 const isCountry = (code: string): code is CountryCode => Object.hasOwn(countries, code);

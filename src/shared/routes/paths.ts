@@ -19,9 +19,14 @@ export const paths = {
 } as const;
 export type PathName = keyof typeof paths;
 
-/** The address of a shop screen: `pathTo(site, 'cart')` is `/cart` or `/fr/cart`; `below` appends a segment, escaped. */
+// A browser takes `.` and `..` for directions, escaped or not: such a segment cannot be written.
+const isSegment = (text: string): boolean => text !== '' && text !== '.' && text !== '..';
+
+/** The address of a shop screen: `pathTo(site, 'cart')` is `/cart` or `/fr/cart`; `below` appends one segment, escaped. */
 export const pathTo = (site: Pick<Site, 'root'>, name: PathName, below?: string): string =>
-  hrefTo(site, below === undefined ? paths[name] : `${paths[name].replace(/\/$/, '')}/${encodeURIComponent(below)}`);
+  below === undefined || !isSegment(below)
+    ? hrefTo(site, paths[name])
+    : hrefTo(site, `${paths[name].replace(/\/$/, '')}/${encodeURIComponent(below.toWellFormed())}`);
 
 /** The same screen for browsers without script: a personal document that no cache keeps. */
 export const plainPathTo = (site: Pick<Site, 'root'>, name: PathName): string => hrefTo(site, `plain/${paths[name].replace(/\/$/, '')}`);

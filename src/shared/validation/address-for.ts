@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import type { CountryFile } from '#shared/content/country-file.ts';
+import { type Address, type AddressInput, address } from '#shared/contract/address.ts';
+import type { FieldProblem } from '#shared/contract/problem.ts';
+import type { CountryCode } from '#shared/country/countries.ts';
+import { postalCodeFor } from './postal-code.ts';
+
+/** What a country asks of an address: the form of its postal codes, and its regions by code where one must be named. */
+export type AddressRules = Pick<CountryFile, 'postalCode' | 'regions'> & { country: CountryCode };
+
+/** What is wrong with an address by the rules of its country; an address of another country is not judged. */
+export const addressProblems = (
+  { country: own, postalCode: code, region }: Address,
+  { country, postalCode, regions }: AddressRules,
+): FieldProblem[] => {
+  if (own !== country) return [];
+  const isRegion = Object.keys(regions).length === 0 || Object.hasOwn(regions, region);
+  return [
+    ...(postalCodeFor(postalCode).safeParse(code).success ? [] : [{ field: 'postalCode', messageKey: 'general.validation.plz' }]),
+    ...(isRegion ? [] : [{ field: 'region', messageKey: 'general.validation.required' }]),
+  ];
+};
+
+/** An address as one country writes it: in the browser and on the server the same (V-02, V-03). */
+export const addressFor = (file: Pick<CountryFile, 'short' | 'postalCode' | 'regions'>): z.ZodType<Address, AddressInput> =>
+  address.superRefine((value, context) => {
+    for (const { field, messageKey } of addressProblems(value, { ...file, country: file.short }))
+      context.addIssue({ code: 'custom', path: [field], message: messageKey });
+  });

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** The rules of specification §5 (V-02). Each fails with the key of the message that explains it, the same in the browser and on the server. */
+
+const isFilled = (value: unknown): boolean => {
+  if (value === null || value === undefined || value === false) return false;
+  if (typeof value === 'string') return value.trim() !== '';
+  return !Array.isArray(value) || value.length > 0;
+};
+
+/** Fails on empty, null, false, an empty list and whitespace alone. */
+export const required = z.unknown().refine(isFilled, 'general.validation.required');
+
+/** An email address. */
+export const email = z.email('general.validation.email').max(254, 'general.validation.tooLong');
+
+/** Exactly five digits: the rule of countries that set none of their own. */
+export const zip = z.string().regex(/^\d{5}$/, 'general.validation.plz');
+
+/** Plus sign, a digit that is not zero, then 1 to 14 digits or spaces to the end. */
+export const phone = z.string().regex(/^\+[1-9][\d ]{1,14}$/, 'general.validation.phone');
+
+/** Exactly six characters. */
+export const accessCode = z.string().refine((code) => [...code].length === 6, 'general.validation.accessCode');
+
+/** At least eight characters. The upper bound keeps hashing cheap. */
+export const password = z
+  .string()
+  .refine((text) => [...text].length >= 8, 'general.validation.password')
+  .max(256, 'general.validation.tooLong');
+
+/** The same as another field, for example the password typed twice. */
+export const equalTo = (other: string) => z.string().refine((text) => text === other, 'general.validation.confirmedPassword');
+
+/** The word that confirms a deletion, in the shopper's language. */
+export const deleteWord = (word: string) => z.string().refine((text) => text.trim() === word, 'general.validation.delete');
+
+/** A file name with exactly one dot, followed by lower-case letters. */
+export const attachmentName = z.string().regex(/^[^.]*\.[a-z]+$/, 'general.validation.attachments');
