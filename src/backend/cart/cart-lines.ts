@@ -2,6 +2,7 @@ import 'server-only';
 import { describeItem, findVariant, priceOf } from '#backend/catalogue/catalogue.ts';
 import { readStock } from '#backend/catalogue/stock.ts';
 import type { Db } from '#backend/database/database.ts';
+import { piecesHeldFor } from '#backend/order/order.ts';
 import type { CartItem } from '#shared/contract/cart.ts';
 import { countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -33,12 +34,17 @@ const presentLine = (site: Site, { productKey, variantKey, sku, quantity }: Cart
   };
 };
 
+/** What a cart can have of each variant: the shelf, and what its own unpaid orders hold. */
+export const readStockFor = async (db: Db, cartId: string, variantKeys: readonly string[]): Promise<Map<string, number>> => {
+  const stock = await readStock(db, variantKeys);
+  const held = await piecesHeldFor(db, cartId);
+  return new Map(variantKeys.map((key) => [key, (stock.get(key) ?? 0) + (held.get(key) ?? 0)]));
+};
+
 /** Lines as the shopper sees them: name, picture and price from today's catalogue in the country's currency, never from the cart. */
-export const presentLines = async (db: Db, site: Site, lines: readonly CartLineTable[]): Promise<CartItem[]> => {
+export const presentLines = async (db: Db, site: Site, cartId: string, lines: readonly CartLineTable[]): Promise<CartItem[]> => {
   const known = lines.filter((line) => !hasVanished(line));
-  const stock = await readStock(
-    db,
-    known.map(({ variantKey }) => variantKey),
-  );
+  const keys = known.map(({ variantKey }) => variantKey);
+  const stock = keys.length > 0 ? await readStockFor(db, cartId, keys) : new Map<string, number>();
   return known.map((line) => presentLine(site, line, stock.get(line.variantKey) ?? 0));
 };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { findVariant, priceOf } from '#backend/catalogue/catalogue.ts';
-import { outOfStock, readStock } from '#backend/catalogue/stock.ts';
+import { outOfStock } from '#backend/catalogue/stock.ts';
 import { type Db, database, inTransaction, type Trx } from '#backend/database/database.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import { createToken, tokenOfCookies } from '#backend/rest/token-cookie.ts';
@@ -9,7 +9,7 @@ import { type AddToCart, type Cart, maxQuantity, type RemoveFromCart } from '#sh
 import type { Site } from '#shared/country/site.ts';
 import { addPieces, deleteLines, findCartRow, findLines, insertCart, lockCart, removePieces, updateCart } from './cart.queries.ts';
 import type { CartTable } from './cart.table.ts';
-import { hasVanished } from './cart-lines.ts';
+import { hasVanished, readStockFor } from './cart-lines.ts';
 import { presentCart } from './present-cart.ts';
 
 /** A changed cart, and the token that its browser keeps from now on. */
@@ -89,7 +89,7 @@ export const addToCart = (
       quantity: Number(quantity),
       addedAt: Date.now(),
     });
-    const stock = (await readStock(trx, [variantKey])).get(variantKey) ?? 0;
+    const stock = (await readStockFor(trx, row.cartId, [variantKey])).get(variantKey) ?? 0;
     if (pieces > stock) throw outOfStock([{ productKey, variantKey, sku, quantity: pieces }]);
     const hasRoom = pieces <= maxQuantity && (await findLines(trx, row.cartId)).length <= maxLines;
     if (!hasRoom) throw tooMany();

@@ -53,7 +53,7 @@ const sumsOf = (
 /** The whole cart for a site: its items in that country's prices, every sum, what was chosen. Without a row it is an empty cart. */
 export const presentCart = async (db: Db, site: Site, row: CartTable | undefined, removedItems: string[] = []): Promise<Cart> => {
   const lines = row ? await findLines(db, row.cartId) : [];
-  const items = await presentLines(db, site, lines);
+  const items = row ? await presentLines(db, site, row.cartId, lines) : [];
   const discount = row?.discountCode ? await findDiscount(db, row.discountCode, countries[site.country].currency) : undefined;
   const { paymentMethods } = getCountry(site.country);
   return {

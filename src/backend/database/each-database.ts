@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,9 +30,11 @@ const createPostgres = async (): Promise<DatabasePlace> => {
   return { url: cluster.replace('/postgres?', `/${name}?`) };
 };
 
+// In memory where there is such a folder: SQLite asks the disk at every commit.
+const home = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const folders: string[] = [];
 const createFile = async (): Promise<DatabasePlace> => {
-  const folder = mkdtempSync(join(tmpdir(), 'undula-db-'));
+  const folder = mkdtempSync(join(home, 'undula-db-'));
   folders.push(folder);
   return { file: join(folder, 'shop.db') };
 };

@@ -1,0 +1,275 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { createDiscount } from '#backend/cart/discount.ts';
+import { readStock, seedStock, setStock } from '#backend/catalogue/stock.ts';
+import { loadContent } from '#backend/content/content.ts';
+import type { Db } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { historyOfOrder } from '#backend/order/order.ts';
+import { createBrowser } from '#backend/rest/test-browser.ts';
+import { order as orderContract, placedOrder } from '#shared/contract/order.ts';
+import { type FakeProvider, useFakeProvider } from './fake-provider.ts';
+import { expirePendingOrders } from './order-care.ts';
+import { settlePayment } from './settle-payment.ts';
+import { createShop, createShopper, eventOf, readHouse, sink, tap, tapSku } from './test-shopper.ts';
+
+describeEachDatabase('checkout', (open) => {
+  let db: Db;
+  let provider: FakeProvider;
+  const app = createShop();
+  const stock = async () => (await readStock(db, [tap.variantKey])).get(tap.variantKey);
+  const placed = async (answer: Promise<Response>) => placedOrder.parse(await (await answer).json());
+  const attempt = async (index = -1) => {
+    const found = (await readHouse(db)).attempts.at(index);
+    if (!found) throw new Error('no attempt');
+    return found.attemptId;
+  };
+
+  beforeAll(async () => {
+    await loadContent();
+    db = await open();
+    await seedStock(db);
+  });
+  beforeEach(async () => {
+    provider = useFakeProvider();
+    for (const table of ['order', 'paymentAttempt', 'paymentEvent', 'paymentRefund', 'outbox'] as const)
+      await db.deleteFrom(table).execute();
+    await setStock(db, tapSku, 5);
+  });
+
+  test('O-03 an order takes its pieces and sends the buyer to the provider', async () => {
+    const shopper = await createShopper(app, [tap, sink]);
+    const answer = await placed(shopper.order());
+    expect(answer).toMatchObject({
+      orderId: expect.stringMatching(/^DE-\d{6}-[2-9A-Z]{8}$/),
+      state: 'PENDING_PAYMENT',
+      redirectUrl: `https://pay.example/${await attempt()}`,
+    });
+    expect(await readHouse(db)).toMatchObject({
+      orders: [{ orderId: answer.orderId, total: shopper.seen.priceTotal.rawValue }],
+      attempts: [{ orderId: answer.orderId, state: 'REDIRECTED', amount: shopper.seen.priceTotal.rawValue }],
+      mails: [],
+    });
+    expect(await stock()).toBe(4);
+    expect((await shopper.cart()).itemCount).toBe(2);
+  });
+
+  test('O-03 repeated and doubled placements are one order', async () => {
+    const shopper = await createShopper(app);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => placed(shopper.order())));
+    answers.push(await placed(shopper.order()));
+    expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1);
+    expect((await readHouse(db)).attempts).toHaveLength(1);
+    expect(await stock()).toBe(4);
+  });
+
+  test('O-03 a silent provider loses nothing: the next try continues the same payment', async () => {
+    const shopper = await createShopper(app);
+    provider.isSilent = true;
+    const refused = await shopper.order();
+    expect([refused.status, await refused.json()]).toMatchObject([502, { data: { exception: 'PaymentProviderException' } }]);
+    provider.isSilent = false;
+    await placed(shopper.order());
+    const house = await readHouse(db);
+    expect([house.orders.length, house.attempts.length, provider.opened]).toEqual([1, 1, [house.attempts[0]?.attemptId]]);
+    expect(await stock()).toBe(4);
+  });
+
+  test('O-03 success settles once: paid, cart empty, one mail, however often and by whom it is told', async () => {
+    const shopper = await createShopper(app);
+    const { orderId } = await placed(shopper.order());
+    const attemptId = await attempt();
+    provider.outcomes.set(attemptId, 'SUCCEEDED');
+    const event = eventOf(attemptId, 'SUCCEEDED');
+    const webhook = () => shopper.browser.post('/payments/webhook', event);
+    const [first, , returned] = await Promise.all([webhook(), webhook(), shopper.browser.get(`/payments/return/${attemptId}`)]);
+    expect([first.status, returned.status, returned.headers.get('location')]).toEqual([200, 303, `/checkout/success/${orderId}`]);
+    await settlePayment(eventOf(attemptId, 'EXPIRED'));
+    expect(await readHouse(db)).toMatchObject({ orders: [{ state: 'PAID' }], mails: ['mail:order-confirmation'], refunds: [] });
+    const cart = await shopper.cart();
+    expect([cart.items, cart.deliveryAddress, cart.consumer]).toEqual([[], null, null]);
+    expect((await historyOfOrder(db, orderId)).map(({ state }) => state)).toEqual(['PENDING_PAYMENT', 'PAID']);
+    expect(await placed(shopper.order())).toMatchObject({ orderId, state: 'PAID', redirectUrl: `/checkout/success/${orderId}` });
+    expect(await stock()).toBe(4);
+  });
+
+  test('O-03 what was put into the cart while paying stays there', async () => {
+    const shopper = await createShopper(app);
+    await placed(shopper.order());
+    await shopper.browser.post('/carts/add', sink);
+    await settlePayment(eventOf(await attempt(), 'SUCCEEDED'));
+    expect((await shopper.cart()).items.map(({ variantKey }) => variantKey)).toEqual([sink.variantKey]);
+  });
+
+  test('O-03 failure gives the pieces back and keeps the cart for another try, which is another order', async () => {
+    const shopper = await createShopper(app);
+    const { orderId } = await placed(shopper.order());
+    const event = eventOf(await attempt(), 'FAILED');
+    await Promise.all([settlePayment(event), settlePayment(event)]);
+    expect([await stock(), (await readHouse(db)).orders[0]?.state]).toEqual([5, 'PAYMENT_FAILED']);
+    const returned = await shopper.browser.get(`/payments/return/${await attempt()}`);
+    expect(returned.headers.get('location')).toBe(`/checkout/failure/${orderId}`);
+    const cart = await shopper.cart();
+    expect(cart).toMatchObject({ itemCount: 1, deliveryAddress: { city: 'Paderborn' } });
+    expect(cart.placementKey).not.toBe(shopper.seen.placementKey);
+    const again = await placed(shopper.order(cart));
+    expect(again.orderId).not.toBe(orderId);
+    expect(await stock()).toBe(4);
+  });
+
+  test('O-03 a buyer who turns back at the provider may choose another way', async () => {
+    const shopper = await createShopper(app);
+    const { orderId } = await placed(shopper.order());
+    const returned = await shopper.browser.get(`/payments/return/${await attempt()}?cancelled=1`);
+    expect(returned.headers.get('location')).toBe(`/checkout/failure/${orderId}`);
+    expect(await stock()).toBe(5);
+  });
+
+  test('O-03 another payment method gives up the first try before the second order stands', async () => {
+    await setStock(db, tapSku, 1);
+    const shopper = await createShopper(app);
+    const first = await placed(shopper.order());
+    await shopper.browser.post('/carts/payment', { paymentMethod: 'PayPal' });
+    const cart = await shopper.cart();
+    expect(cart.items).toMatchObject([{ isPurchasable: true, numberOfItemsInStock: 1 }]);
+    const second = await shopper.order(cart);
+    expect(second.status).toBe(200);
+    const states = new Map((await readHouse(db)).orders.map(({ orderId, state }) => [orderId, state]));
+    expect([states.get(first.orderId), states.size, await stock()]).toEqual(['PAYMENT_FAILED', 2, 0]);
+  });
+
+  test('O-03 whoever paid in the first window does not pay again in the second', async () => {
+    const shopper = await createShopper(app);
+    await placed(shopper.order());
+    provider.outcomes.set(await attempt(), 'SUCCEEDED');
+    await shopper.browser.post('/carts/payment', { paymentMethod: 'PayPal' });
+    const second = await shopper.order(await shopper.cart());
+    expect([second.status, await second.json()]).toMatchObject([409, { data: { exception: 'CartChangedException' } }]);
+    expect(await readHouse(db)).toMatchObject({ orders: [{ state: 'PAID' }], mails: ['mail:order-confirmation'] });
+  });
+
+  test('O-03 money that comes after the end goes back', async () => {
+    const shopper = await createShopper(app);
+    await placed(shopper.order());
+    const attemptId = await attempt();
+    await settlePayment(eventOf(attemptId, 'EXPIRED'));
+    await settlePayment(eventOf(attemptId, 'SUCCEEDED'));
+    expect(await readHouse(db)).toMatchObject({
+      orders: [{ state: 'PAYMENT_FAILED' }],
+      refunds: [{ attemptId, amount: shopper.seen.priceTotal.rawValue }],
+      mails: [],
+    });
+    expect(await stock()).toBe(5);
+  });
+
+  test('O-03 money under way empties the cart, its failure is told by mail', async () => {
+    const shopper = await createShopper(app);
+    const { orderId } = await placed(shopper.order());
+    const attemptId = await attempt();
+    await settlePayment(eventOf(attemptId, 'PROCESSING'));
+    expect((await shopper.cart()).items).toEqual([]);
+    expect(await placed(shopper.order())).toMatchObject({ orderId, redirectUrl: `/checkout/success/${orderId}` });
+    await expirePendingOrders(Date.now() + 1e9);
+    expect((await readHouse(db)).orders[0]?.state).toBe('PENDING_PAYMENT');
+    await settlePayment(eventOf(attemptId, 'FAILED'));
+    expect(await readHouse(db)).toMatchObject({ orders: [{ state: 'PAYMENT_FAILED' }], mails: ['mail:payment-failed'] });
+    expect(await stock()).toBe(5);
+  });
+
+  test('O-03 an order that nobody pays is given up in time', async () => {
+    await placed((await createShopper(app)).order());
+    await expirePendingOrders(Date.now());
+    expect(await stock()).toBe(4);
+    await expirePendingOrders(Date.now() + 2 * 60 * 60_000);
+    expect([await stock(), (await readHouse(db)).orders[0]?.state]).toEqual([5, 'PAYMENT_FAILED']);
+  });
+
+  test('O-03 a cart that costs nothing is an order without a payment', async () => {
+    await createDiscount(db, { code: 'GIFT', kind: 'percentage', value: 10_000, currency: null, validUntil: null }).catch(() => undefined);
+    const shopper = await createShopper(app);
+    await shopper.browser.post('/carts/discount/add?discountCode=gift', {});
+    expect(await placed(shopper.order(await shopper.cart()))).toMatchObject({ state: 'PAID' });
+    expect(await readHouse(db)).toMatchObject({ attempts: [], mails: ['mail:order-confirmation'] });
+  });
+
+  test('K-06 a cart that changed since it was shown is refused, nothing happens', async () => {
+    const shopper = await createShopper(app);
+    const refusals = [shopper.order({ ...shopper.seen, priceTotal: { rawValue: 1, currency: 'EUR' } })];
+    await shopper.browser.post('/carts/add', tap);
+    refusals.push(shopper.order());
+    for (const refusal of refusals) {
+      const answer = await refusal;
+      expect([answer.status, await answer.json()]).toMatchObject([409, { data: { exception: 'CartChangedException' } }]);
+    }
+    expect([(await readHouse(db)).orders, await stock()]).toEqual([[], 5]);
+  });
+
+  test('K-06 a protected cart is ordered as it was protected', async () => {
+    const shopper = await createShopper(app, [tap, sink]);
+    await shopper.browser.post('/carts/protect/', {});
+    await setStock(db, tapSku, 0);
+    expect((await shopper.order(await shopper.cart())).status).toBe(409);
+    await setStock(db, tapSku, 5);
+    expect((await shopper.order()).status).toBe(200);
+  });
+
+  test('K-08 a sold-out article is named', async () => {
+    const shopper = await createShopper(app);
+    await setStock(db, tapSku, 0);
+    const refused = await shopper.order();
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { data: { exception: 'OutOfStockException', ...tap, skus: [tapSku] } },
+    ]);
+  });
+
+  test.each([
+    [{}, ['placementKey', 'acceptedTotal', 'terms']],
+    [{ placementKey: 'x', acceptedTotal: -1, terms: 'no' }, ['placementKey', 'acceptedTotal', 'terms']],
+  ])('V-03 the order %j is refused by its fields', async (body, fields) => {
+    const answer = (await (await createBrowser(app, 'de.localhost').post('/orders', body)).json()) as {
+      data: { fields: { field: string }[] };
+    };
+    expect(answer.data.fields.map(({ field }) => field)).toEqual(fields);
+  });
+
+  test('K-06 without address, payment or articles there is no order', async () => {
+    const browser = createBrowser(app, 'de.localhost');
+    const order = async () => {
+      const { placementKey, priceTotal } = (await (await browser.get('/carts/')).json()) as {
+        placementKey: string;
+        priceTotal: { rawValue: number };
+      };
+      const answer = await browser.post('/orders', { placementKey, acceptedTotal: priceTotal.rawValue, terms: 'accept' });
+      return ((await answer.json()) as { data: { exception: string } }).data.exception;
+    };
+    await browser.post('/carts/remove', { ...tap, quantity: 1 });
+    expect(await order()).toBe('CartEmptyException');
+    await browser.post('/carts/add', tap);
+    expect(await order()).toBe('AddressMissingException');
+  });
+
+  test('O-03 an order is shown to the browser that placed it, and to nobody else', async () => {
+    const shopper = await createShopper(app);
+    const { orderId } = await placed(shopper.order());
+    const order = orderContract.parse(await (await shopper.browser.get(`/orders/${orderId}`)).json());
+    expect(order).toMatchObject({
+      orderId,
+      email: 'ada@example.com',
+      shippingMethod: 'DHL',
+      items: [{ ...tap, quantity: 1, item: { name: 'Bogen P' } }],
+      priceTotal: shopper.seen.priceTotal,
+    });
+    for (const stranger of [createBrowser(app, 'de.localhost'), (await createShopper(app)).browser]) {
+      expect((await stranger.get(`/orders/${orderId}`)).status).toBe(404);
+    }
+  });
+
+  test('B-01 a plain form is led to the provider, and back to the summary when it is refused', async () => {
+    const shopper = await createShopper(app);
+    const fields = { placementKey: shopper.seen.placementKey, acceptedTotal: String(shopper.seen.priceTotal.rawValue) };
+    const refused = await shopper.browser.form('/orders', fields);
+    expect([refused.status, refused.headers.get('location')]).toEqual([303, '/plain/checkout/summary']);
+    const sent = await shopper.browser.form('/orders', { ...fields, terms: 'accept' });
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, `https://pay.example/${await attempt()}`]);
+  });
+});

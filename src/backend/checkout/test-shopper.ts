@@ -1,0 +1,57 @@
+import 'server-only';
+import { cartRoutes } from '#backend/cart/cart.routes.ts';
+import type { Db } from '#backend/database/database.ts';
+import type { PaymentEvent, PaymentOutcome } from '#backend/payment/payment-event.ts';
+import { createRest } from '#backend/rest/create-rest.ts';
+import { createBrowser, type TestBrowser } from '#backend/rest/test-browser.ts';
+import { type Cart, cart as cartContract } from '#shared/contract/cart.ts';
+import { orderRoutes, paymentRoutes } from './checkout.routes.ts';
+
+export const sink = { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' };
+export const tap = { productKey: 'bogen-p', variantKey: 'bogen-p-brass' };
+export const tapSku = '20.22.1104';
+export const delivery = {
+  firstName: 'Ada',
+  lastName: 'Muster',
+  street: 'Uferweg 1',
+  postalCode: '33102',
+  city: 'Paderborn',
+  country: 'de',
+};
+export const contact = { email: 'ada@example.com', phone: '+49 30 23125000' };
+
+/** The calls that a purchase needs, without a limit on how often they come. */
+export const createShop = () =>
+  createRest({ '/carts': cartRoutes, '/orders': orderRoutes, '/payments': paymentRoutes }, { reads: 0, changes: 0 });
+
+const readCart = async (browser: TestBrowser): Promise<Cart> => cartContract.parse(await (await browser.get('/carts/')).json());
+
+/** A shopper with something in the cart, an address and a way to pay. For tests. */
+export const createShopper = async (app: ReturnType<typeof createShop>, items: object[] = [tap]) => {
+  const browser = createBrowser(app, 'de.localhost:3000');
+  for (const item of items) await browser.post('/carts/add', item);
+  await browser.post('/carts/address/delivery', { ...contact, delivery });
+  await browser.post('/carts/payment', { paymentMethod: 'CreditCard' });
+  const seen = await readCart(browser);
+  const order = (cart: Cart = seen) =>
+    browser.post('/orders', { placementKey: cart.placementKey, acceptedTotal: cart.priceTotal.rawValue, terms: 'accept' });
+  return { browser, seen, order, cart: () => readCart(browser) };
+};
+
+/** Everything that an order consists of, for tests that ask what is there. */
+export const readHouse = async (db: Db) => ({
+  orders: await db.selectFrom('order').select(['orderId', 'state', 'total']).orderBy('placedAt').execute(),
+  attempts: await db.selectFrom('paymentAttempt').select(['attemptId', 'orderId', 'state', 'amount']).orderBy('createdAt').execute(),
+  mails: (await db.selectFrom('outbox').select('key').where('kind', '=', 'mail').execute()).map(({ key }) =>
+    key.split(':').slice(0, 2).join(':'),
+  ),
+  refunds: await db.selectFrom('paymentRefund').select(['attemptId', 'amount']).execute(),
+});
+
+let eventCount = 0;
+/** News of a provider, with an id of its own. */
+export const eventOf = (attemptId: string, outcome: PaymentOutcome): PaymentEvent => ({
+  eventId: `event-${++eventCount}`,
+  attemptId,
+  outcome,
+});
