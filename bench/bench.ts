@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startCluster } from '../tests/postgres.ts';
 import { type Latency, measureCarts } from './cart-latency.ts';
 import { type PageType, pageTypes } from './page-types.ts';
 import { launchBrowser, measurePage, type PageWeight } from './page-weight.ts';
@@ -9,7 +11,7 @@ import { startShop } from './processes.ts';
 import { type Results, writeReport } from './report.ts';
 import { measureThroughput } from './throughput.ts';
 
-// BENCH_ROUNDS and BENCH_SECONDS make it shorter or steadier; BENCH_POSTGRES_URL names an empty PostgreSQL database.
+// BENCH_ROUNDS and BENCH_SECONDS make it shorter or steadier; BENCH_POSTGRES_URL names a PostgreSQL database to use instead of one of our own.
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
 const postgresUrl = process.env['BENCH_POSTGRES_URL'];
@@ -21,14 +23,29 @@ const attempt = async <Measured>(name: string, measure: () => Promise<Measured>)
   return measure().catch((error: unknown) => (error instanceof Error ? error.message.split('\n')[0] : undefined) ?? String(error));
 };
 
+/** Does something with a PostgreSQL database: the one that was named, or one that lives as long as it is needed, as durable as in earnest. */
+const withPostgres = async <Done>(use: (url: string) => Promise<Done>): Promise<Done> => {
+  if (postgresUrl) return use(postgresUrl);
+  const folder = await mkdtemp(join(tmpdir(), 'bench-postgres-'));
+  await chmod(folder, 0o755);
+  const { url, server } = await startCluster(folder, { fsync: 'on', full_page_writes: 'on' });
+  try {
+    return await use(url);
+  } finally {
+    server.kill('SIGINT');
+    await once(server, 'exit');
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
 const measureBothDatabases = async (): Promise<(Latency | string)[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-db-'));
   const sqlite = await attempt('carts on SQLite', () =>
     measureCarts('SQLite', { DATABASE_URL: '', DATABASE_FILE: join(folder, 'shop.db') }, item),
   );
   await rm(folder, { recursive: true, force: true });
-  if (!postgresUrl) return [sqlite, 'PostgreSQL, because BENCH_POSTGRES_URL names no database.'];
-  return [sqlite, await attempt('carts on PostgreSQL', () => measureCarts('PostgreSQL', { DATABASE_URL: postgresUrl }, item))];
+  const postgres = () => withPostgres((url) => measureCarts('PostgreSQL', { DATABASE_URL: url }, item));
+  return [sqlite, await attempt('carts on PostgreSQL', postgres)];
 };
 
 const weighPages = async (): Promise<[PageType, PageWeight | string][]> => {

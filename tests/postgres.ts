@@ -41,8 +41,11 @@ const ready = (server: ChildProcess): Promise<void> =>
     server.once('error', reject);
   });
 
-/** Starts a cluster of its own in the folder, reached by a Unix socket only: no port that could be taken. */
-const startCluster = async (folder: string): Promise<{ url: string; server: ChildProcess }> => {
+/** Starts a cluster of its own in the folder, reached by a Unix socket only: no port that could be taken. `settings` replace those for tests. */
+export const startCluster = async (
+  folder: string,
+  settings: Record<string, string> = {},
+): Promise<{ url: string; server: ChildProcess }> => {
   const programs = findPrograms();
   const user = isRoot ? 'nobody' : 'self';
   const home = join(folder, 'postgres');
@@ -65,9 +68,10 @@ const startCluster = async (folder: string): Promise<{ url: string; server: Chil
     full_page_writes: 'off',
     max_connections: '200',
     shared_buffers: '32MB',
+    ...settings,
   };
-  const settings = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn('setpriv', [...prefix, join(programs, 'postgres'), '-D', data, ...settings], {
+  const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn('setpriv', [...prefix, join(programs, 'postgres'), '-D', data, ...flags], {
     ...run,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
