@@ -5,7 +5,7 @@ GROUND = (0xEC, 0xEA, 0xE6)
 ANCHOR = 1.12
 SHOULDER = .5
 FAINTEST_SHADOW = .035
-FEATHER = .055
+FEATHER = 53
 
 
 def linear(eight_bit):
@@ -46,7 +46,7 @@ def _tone(light):
 
 def _feather(height, width):
     """1 inside, falling to 0 at the border."""
-    reach = FEATHER * width
+    reach = min(FEATHER, width / 8)
     rows, columns = np.arange(height) + .5, np.arange(width) + .5
     distance = np.minimum.outer(np.minimum(rows, height - rows), np.minimum(columns, width - columns))
     t = np.clip((distance - 2) / reach, 0, 1)
@@ -69,3 +69,12 @@ def on_ground(light, empty_studio, product, exposure=0.0):
     picture = cover * shown + (1 - cover) * ground * GROUND_LINEAR
     mask = np.maximum(_feather(height, width)[..., None], _blur(product.astype(np.float32), 4)[..., None])
     return (mask * picture + (1 - mask) * GROUND_LINEAR).astype(np.float32)
+
+
+def laid_on_ground(part, area, width, height):
+    """A full frame of ground with the part at its area: left, bottom, right, top in pixels, rows from the bottom."""
+    frame = np.broadcast_to(GROUND_LINEAR, (height, width, 3)).copy()
+    left, bottom = area[0], area[1]
+    rows, columns = min(part.shape[0], height - bottom), min(part.shape[1], width - left)
+    frame[bottom:bottom + rows, left:left + columns] = part[:rows, :columns]
+    return frame

@@ -7,9 +7,10 @@ import time
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import bpy  # noqa: E402
+from bpy_extras.object_utils import world_to_camera_view  # noqa: E402
 
 from denoise import denoise  # noqa: E402
-from ground import on_ground  # noqa: E402
+from ground import laid_on_ground, on_ground  # noqa: E402
 from materials import sink_material  # noqa: E402
 from measure import measured_sink, measured_tap  # noqa: E402
 from plans import sink_plan, tap_plan  # noqa: E402
@@ -18,9 +19,10 @@ from sink import build_sink  # noqa: E402
 from studio import TAP_TURN, light_sink, light_tap, sink_camera, tap_camera  # noqa: E402
 from tap import build_tap  # noqa: E402
 
-EMPTY_SCALE, EMPTY_SAMPLES = 4, 48
+EMPTY_SCALE, EMPTY_SAMPLES = 4, 24
 PRODUCT_INDEX = 1
-METAL_THRESHOLD, METAL_SAMPLES = .015, 16
+METAL_THRESHOLD, METAL_SAMPLES = .022, 8
+ROOM = (.09, .11, .22, .07)  # for shadows, as shares of the frame: left, below, right, above
 
 
 def _build_sink(shot):
@@ -37,6 +39,21 @@ def _build_tap(shot):
     measured = measured_tap(root, outlet)
     tap_camera(plan, shot['view'])
     return measured, lambda: light_tap(shot['finish'])
+
+
+def _frame_product(scene, products):
+    """Renders only the part of the frame where product and shadow are; gives it in pixels from the bottom left."""
+    bpy.context.view_layer.update()
+    spots = [world_to_camera_view(scene, scene.camera, item.matrix_world @ vertex.co) for item in products for vertex in item.data.vertices]
+    left, below, right, above = ROOM
+    width, height = scene.render.resolution_x, scene.render.resolution_y
+    area = (max(0, int((min(spot.x for spot in spots) - left) * width)), max(0, int((min(spot.y for spot in spots) - below) * height)),
+            min(width, int((max(spot.x for spot in spots) + right) * width)), min(height, int((max(spot.y for spot in spots) + above) * height)))
+    render = scene.render
+    render.use_border = render.use_crop_to_border = True
+    render.border_min_x, render.border_max_x = area[0] / width, area[2] / width
+    render.border_min_y, render.border_max_y = area[1] / height, area[3] / height
+    return area
 
 
 def _light_of_empty_studio(scene, products):
@@ -56,6 +73,7 @@ def _studio_picture(scene, shot):
     for item in products:
         item.pass_index = PRODUCT_INDEX
     exposure = light()
+    area = _frame_product(scene, products)
     if shot['facts']['kind'] == 'tap':
         scene.cycles.adaptive_threshold, scene.cycles.adaptive_min_samples = METAL_THRESHOLD, METAL_SAMPLES
     passes = render_passes(scene, shot['samples'])
@@ -63,7 +81,7 @@ def _studio_picture(scene, shot):
     clean = denoise(passes.first, passes.second, passes.albedo, passes.normal, by_light=grainy)
     empty = _light_of_empty_studio(scene, products)
     scene.view_settings.view_transform = 'Standard'
-    return on_ground(clean, empty, passes.product, exposure), measured
+    return laid_on_ground(on_ground(clean, empty, passes.product, exposure), area, shot['width'], shot['height']), measured
 
 
 def _kitchen_picture(scene, shot):

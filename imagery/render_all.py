@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 
-from shots import HERE, all_shots, input_hash
+from shots import HERE, all_shots, facts_hash, input_hash
 
 ORIGINALS = os.path.join(HERE, 'originals')
 SIDECAR = os.path.join(ORIGINALS, 'originals.json')
@@ -46,7 +46,7 @@ def render(shot, picture):
 
 
 def read_sidecar():
-    """What is known of the originals: id → hash, size and measures."""
+    """What is known of the originals: id → hash, size, hash of the facts, measures."""
     if not os.path.exists(SIDECAR):
         return {}
     with open(SIDECAR, encoding='utf-8') as file:
@@ -57,7 +57,8 @@ def keep(shot, picture, result):
     """Stores the original as WebP and notes it in the sidecar."""
     subprocess.run(['cwebp', '-quiet', '-m', '6', '-sharp_yuv', '-q', QUALITY, picture, '-o', os.path.join(ORIGINALS, shot['id'] + '.webp')], check=True)
     known = read_sidecar()
-    known[shot['id']] = {'hash': input_hash(shot), 'width': shot['width'], 'height': shot['height'], 'measured': result['measured']}
+    known[shot['id']] = {'hash': input_hash(shot), 'width': shot['width'], 'height': shot['height'], 'facts': facts_hash(shot),
+                         'measured': result['measured']}
     with open(SIDECAR + '.new', 'w', encoding='utf-8') as file:
         file.write(json.dumps(dict(sorted(known.items())), indent=2) + '\n')
     os.replace(SIDECAR + '.new', SIDECAR)

@@ -8,7 +8,7 @@ CATALOGUE = os.path.join(HERE, '..', 'content', 'catalogue')
 PIPELINE = 1
 SAID = ('alt', 'focus', 'crops')
 FRONT_SIZE, KITCHEN_SIZE = (960, 720), (1280, 800)
-SAMPLES = {('sink', 'granite'): 40, ('sink', 'steel'): 40, ('sink', 'ceramic'): 32, 'tap': 80, 'detail': 80, 'kitchen': 72}
+SAMPLES = {('sink', 'granite'): 40, ('sink', 'steel'): 40, ('sink', 'ceramic'): 32, 'tap': 80, 'detail': 80, 'kitchen': 36}
 
 
 def products():
@@ -70,11 +70,16 @@ def all_shots():
     wanted += [_front(product, product['variants'][0]) for product in catalogue]
     wanted += [_kitchen(kitchen, by_variant) for kitchen in kitchens()]
     wanted += [_front(product, variant) for product in catalogue for variant in product['variants']]
-    wanted += [_top(product) for product in catalogue if product['facts']['kind'] == 'sink']
     wanted += [_detail(product) for product in catalogue]
+    wanted += [_top(product) for product in catalogue if product['facts']['kind'] == 'sink']
     return list({shot['id']: shot for shot in wanted}.values())
 
 
 def input_hash(shot):
     """What the picture depends on: facts, view, samples, size and the version of the pipeline."""
     return fingerprint({'pipeline': PIPELINE, **{key: value for key, value in shot.items() if key not in ('productKey', 'variantKey')}})
+
+
+def facts_hash(shot):
+    """The hash of the product facts alone, so that a picture older than its facts is found without rendering."""
+    return fingerprint([shot[part]['facts'] for part in ('sink', 'tap')] if shot['view'] == 'kitchen' else [shot['facts']])
