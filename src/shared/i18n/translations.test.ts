@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { languages } from '#shared/country/countries.ts';
+
+type Tree = { [key: string]: string | Tree };
+type Entry = string | Record<string, string>;
+
+/** Texts that are the same in English and another language, and why. */
+const sameAsEnglish: Record<string, string> = {
+  Undula: 'our name',
+  'Apple Pay': 'a brand',
+  'Google Pay': 'a brand',
+  PayPal: 'a brand',
+  IBAN: 'an international standard',
+  Gunmetal: 'the name of our finish',
+  Espresso: 'the same word in Italian and Japanese romanisation',
+  Contact: 'the same word in French',
+  Total: 'the same word in French, Spanish and Portuguese',
+  Subtotal: 'the same word in Spanish and Portuguese',
+  Documents: 'the same word in French',
+  Chrome: 'the same word in French',
+  Material: 'the same word in Spanish and Portuguese',
+  Color: 'the same word in Spanish',
+};
+
+const pluralForms = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
+const isPlural = (tree: string | Tree): tree is Record<string, string> =>
+  typeof tree !== 'string' && 'one' in tree && 'other' in tree && Object.keys(tree).every((form) => pluralForms.has(form));
+
+/** A language without a singular has `other` alone, so German decides which keys are plural. */
+const entriesOf = (tree: Tree, plurals: ReadonlySet<string>, path: string[] = []): Map<string, Entry> =>
+  new Map(
+    Object.entries(tree).flatMap(([name, below]) => {
+      const key = [...path, name].join('.');
+      if (typeof below === 'string' || plurals.has(key)) return [[key, below as Entry] as const];
+      return [...entriesOf(below, plurals, [...path, name])];
+    }),
+  );
+
+const pluralsOf = (tree: Tree, path: string[] = []): string[] =>
+  Object.entries(tree).flatMap(([name, below]) => {
+    if (typeof below === 'string') return [];
+    return isPlural(below) ? [[...path, name].join('.')] : pluralsOf(below, [...path, name]);
+  });
+
+const read = (language: string): Tree => JSON.parse(readFileSync(new URL(`../../../translations/${language}.json`, import.meta.url), 'utf8')) as Tree;
+const german = read('de');
+const plurals = new Set(pluralsOf(german));
+const expected = entriesOf(german, plurals);
+const english = entriesOf(read('en'), plurals);
+
+const textsOf = (entry: Entry): string[] => (typeof entry === 'string' ? [entry] : Object.values(entry));
+const placeholdersOf = (text: string): string[] => [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name))].sort();
+
+/** One form may leave the number out (`An item is missing`), so all forms together must name what the German ones name. */
+const namesOf = (entry: Entry): string[] => [...new Set(textsOf(entry).flatMap(placeholdersOf))].sort();
+
+describe.each(languages)('the interface in %s', (language) => {
+  const entries = entriesOf(read(language), plurals);
+
+  test('C-10 says every text, and none that German does not have', () => {
+    expect([...entries.keys()].sort()).toEqual([...expected.keys()].sort());
+  });
+
+  test('C-10 has exactly the plural forms of the language', () => {
+    const forms = [...new Intl.PluralRules(language).resolvedOptions().pluralCategories].sort();
+    const wrong = [...plurals].filter((key) => {
+      const entry = entries.get(key);
+      return typeof entry !== 'object' || Object.keys(entry).sort().join() !== forms.join();
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('C-10 fills in the same values as German', () => {
+    const wrong = [...entries].filter(([key, entry]) => namesOf(entry).join() !== namesOf(expected.get(key) ?? '').join());
+    expect(wrong).toEqual([]);
+  });
+
+  test('C-10 leaves no text empty', () => {
+    const empty = [...entries].filter(([, entry]) => textsOf(entry).some((text) => text.trim() === ''));
+    expect(empty).toEqual([]);
+  });
+
+  if (language === 'en') return;
+  test('C-10 repeats English only where both languages say the same', () => {
+    const isSaid = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ''));
+    const copied = [...entries].flatMap(([key, entry]) => {
+      const source = textsOf(english.get(key) ?? '');
+      return textsOf(entry).filter((text) => source.includes(text) && isSaid(text) && !(text in sameAsEnglish)).map((text) => `${key}: ${text}`);
+    });
+    expect(copied).toEqual([]);
+  });
+});
