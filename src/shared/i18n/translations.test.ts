@@ -13,14 +13,23 @@ const sameAsEnglish: Record<string, string> = {
   PayPal: 'a brand',
   IBAN: 'an international standard',
   Gunmetal: 'the name of our finish',
-  Espresso: 'the same word in Italian and Japanese romanisation',
-  Contact: 'the same word in French',
-  Total: 'the same word in French, Spanish and Portuguese',
-  Subtotal: 'the same word in Spanish and Portuguese',
-  Documents: 'the same word in French',
+  Espresso: 'the same word in German',
+  Sand: 'the same word in German',
+  Account: 'the same word in Dutch',
+  Anthracite: 'the same word in French',
   Chrome: 'the same word in French',
-  Material: 'the same word in Spanish and Portuguese',
   Color: 'the same word in Spanish',
+  Contact: 'the same word in French',
+  Documents: 'the same word in French',
+  'Error 404': 'the same words in Spanish',
+  'Error {{status}}': 'the same words in Spanish',
+  Europe: 'the same word in French',
+  Filters: 'the same word in Dutch',
+  Material: 'the same word in Spanish and Portuguese',
+  Menu: 'the same word in French, Dutch, Italian, Portuguese and Polish',
+  no: 'the same word in Italian and Spanish',
+  Subtotal: 'the same word in Spanish and Portuguese',
+  Total: 'the same word in French, Spanish and Portuguese',
 };
 
 const pluralForms = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
@@ -43,7 +52,8 @@ const pluralsOf = (tree: Tree, path: string[] = []): string[] =>
     return isPlural(below) ? [[...path, name].join('.')] : pluralsOf(below, [...path, name]);
   });
 
-const read = (language: string): Tree => JSON.parse(readFileSync(new URL(`../../../translations/${language}.json`, import.meta.url), 'utf8')) as Tree;
+const read = (language: string): Tree =>
+  JSON.parse(readFileSync(new URL(`../../../translations/${language}.json`, import.meta.url), 'utf8')) as Tree;
 const german = read('de');
 const plurals = new Set(pluralsOf(german));
 const expected = entriesOf(german, plurals);
@@ -86,7 +96,9 @@ describe.each(languages)('the interface in %s', (language) => {
     const isSaid = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ''));
     const copied = [...entries].flatMap(([key, entry]) => {
       const source = textsOf(english.get(key) ?? '');
-      return textsOf(entry).filter((text) => source.includes(text) && isSaid(text) && !(text in sameAsEnglish)).map((text) => `${key}: ${text}`);
+      return textsOf(entry)
+        .filter((text) => source.includes(text) && isSaid(text) && !(text in sameAsEnglish))
+        .map((text) => `${key}: ${text}`);
     });
     expect(copied).toEqual([]);
   });
