@@ -38,7 +38,8 @@ export const look = {
   paper: { width: '100%', maxWidth: '600px', margin: '32px auto', backgroundColor: light.paper },
   head: { padding: '28px 40px 24px', borderBottom: `1px solid ${light.line}` },
   part: { padding: '32px 40px 0' },
-  foot: { padding: '24px 40px 40px', marginTop: '32px', borderTop: `1px solid ${light.line}` },
+  lastPart: { padding: '32px 40px 32px' },
+  foot: { padding: '24px 40px 40px', borderTop: `1px solid ${light.line}` },
   heading: text(30, 36, { fontWeight: 400, letterSpacing: '-0.02em', paddingTop: '8px' }),
   paragraph: text(16, 25, { paddingTop: '16px' }),
   button: text(16, 20, {
@@ -52,7 +53,8 @@ export const look = {
   }),
   item: { borderTop: `1px solid ${light.line}` },
   itemCell: { padding: '16px 0', verticalAlign: 'top' },
-  picture: { display: 'block', borderRadius: '12px', backgroundColor: '#eceae6' },
+  // The words stand in while a mail program keeps pictures back.
+  picture: text(11, 14, { display: 'block', borderRadius: '12px', backgroundColor: '#eceae6', overflow: 'hidden' }),
   name: text(16, 22, { fontWeight: 500, textDecoration: 'none' }),
   detail: text(13, 20, { color: light.soft }),
   price: text(16, 22, { fontWeight: 600, textAlign: 'right', whiteSpace: 'nowrap' }),
@@ -83,6 +85,7 @@ export const mailCss = `
   .line { border-color: ${dark.line} !important }
   .link { color: ${dark.accent} !important }
   .button { background-color: ${dark.accent} !important; color: ${dark.onAccent} !important }
+  .mark { filter: invert(1) hue-rotate(180deg) }
   .tick { background-color: ${dark.ink} !important }
 }
 @media (max-width: 620px) {

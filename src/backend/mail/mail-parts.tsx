@@ -1,17 +1,41 @@
+import type { CSSProperties, ReactNode } from 'react';
 import { Column, Img, Link, Row, Section, Text } from 'react-email';
 import { look } from './mail-look.ts';
 import type { MailModel } from './mail-model.ts';
 
+/** A band of the mail with room around it. The class sits on the cell that holds the padding, so that narrow screens can take it back. */
+export const Part = ({
+  children,
+  className = '',
+  style = look.part,
+}: {
+  children: ReactNode;
+  className?: string;
+  style?: CSSProperties;
+}) => (
+  <table role="presentation" width="100%" cellPadding="0" cellSpacing="0">
+    <tbody>
+      <tr>
+        <td className={`part ${className}`.trim()} style={style}>
+          {children}
+        </td>
+      </tr>
+    </tbody>
+  </table>
+);
+
 /** The measure line through time: steps from order to delivery. */
 export const Track = ({ steps }: { steps: MailModel['track'] }) => (
-  <Section className="part" style={look.part}>
+  <Part>
     <Row>
       {steps.map(({ label, date, isReached }, index) => (
         <Column key={label} width={`${Math.floor(100 / steps.length)}%`} style={{ verticalAlign: 'top' }}>
           <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" aria-hidden="true">
             <tbody>
               <tr>
-                <td className="tick" width={isReached ? 3 : 1} style={look.tick} />
+                <td width={isReached ? 3 : 1}>
+                  <div className="tick" style={look.tick} />
+                </td>
                 <td>{index < steps.length - 1 ? <div style={look.tickLine} /> : null}</td>
               </tr>
             </tbody>
@@ -25,7 +49,7 @@ export const Track = ({ steps }: { steps: MailModel['track'] }) => (
         </Column>
       ))}
     </Row>
-  </Section>
+  </Part>
 );
 
 /** The articles, one row each. */
@@ -101,7 +125,7 @@ export const Blocks = ({ blocks }: { blocks: MailModel['blocks'] }) => (
 
 /** Help, legal links and who writes. */
 export const Foot = ({ footer }: { footer: MailModel['footer'] }) => (
-  <Section className="part line" style={look.foot}>
+  <Part className="line" style={look.foot}>
     <Text className="soft" style={look.small}>
       {footer.questions}
       {footer.links.map(({ label, href }) => (
@@ -116,5 +140,5 @@ export const Foot = ({ footer }: { footer: MailModel['footer'] }) => (
     <Text className="soft" style={{ ...look.small, paddingTop: '16px' }}>
       {footer.imprint}
     </Text>
-  </Section>
+  </Part>
 );

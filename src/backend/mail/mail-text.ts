@@ -4,7 +4,11 @@ const width = 68;
 
 /** Label left, value right, as far as a monospaced letter reaches; wide scripts count double. */
 const row = (label: string, value: string): string => {
-  const columns = [...`${label}${value}`].reduce((sum, letter) => sum + (/[\u1100-\uffef]/.test(letter) ? 2 : 1), 0);
+  const columns = [...`${label}${value}`].reduce(
+    (sum, letter) =>
+      sum + (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/.test(letter) ? 2 : 1),
+    0,
+  );
   return `${label}${' '.repeat(Math.max(2, width - columns))}${value}`;
 };
 

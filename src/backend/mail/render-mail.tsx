@@ -1,8 +1,8 @@
 // Runs in the ssr environment, where react-dom/server exists: nothing here may import the server-only rooms.
-import { Body, Button, Container, Head, Heading, Html, Img, render, Section, Text } from 'react-email';
+import { Body, Button, Container, Head, Heading, Html, Img, render, Text } from 'react-email';
 import { look, mailCss } from './mail-look.ts';
 import { type MailModel, wordMarkId } from './mail-model.ts';
-import { Blocks, Foot, Items, Sums, Track } from './mail-parts.tsx';
+import { Blocks, Foot, Items, Part, Sums, Track } from './mail-parts.tsx';
 import { mailText } from './mail-text.ts';
 
 const Mail = ({ mail }: { mail: MailModel }) => (
@@ -17,10 +17,10 @@ const Mail = ({ mail }: { mail: MailModel }) => (
     <Body lang={mail.language} dir="ltr" className="room" style={look.room}>
       <div style={look.preview}>{mail.preview}</div>
       <Container className="paper" style={look.paper}>
-        <Section className="part line" style={look.head}>
-          <Img src={`cid:${wordMarkId}`} alt="Undula" width={104} height={32} />
-        </Section>
-        <Section className="part" style={look.part}>
+        <Part className="line" style={look.head}>
+          <Img src={`cid:${wordMarkId}`} alt="Undula" className="mark" width={104} height={32} />
+        </Part>
+        <Part>
           <Heading as="h1" className="ink" style={look.heading}>
             {mail.heading}
           </Heading>
@@ -29,22 +29,22 @@ const Mail = ({ mail }: { mail: MailModel }) => (
               {paragraph}
             </Text>
           ))}
-        </Section>
+        </Part>
         {mail.track.length > 0 ? <Track steps={mail.track} /> : null}
         {mail.button ? (
-          <Section className="part" style={look.part}>
+          <Part>
             <Button href={mail.button.href} className="button" style={look.button}>
               {mail.button.label}
             </Button>
-          </Section>
+          </Part>
         ) : null}
-        <Section className="part" style={look.part}>
+        <Part>
           <Items rows={mail.rows} />
           <Sums sums={mail.sums} total={mail.total} />
-        </Section>
-        <Section className="part" style={look.part}>
+        </Part>
+        <Part style={look.lastPart}>
           <Blocks blocks={mail.blocks} />
-        </Section>
+        </Part>
         <Foot footer={mail.footer} />
       </Container>
     </Body>
