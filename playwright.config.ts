@@ -56,7 +56,7 @@ export default defineConfig({
       PORT: String(port),
       DATABASE_FILE: process.env['DATABASE_FILE'] ?? join(tmpdir(), `undula-test-${process.pid}.db`),
       OUTBOX_DIR: outbox,
-      RATE_LIMIT: 'off',
+      RATE_LIMIT: '0',
     },
   },
 });

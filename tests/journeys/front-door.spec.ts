@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { findExcess } from '../../bench/budgets.ts';
+import { type PageType, pageTypes } from '../../bench/page-types.ts';
+import { measurePage } from '../../bench/page-weight.ts';
+
+const types = Object.keys(pageTypes) as PageType[];
+
+/** Collects what the page's own policy refuses from now on. */
+const watchPolicy = async (page: Page): Promise<() => Promise<string[]>> => {
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    document.addEventListener('securitypolicyviolation', (event) =>
+      refused.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
+    );
+  });
+  return () => page.evaluate(() => (window as Window & { refused?: string[] }).refused ?? ['nothing was watched']);
+};
+
+for (const type of types) {
+  test(`a page of type ${type} breaks no rule of its own policy, rendered and from memory`, async ({ page }) => {
+    const refused = await watchPolicy(page);
+    for (let visit = 0; visit < 2; visit++) {
+      const response = await page.goto(pageTypes[type], { waitUntil: 'networkidle' });
+      expect(response?.headers()['content-security-policy']).toContain("'sha256-");
+      expect(await refused()).toEqual([]);
+    }
+  });
+
+  test(`a page of type ${type} keeps its budget before anybody touches it`, async ({ browser, baseURL }) => {
+    expect(findExcess(type, await measurePage(browser, `${baseURL}${pageTypes[type]}`))).toEqual([]);
+  });
+}
+
+test('the same bytes go to everybody, and who has them is not sent them again', async ({ request }) => {
+  const first = await request.get('/spuelen', { headers: { cookie: 'cart=someone', 'accept-language': 'fr' } });
+  const second = await request.get('/spuelen?utm_source=mail');
+  expect(await second.text()).toBe(await first.text());
+  expect(first.headers()['set-cookie']).toBeUndefined();
+  const again = await request.get('/spuelen', { headers: { 'if-none-match': first.headers()['etag'] ?? '' } });
+  expect(again.status()).toBe(304);
+});
+
+test('R-02 an unknown address is a 404 with a page, for documents and for navigation', async ({ request }) => {
+  const document = await request.get('/gibt-es-nicht');
+  expect([document.status(), document.headers()['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect((await request.get('/RSC/R/gibt-es-nicht.txt')).status()).toBe(200);
+});
+
+test('C-05 a language that the country lacks is a 404', async ({ request }) => {
+  expect((await request.get('/fr/cart', { maxRedirects: 0 })).status()).toBe(404);
+});
+
+test('a page is not posted to, a missing file is no page, a broken address no error', async ({ request }) => {
+  const posted = await request.post('/spuelen', { data: 'x' });
+  expect([posted.status(), posted.headers()['allow']]).toEqual([405, 'GET, HEAD']);
+  const missing = await request.get('/assets/gone-12345678.js');
+  expect([missing.status(), missing.headers()['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+  expect((await request.get('/%E0%A4%A')).status()).toBe(400);
+});
+
+test('scripts of the build are compressed and kept for ever', async ({ request }) => {
+  const [, script] =
+    /src="(\/assets\/[^"]+\.js)"|href="(\/assets\/[^"]+\.js)"/.exec(await (await request.get('/')).text())?.filter(Boolean) ?? [];
+  const { headers } = await request.get(script ?? '/').then((answer) => ({ headers: answer.headers() }));
+  expect([headers['cache-control'], headers['content-encoding']]).toEqual(['public, max-age=31536000, immutable', 'br']);
+});
+
+test('R-07 the error page has a body and says 500', async ({ request }) => {
+  const answer = await request.get('/problem');
+  expect([answer.status(), answer.headers()['cache-control']]).toEqual([500, 'no-store']);
+  expect(await answer.text()).toContain('<h1');
+});
