@@ -8,10 +8,10 @@ import { currentSite } from '#waku/request.ts';
 
 /** The document: its language follows the address. */
 export default function Root({ children }: { children: ReactNode }) {
-  const { language } = currentSite();
+  const { language, locale } = currentSite();
   const faces = fallbackFaces(language);
   return (
-    <html lang={language}>
+    <html lang={language} data-locale={locale}>
       <head>
         <meta name="color-scheme" content="light dark" />
         <meta name="format-detection" content="telephone=no" />
@@ -28,4 +28,4 @@ export default function Root({ children }: { children: ReactNode }) {
   );
 }
 
-export const getConfig = async () => ({ render: 'dynamic', unstable_getEtag: () => currentSite().language });
+export const getConfig = async () => ({ render: 'dynamic', unstable_getEtag: () => currentSite().locale });

@@ -8,7 +8,7 @@ test('B-01 without script a visitor filters, buys, mends a refused address, pays
   const shopper = await shopperIn('de');
   await shopper.visitList('sinks');
   await page.getByRole('checkbox', { name: shopper.say('catalogue.material.granite') }).check({ force: true });
-  await page.getByRole('button', { name: shopper.say('list.apply') }).click();
+  await page.getByRole('button', { name: shopper.say('list.filter.apply') }).click();
   await expect(page).toHaveURL(/material=granite/);
   await shopper.openProduct('Delta 60 S');
   await shopper.putIntoCart();
