@@ -1,4 +1,5 @@
 import 'server-only';
+import { log } from '#backend/log/log.ts';
 import type { ContentSource } from './content-source.ts';
 import { findContent, setContent } from './content-state.ts';
 import { createFileSource } from './file-source.ts';
@@ -10,8 +11,10 @@ type Refresh = { source: ContentSource; milliseconds: number };
 
 /** Which source the environment names, and how often it is asked again (0: never). */
 export const sourceOf = (environment: Environment): Refresh => {
-  const { CONTENT_URL, CONTENT_DIR, CONTENT_REFRESH_MS } = environment;
-  const milliseconds = Number(CONTENT_REFRESH_MS ?? (CONTENT_URL ? 60_000 : 0));
+  const { CONTENT_URL, CONTENT_DIR, CONTENT_REFRESH_MS, NODE_ENV } = environment;
+  // An editor at the files wants to see the change; a running shop's files do not change.
+  const usual = CONTENT_URL ? 60_000 : NODE_ENV === 'development' ? 1000 : 0;
+  const milliseconds = Number(CONTENT_REFRESH_MS || usual);
   if (!Number.isSafeInteger(milliseconds) || milliseconds < 0)
     throw new Error(`CONTENT_REFRESH_MS must be whole milliseconds, not '${CONTENT_REFRESH_MS}'`);
   const source = CONTENT_URL
@@ -31,7 +34,7 @@ const place = globalThis as typeof globalThis & { undulaContentTimer?: NodeJS.Ti
 
 const refreshForever = ({ source, milliseconds }: Refresh): void => {
   const next = async (): Promise<void> => {
-    await refreshContent(source).catch((error: unknown) => console.error('Content not refreshed, the last good one stays:', error));
+    await refreshContent(source).catch((error: unknown) => log.error({ err: error }, 'Content not refreshed, the last good one stays'));
     if (place.undulaContentTimer) place.undulaContentTimer = setTimeout(next, milliseconds).unref();
   };
   place.undulaContentTimer = setTimeout(next, milliseconds).unref();

@@ -1,5 +1,5 @@
 import 'server-only';
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import { getTiles } from '#backend/catalogue/catalogue.ts';
 import { type CountryContent, findPageById, getCountryContent, pathOfPage } from '#backend/content/content.ts';
 import type { SearchAnswer } from '#shared/contract/search.ts';
@@ -23,11 +23,19 @@ const build = (site: Site): MiniSearch<SearchDocument> => {
       boost: { name: 4, words: 2 },
       combineWith: 'AND',
       prefix: (term) => term.length > 1,
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     },
   });
   index.addAll(documentsOf(site));
   return index;
+};
+
+/** So many slips of the finger are forgiven; none in short words and in numbers, where each sign counts. */
+const slips = (most: number) => (term: string) => (term.length < 5 || /\d/.test(term) ? false : Math.min(most, term.length - 4));
+
+/** One slip is forgiven at once, two only where nothing else was found. */
+const hitsFor = (index: MiniSearch<SearchDocument>, term: string): SearchResult[] => {
+  const hits = index.search(term, { fuzzy: slips(1) });
+  return hits.length > 0 ? hits : index.search(term, { fuzzy: slips(2) });
 };
 
 const indexes = new WeakMap<CountryContent, Map<Language, MiniSearch<SearchDocument>>>();
@@ -52,7 +60,7 @@ const presentPages = (site: Site, pageIds: readonly string[]): SearchAnswer['pag
 
 /** Products and pages for a term, the best first. All words must be found; word beginnings and small slips are forgiven (P-04). */
 export const search = async (site: Site, term: string): Promise<SearchAnswer> => {
-  const hits = indexOf(site).search(term);
+  const hits = hitsFor(indexOf(site), term);
   const keysOf = (kind: SearchDocument['kind'], count: number): string[] =>
     hits
       .filter((hit) => hit['kind'] === kind)

@@ -1,0 +1,157 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadContent } from '#backend/content/content.ts';
+import type { Db } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { createRest } from '#backend/rest/create-rest.ts';
+import { product as productAnswer, productReferences, productTile } from '#shared/contract/product.ts';
+import { findSite, type Site } from '#shared/country/site.ts';
+import { productRoutes, referenceRoutes } from './catalogue.routes.ts';
+import { describeItem, findProduct, findVariant, getTiles, listProducts, priceOf } from './catalogue.ts';
+import { seedStock, setStock } from './stock.ts';
+
+const siteOf = (...[country, language]: Parameters<typeof findSite>): Site => {
+  const site = findSite(country, language);
+  if (!site) throw new Error(`${country} does not speak ${language}`);
+  return site;
+};
+const [de, us, jp, caFr] = [siteOf('de', 'de'), siteOf('us', 'en'), siteOf('jp', 'ja'), siteOf('ca', 'fr')];
+const sku = { delta60Anthracite: '10.60.2101' };
+
+describeEachDatabase('catalogue', (open) => {
+  const app = createRest({ '/api/product': productRoutes, '/products': referenceRoutes }, { reads: 0, changes: 0 });
+  const ask = (path: string, host = 'de.localhost') => app.request(path, { headers: { host } });
+
+  let db: Db;
+
+  beforeAll(async () => {
+    await loadContent();
+    db = await open();
+    await seedStock(db);
+  });
+
+  test('P-01 tiles carry price, stock and measure in the country’s currency and language', async () => {
+    const [tile] = await getTiles(de, ['delta-60-s', 'no-such-product']);
+    expect(productTile.parse(tile)).toMatchObject({
+      name: 'Delta 60 S',
+      url: '/spuelen/delta-60-s',
+      price: { value: '449,00\u00a0€', rawValue: 44_900, currency: 'EUR', isTaxInPriceIncluded: true, taxRate: 1900, unit: 'Stück' },
+      availability: { isPurchasable: true, numberOfItemsInStock: 46 },
+      measure: { kind: 'cabinet', centimetres: 60 },
+    });
+    expect((await getTiles(us, ['quell']))[0]?.price).toMatchObject({ value: '$469.00', isTaxInPriceIncluded: false });
+    expect(priceOf('jp', 'quell-matt-black')).toEqual({ rawValue: 78_000, currency: 'JPY' });
+  });
+
+  test('P-02 a tile shows a variant that is in stock where there is one', async () => {
+    const before = await getTiles(de, ['delta-60-s']);
+    await setStock(db, sku.delta60Anthracite, 0);
+    const after = await getTiles(de, ['delta-60-s']);
+    await setStock(db, sku.delta60Anthracite, 46);
+    expect([before[0]?.matchingVariantKey, after[0]?.matchingVariantKey]).toEqual(['delta-60-s-anthracite', 'delta-60-s-pebble']);
+    expect(after[0]?.url).toBe('/spuelen/delta-60-s?finish=pebble');
+  });
+
+  test('P-03 the product view: variants, facts in words and units, matching taps', async () => {
+    const view = await findProduct(de, 'delta-60-s');
+    expect(view?.variants.map(({ finish, name }) => [finish, name])).toContainEqual(['sand', 'Sand']);
+    const facts = Object.fromEntries(view?.factRows.map(({ label, value }) => [label, value]) ?? []);
+    expect(facts).toMatchObject({ Außenmaß: '1000 × 500 mm', Gewicht: '13,2 kg', Unterschrank: 'ab 60 cm' });
+    expect(view?.matching.map(({ productKey }) => productKey)).toEqual(['bogen-p', 'bogen', 'steg']);
+    expect(view?.guaranteeYears).toBe(15);
+    expect(await findProduct(de, 'delta-61')).toBeUndefined();
+  });
+
+  test('P-03 the United States and Canada read inches and pounds, too', async () => {
+    const valuesOf = async (site: Site) => (await findProduct(site, 'delta-60-s'))?.factRows.map(({ value }) => value);
+    expect(await valuesOf(us)).toContain('1000 × 500 mm (39.37 × 19.69 in)');
+    expect(await valuesOf(us)).toContain('13.2 kg (29.1 lb)');
+    expect((await valuesOf(caFr))?.some((value) => value.includes('po'))).toBe(true);
+    expect((await valuesOf(jp))?.some((value) => value.includes('in)'))).toBe(false);
+  });
+
+  test('an article is described for cart and order, in every language', () => {
+    expect(describeItem(de, 'quell-matt-black')).toMatchObject({
+      name: 'Quell',
+      variantName: 'Schwarz matt',
+      url: '/armaturen/quell?finish=matt-black',
+    });
+    expect(findVariant('quell-matt-black')?.variant.sku).toBe('20.26.1103');
+    expect([findVariant('quell-pink'), describeItem(jp, 'quell-pink'), priceOf('de', 'quell-pink')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('P-03 facets narrow the list, count what they would give, and show the variant that matches', async () => {
+    const list = await listProducts(de, 'sinks', new URLSearchParams('cabinet=60&finish=sand&finish=steel&sort=price-up'));
+    expect(list.tiles.map(({ matchingVariantKey }) => matchingVariantKey)).toEqual([
+      'lagune-50-steel',
+      'delta-45-sand',
+      'lagune-60-steel',
+      'delta-60-s-sand',
+    ]);
+    const cabinet = list.facets.find(({ id }) => id === 'cabinet');
+    expect(cabinet?.options.map(({ value, count, isImpossible, isSelected }) => [value, count, isImpossible, isSelected])).toEqual([
+      ['30', 0, true, false],
+      ['40', 0, true, false],
+      ['45', 1, false, false],
+      ['50', 2, false, false],
+      ['60', 4, false, true],
+      ['80', 4, false, false],
+      ['90', 4, false, false],
+    ]);
+  });
+
+  test('P-03 every count is kept: choosing a value alone gives as many products as it says', async () => {
+    for (const [site, name] of [
+      [de, 'sinks'],
+      [jp, 'taps'],
+      [us, 'taps'],
+    ] as const) {
+      const { facets, total } = await listProducts(site, name, new URLSearchParams());
+      expect(total).toBe(6);
+      for (const { id, options } of facets) {
+        for (const { value, count } of options)
+          expect((await listProducts(site, name, new URLSearchParams([[id, value]]))).total).toBe(count);
+      }
+    }
+  });
+
+  test('P-03 sorting by price and news, paging within bounds, unknown query without effect', async () => {
+    const list = (query: string) => listProducts(de, 'taps', new URLSearchParams(query));
+    const prices = (await list('sort=price-down')).tiles.map(({ price }) => price.rawValue);
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+    expect((await list('sort=new')).tiles[0]?.badge).toBe(
+      (await list('')).tiles.some(({ badge }) => badge === 'new') ? 'new' : (await list('')).tiles[0]?.badge,
+    );
+    expect(await list('page=7')).toMatchObject({ page: 1, pageCount: 1 });
+    expect(await list('utm_source=x&finish=pink&sort=cheapest')).toEqual(await list(''));
+  });
+
+  test('P-01 GET /api/product answers name, url and variants in the locale of the host', async () => {
+    const answer = productAnswer.parse(await (await ask('/api/product?locale=fr-CH&productKey=quell', 'ch.localhost')).json());
+    expect(answer).toMatchObject({ productKey: 'quell', name: 'Quell', url: '/fr/robinets/quell' });
+    expect(answer.variants[0]?.images.filter(({ isMain }) => isMain)).toHaveLength(1);
+  });
+
+  test.each([
+    ['/api/product', 400, 'ValidationException'],
+    ['/api/product?productKey=', 400, 'ValidationException'],
+    ['/api/product?productKey=__proto__', 404, 'ProductNotFoundException'],
+    ['/products/reference-from-skus', 400, 'ValidationException'],
+    ['/products/reference-from-skus?skus=,,', 400, 'ValidationException'],
+    [`/products/reference-from-skus?skus=${Array.from({ length: 101 }, (_, index) => index)}`, 400, 'ValidationException'],
+  ])('P-01 GET %s is refused with %i', async (path, status, exception) => {
+    const answer = await ask(path);
+    expect([answer.status, await answer.json()]).toMatchObject([status, { statusCode: status, data: { exception } }]);
+  });
+
+  test('P-01 GET /products/reference-from-skus answers the articles that exist, in the order asked for', async () => {
+    const answer = await ask('/products/reference-from-skus?locale=de-DE&skus=20.26.1103,99.99.9999,10.60.2101,20.26.1103');
+    expect(productReferences.parse(await answer.json()).map(({ key, sku: number }) => [key, number])).toEqual([
+      ['quell-matt-black', '20.26.1103'],
+      ['delta-60-s-anthracite', '10.60.2101'],
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { copyContent } from '../../../tests/content/planted-folder.ts';
+import { contentVersion, getPage, stopContent } from './content.ts';
+import { sourceOf, startContent } from './load-content.ts';
+
+const site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' } as const;
+const planted = copyContent();
+afterEach(stopContent);
+afterAll(planted.remove);
+
+test('files are read once, a CMS every minute, files in development every second, unless the environment says otherwise', () => {
+  const often = (environment: Record<string, string>) => sourceOf(environment).milliseconds;
+  expect([
+    often({}),
+    often({ NODE_ENV: 'development' }),
+    often({ CONTENT_URL: 'http://cms.example' }),
+    often({ CONTENT_REFRESH_MS: '5' }),
+  ]).toEqual([0, 1000, 60_000, 5]);
+  for (const CONTENT_REFRESH_MS of ['-1', '1.5', 'often', 'Infinity'])
+    expect(() => often({ CONTENT_REFRESH_MS })).toThrow(/^CONTENT_REFRESH_MS must be whole milliseconds/);
+});
+
+test('a change is shown after the next round, a broken one is not', async () => {
+  await startContent({ CONTENT_DIR: planted.folder, CONTENT_REFRESH_MS: '10' });
+  const version = contentVersion();
+  planted.edit('pages/planning/de.json', (page) => Object.assign(page, { label: 'Planen lernen' }));
+  await vi.waitFor(() => expect(contentVersion()).not.toBe(version));
+  expect(getPage(site, 'planning').texts.label).toBe('Planen lernen');
+  const good = contentVersion();
+  planted.write('pages/planning/de.json', '{"label": 3}');
+  await expect(startContent({ CONTENT_DIR: planted.folder })).rejects.toThrow('pages/planning/de.json: slug');
+  expect([contentVersion(), getPage(site, 'planning').texts.label]).toEqual([good, 'Planen lernen']);
+});
+
+test('a content folder that is not there stops the start', async () => {
+  await expect(startContent({ CONTENT_DIR: '/nowhere/content' })).rejects.toThrow('ENOENT');
+});

@@ -1,0 +1,64 @@
+import { beforeAll, expect, test } from 'vitest';
+import { seedStock } from '#backend/catalogue/stock.ts';
+import { loadContent } from '#backend/content/content.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { createRest } from '#backend/rest/create-rest.ts';
+import { searchAnswer } from '#shared/contract/search.ts';
+import { searchRoutes } from './search.routes.ts';
+import { indexTermsOf, termsOf } from './terms.ts';
+
+test('P-04 words are folded; Japanese and Chinese are divided by dictionary; compounds open from behind', () => {
+  expect(termsOf('Große Spülen, ÉVIERS!', 'de')).toEqual(['grosse', 'spulen', 'eviers']);
+  expect(termsOf('御影石のシンク', 'ja')).toContain('シンク');
+  expect(termsOf('花岗岩水槽', 'zh')).toEqual(['花岗岩', '水槽']);
+  expect(indexTermsOf('Granitspüle', 'de')).toContain('spule');
+  expect(indexTermsOf('Granitspüle', 'en')).toEqual(['granitspule']);
+});
+
+describeEachDatabase('search', (open) => {
+  const app = createRest({ '/api/search': searchRoutes }, { reads: 0, changes: 0 });
+  const ask = (term: string, host = 'de.localhost', locale = 'de-DE') =>
+    app.request(`/api/search?locale=${locale}&term=${encodeURIComponent(term)}`, { headers: { host } });
+  const keysFor = async (...asked: Parameters<typeof ask>) => {
+    const { products, pages } = searchAnswer.parse(await (await ask(...asked)).json());
+    return { products: products.map(({ productKey }) => productKey), pages: pages.map(({ pageId }) => pageId) };
+  };
+
+  beforeAll(async () => {
+    await loadContent();
+    await seedStock(await open());
+  });
+
+  test('P-04 a name, its beginning and a slip of the finger find the product first', async () => {
+    for (const term of ['Kontor 60', 'kont', 'Kontro']) expect((await keysFor(term)).products[0]).toBe('kontor-60');
+  });
+
+  test('P-04 a part of a German compound finds it: Spüle in Granitspüle', async () => {
+    expect((await keysFor('spüle')).products).toEqual(expect.arrayContaining(['delta-45', 'delta-60-s', 'delta-80']));
+  });
+
+  test('P-04 an article number, a finish, a content page', async () => {
+    expect((await keysFor('20.26.1103')).products[0]).toBe('quell');
+    expect((await keysFor('Gunmetal')).products).toContain('lagune-50');
+    expect((await keysFor('Widerruf')).pages).toContain('withdrawal');
+  });
+
+  test('P-04 Japanese, and a language whose content is English', async () => {
+    expect((await keysFor('シンク', 'jp.localhost', 'ja-JP')).products.length).toBeGreaterThan(3);
+    expect((await keysFor('granite', 'nl.localhost', 'nl-NL')).products).toContain('delta-60-s');
+  });
+
+  test('P-04 nothing found is an empty answer; all words must be found', async () => {
+    expect(await keysFor('xylophon')).toEqual({ products: [], pages: [] });
+    expect((await keysFor('Quell xylophon')).products).toEqual([]);
+  });
+
+  test.each(['', 'a', ' a ', 'x'.repeat(101)])('P-04 the term %j is refused: two characters at least, a hundred at most', async (term) => {
+    const answer = await ask(term);
+    expect([answer.status, await answer.json()]).toMatchObject([400, { data: { fields: [{ field: 'term' }] } }]);
+  });
+
+  test('P-04 signs of query languages are only signs', async () => {
+    for (const term of ['"; drop table', '* *', '()[]{}', '\\\\', 'a:b~c^d', '%%', '🚰🚰']) expect((await ask(term)).status).toBe(200);
+  });
+});
