@@ -7,7 +7,7 @@ import { describeEachDatabase } from '#backend/database/each-database.ts';
 import { historyOfOrder } from '#backend/order/order.ts';
 import { createBrowser } from '#backend/rest/test-browser.ts';
 import { order as orderContract, placedOrder } from '#shared/contract/order.ts';
-import { type FakeProvider, useFakeProvider } from './fake-provider.ts';
+import { type FakeProvider, startFakeProvider } from './fake-provider.ts';
 import { expirePendingOrders } from './order-care.ts';
 import { settlePayment } from './settle-payment.ts';
 import { createShop, createShopper, eventOf, readHouse, sink, tap, tapSku } from './test-shopper.ts';
@@ -30,7 +30,7 @@ describeEachDatabase('checkout', (open) => {
     await seedStock(db);
   });
   beforeEach(async () => {
-    provider = useFakeProvider();
+    provider = startFakeProvider();
     for (const table of ['order', 'paymentAttempt', 'paymentEvent', 'paymentRefund', 'outbox'] as const)
       await db.deleteFrom(table).execute();
     await setStock(db, tapSku, 5);

@@ -14,7 +14,7 @@ export type FakeProvider = {
 };
 
 /** A payment provider in memory, put in the shop's place; the session of attempt `x` is `session-x`. For tests. */
-export const useFakeProvider = (): FakeProvider => {
+export const startFakeProvider = (): FakeProvider => {
   const fake: FakeProvider = { opened: [], refunded: [], outcomes: new Map(), isSilent: false };
   const answer = async <T>(value: () => T): Promise<T> => {
     if (fake.isSilent) throw new ProviderError('time-out', false);

@@ -38,6 +38,8 @@ export const createShopper = async (app: ReturnType<typeof createShop>, items: o
   return { browser, seen, order, cart: () => readCart(browser) };
 };
 
+export type Shopper = Awaited<ReturnType<typeof createShopper>>;
+
 /** Everything that an order consists of, for tests that ask what is there. */
 export const readHouse = async (db: Db) => ({
   orders: await db.selectFrom('order').select(['orderId', 'state', 'total']).orderBy('placedAt').execute(),

@@ -37,7 +37,7 @@ kept.undulaDatabase ??= openDatabase(placeOfEnvironment());
 export let database: Db = kept.undulaDatabase;
 
 /** Puts another database in its place; tests run everything on both kinds. */
-export const useDatabase = (db: Db): void => {
+export const replaceDatabase = (db: Db): void => {
   kept.undulaDatabase = db;
   database = db;
 };
@@ -52,7 +52,7 @@ export const migrate = async (db: Db = database): Promise<void> => {
 /** Ends all connections after running queries have ended. */
 export const closeDatabase = async (): Promise<void> => {
   await database.destroy();
-  useDatabase(openDatabase(placeOfEnvironment()));
+  replaceDatabase(openDatabase(placeOfEnvironment()));
 };
 
 const tries = 8;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, describe, inject } from 'vitest';
-import { type DatabasePlace, type Db, migrate, openDatabase, useDatabase } from './database.ts';
+import { type DatabasePlace, type Db, migrate, openDatabase, replaceDatabase } from './database.ts';
 
 const askForPostgres = (socketPath: string): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -41,31 +41,46 @@ const createFile = async (): Promise<DatabasePlace> => {
 
 const places = new WeakMap<Db, DatabasePlace>();
 
-/** The environment with which another process opens the same database. */
-export const environmentOf = (db: Db): Record<string, string> => {
+/** Where a database lies that `open` made. */
+export const placeOf = (db: Db): DatabasePlace => {
   const place = places.get(db);
   if (!place) throw new Error('This database was not opened by describeEachDatabase');
+  return place;
+};
+
+/** The environment with which another process opens the same database. */
+export const environmentOf = (db: Db): Record<string, string> => {
+  const place = placeOf(db);
   return 'url' in place ? { DATABASE_URL: place.url } : { DATABASE_URL: '', DATABASE_FILE: place.file };
 };
 
-/** Runs the tests on SQLite and on PostgreSQL. `open` makes a new database with all tables and puts it in the shop's place. */
-export const describeEachDatabase = (name: string, tests: (open: () => Promise<Db>, kind: 'SQLite' | 'PostgreSQL') => void): void => {
+type Open = () => Promise<Db>;
+
+/**
+ * Runs the tests on SQLite and on PostgreSQL. `open` makes a new database with all tables and puts it in the shop's place;
+ * `openEmpty` makes one without tables, which stays beside.
+ */
+export const describeEachDatabase = (name: string, tests: (open: Open, openEmpty: Open) => void): void => {
   for (const [kind, create] of [
     ['SQLite', createFile],
     ['PostgreSQL', createPostgres],
   ] as const) {
     describe(`${name} (${kind})`, () => {
       const opened: Db[] = [];
-      const open = async (): Promise<Db> => {
+      const openEmpty = async (): Promise<Db> => {
         const place = await create();
         const db = openDatabase(place);
         places.set(db, place);
         opened.push(db);
-        await migrate(db);
-        useDatabase(db);
         return db;
       };
-      tests(open, kind);
+      const open = async (): Promise<Db> => {
+        const db = await openEmpty();
+        await migrate(db);
+        replaceDatabase(db);
+        return db;
+      };
+      tests(open, openEmpty);
       afterAll(async () => {
         await Promise.all(opened.map((db) => db.destroy()));
         for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });

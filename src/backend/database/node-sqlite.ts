@@ -14,7 +14,7 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely';
-import { isLocked, nameTrouble } from './database-error.ts';
+import { DatabaseError, isLocked, nameTrouble } from './database-error.ts';
 
 // Kysely speaks better-sqlite3; node:sqlite differs in how a statement says that it returns rows.
 class Statement implements SqliteStatement {
@@ -35,8 +35,18 @@ class Statement implements SqliteStatement {
   }
 }
 
+const makeFolder = (file: string): void => {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+  } catch (error) {
+    throw new DatabaseError(`The database file ${file} cannot be used: ${error instanceof Error ? error.message : error}.`, {
+      cause: error,
+    });
+  }
+};
+
 const open = (file: string): SqliteDatabase => {
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(file);
   // SQLite's own waiting would stop the whole process: it stays short, the driver waits without blocking.
   const database = new DatabaseSync(file, { timeout: 20 });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
