@@ -1,9 +1,9 @@
 import 'client-only';
 import { proxy } from 'valtio';
-import { z } from 'zod';
 import { cart as cartAnswer, type DeliveryInput, type PaymentMethod } from '#shared/contract/cart.ts';
 import { placedOrder } from '#shared/contract/order.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
+import { z } from '#shared/contract/zod.ts';
 import type { CheckoutStep } from '#shared/routes/paths.ts';
 import { assignCart, cartState } from './cart.ts';
 import { callRest, RestError } from './rest.ts';

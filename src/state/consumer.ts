@@ -1,7 +1,7 @@
 import 'client-only';
 import { proxy } from 'valtio';
-import { z } from 'zod';
 import { sessionExpiredStatus } from '#shared/contract/problem.ts';
+import { z } from '#shared/contract/zod.ts';
 import { callRest, onSessionExpired, RestError } from './rest.ts';
 
 export type UserStatus = 'PENDING' | 'LOGGED_IN' | 'SESSION_EXPIRED' | 'LOGGED_OUT';

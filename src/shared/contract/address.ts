@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { countries } from '#shared/country/countries.ts';
+import { z } from './zod.ts';
 
 const countryCodes = Object.keys(countries) as [keyof typeof countries, ...(keyof typeof countries)[]];
 const text = (max: number) => z.string().trim().min(1, 'general.validation.required').max(max, 'general.validation.tooLong');

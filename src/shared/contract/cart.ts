@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { address } from './address.ts';
 import { money } from './money.ts';
 import { picture } from './picture.ts';
+import { z } from './zod.ts';
 
 const key = z
   .string()

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { address } from './address.ts';
 import { cartItem, paymentMethods } from './cart.ts';
 import { money } from './money.ts';
+import { z } from './zod.ts';
 
 export const orderStates = ['PENDING_PAYMENT', 'PAID', 'PAYMENT_FAILED', 'CANCELLED', 'SHIPPED', 'REFUNDED'] as const;
 export type OrderState = (typeof orderStates)[number];

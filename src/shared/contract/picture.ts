@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 /** A picture in its named sizes (`image_640w_480h`), each as AVIF and WebP, with a colour to stand in until it arrives. */
 export const picture = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 /** Why a field was refused: the field's path in the body and the key of the message that explains it. */
 export const fieldProblem = z.object({ field: z.string(), messageKey: z.string() });

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { finishes } from '#shared/catalogue/facts.ts';
 import { currencies } from '#shared/money/currency.ts';
 import { picture } from './picture.ts';
+import { z } from './zod.ts';
 
 export const productPrice = z.object({
   /** Formatted for the locale. */

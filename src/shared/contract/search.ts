@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { productTile } from './product.ts';
+import { z } from './zod.ts';
 
 /** The shortest term that is searched for (specification §5). */
 export const minTerm = 2;

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { CountryFile } from '#shared/content/country-file.ts';
+import { z } from '#shared/contract/zod.ts';
 import { zip } from './rules.ts';
 
 /** How a country writes its postal codes, as its country file says. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#shared/contract/zod.ts';
 
 /** The rules of specification §5 (V-02). Each fails with the key of the message that explains it, the same in the browser and on the server. */
 
