@@ -6,27 +6,39 @@ import styles from './country-layer.module.css';
 import { CountryLinks } from './country-links.tsx';
 import { countryLayerId } from './layer-ids.ts';
 
+type Language = { language: string; locale: string; name: string; languageName: string; href: string; isHere: boolean };
+
 /** A country in its own words; several languages stand side by side, each a link of its own. */
-export type CountryChoice = {
-  country: FlagName;
-  languages: readonly { language: string; locale: string; name: string; languageName: string; href: string; isHere: boolean }[];
-};
+export type CountryChoice = { country: FlagName; languages: readonly Language[] };
 
 type Props = {
   regions: readonly { id: string; label: string; countries: readonly CountryChoice[] }[];
   texts: { title: string; close: string; noteTitle: string; note: string };
 };
 
+// `België · Belgique` tell their language by themselves; `Canada` needs it said.
+const textOf = ({ name, languageName }: Language, index: number, all: readonly Language[]): string => {
+  if (all.length === 1 || new Set(all.map((one) => one.name)).size === all.length) return name;
+  return index === 0 ? `${name} ${languageName}` : languageName;
+};
+
 const Country = ({ country, languages }: CountryChoice) => (
   <li className={styles['country']} data-here={languages.some(({ isHere }) => isHere) || undefined}>
     <Flag name={country} />
-    {languages.map(({ language, locale, name, languageName, href, isHere }) => (
-      <a key={language} href={href} lang={language} hrefLang={locale} aria-current={isHere ? 'true' : undefined} className={styles['link']}>
-        {name}
-        {languages.length > 1 && <span className={styles['language']}> {languageName}</span>}
-        {isHere && <Icon name="check" size="s" />}
+    {languages.map((choice, index) => (
+      <a
+        key={choice.language}
+        href={choice.href}
+        lang={choice.language}
+        hrefLang={choice.locale}
+        aria-current={choice.isHere ? 'true' : undefined}
+        aria-label={languages.length > 1 ? `${choice.name} ${choice.languageName}` : undefined}
+        className={styles['link']}
+      >
+        {textOf(choice, index, languages)}
       </a>
     ))}
+    <Icon name="check" size="s" />
   </li>
 );
 

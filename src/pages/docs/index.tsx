@@ -1,0 +1,12 @@
+import { DocsIndex } from '#client/docs/docs-index.tsx';
+
+/** The component documentation (T-05). */
+export default function Docs() {
+  return (
+    <>
+      <title>Components – Undula</title>
+      <meta name="robots" content="noindex" />
+      <DocsIndex />
+    </>
+  );
+}

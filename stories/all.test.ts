@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { stories } from './all.ts';
+import { storySlugs } from './slugs.ts';
+
+test('T-05 every story has an address of its own, and every address a story', () => {
+  expect(stories.map(({ slug }) => slug)).toEqual([...storySlugs]);
+});
+
+test.each(stories.map((story) => [story.title, story] as const))('T-05 %s: examples have ids of their own', (_, { variants }) => {
+  const ids = variants.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
