@@ -71,7 +71,7 @@ export const look = {
   link: { color: light.accent, textDecoration: 'underline' },
   step: text(14, 20, { fontWeight: 500, color: light.soft }),
   stepReached: text(14, 20, { fontWeight: 600 }),
-  tick: { height: '13px', backgroundColor: light.ink },
+  tick: { height: '13px', fontSize: 0, lineHeight: 0, backgroundColor: light.ink },
   tickLine: { height: '1px', backgroundColor: '#7b8087' },
 } satisfies Record<string, CSSProperties>;
 

@@ -34,7 +34,9 @@ export const Track = ({ steps }: { steps: MailModel['track'] }) => (
             <tbody>
               <tr>
                 <td width={isReached ? 3 : 1}>
-                  <div className="tick" style={look.tick} />
+                  <div className="tick" style={look.tick}>
+                    {'\u200b'}
+                  </div>
                 </td>
                 <td>{index < steps.length - 1 ? <div style={look.tickLine} /> : null}</td>
               </tr>
