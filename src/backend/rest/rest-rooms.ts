@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { cartRoutes } from '#backend/cart/cart.routes.ts';
 import { productRoutes, referenceRoutes } from '#backend/catalogue/catalogue.routes.ts';
 import { orderRoutes, paymentRoutes } from '#backend/checkout/checkout.routes.ts';
+import { outboxPages } from '#backend/mail/outbox-page.routes.ts';
 import { readPaymentSettings } from '#backend/payment/payment-settings.ts';
 import { sandboxRoutes } from '#backend/payment/sandbox/sandbox.routes.ts';
 import { searchRoutes } from '#backend/search/search.routes.ts';
@@ -19,5 +20,5 @@ export const restRooms = (): RestRooms => ({
   '/api/product': productRoutes,
   '/api/search': searchRoutes,
   '/products': referenceRoutes,
-  ...(isSandbox() && { '/sandbox': new Hono<RestEnv>().route('/', sandboxRoutes) }),
+  ...(isSandbox() && { '/sandbox': new Hono<RestEnv>().route('/outbox', outboxPages).route('/', sandboxRoutes) }),
 });

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerProblem, refusalOf } from '#backend/rest/answer-error.ts';
+import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { outboxPages } from './outbox-page.routes.ts';
+import { site } from './sample-order.ts';
+
+const app = new Hono<RestEnv>();
+app.use((c, next) => {
+  c.set('site', site.german);
+  return next();
+});
+app.route('/sandbox/outbox', outboxPages);
+app.onError((error, c) => answerProblem(c, refusalOf(error)));
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'undula-outbox-'));
+  writeFileSync(join(folder, 'a-mail.html'), '<p>Guten Tag</p><img src="https://www.undula.ch/pictures/a.webp">');
+  writeFileSync(join(folder, 'a-mail.eml'), 'Subject: a');
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  vi.stubEnv('MAIL_FOLDER', folder);
+  vi.stubEnv('SMTP_URL', '');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (path: string, from = '127.0.0.1') => app.request(`/sandbox/outbox${path}`, { headers: { 'x-forwarded-for': from } });
+
+test('O-04 whoever sits at the machine sees the mails, with pictures from this shop', async () => {
+  const list = await (await get('')).text();
+  expect(list).toContain('href="/sandbox/outbox/a-mail.html"');
+  expect(list).not.toContain('secret');
+  const mail = await get('/a-mail.html');
+  expect(await mail.text()).toContain('<img src="/pictures/a.webp">');
+  expect(mail.headers.get('content-security-policy')).toContain('sandbox');
+  expect(await (await get('/a-mail.eml')).text()).toBe('Subject: a');
+});
+
+test('O-04 nobody else sees them, and no other file', async () => {
+  expect((await get('', '203.0.113.7')).status).toBe(404);
+  expect((await get('/secret.txt')).status).toBe(404);
+  expect((await get('/..%2f..%2fpackage.json')).status).toBe(404);
+  vi.stubEnv('SMTP_URL', 'smtp://mail.example.com');
+  expect((await get('')).status).toBe(404);
+});
+
+test('O-04 an outbox that does not exist yet is empty', async () => {
+  vi.stubEnv('MAIL_FOLDER', join(folder, 'none'));
+  expect(await (await get('')).text()).toContain('Noch keine E-Mail.');
+});
