@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countryFile } from '#shared/content/country-file.ts';
+import { type CountryCode, countries } from '#shared/country/countries.ts';
+
+const codes = Object.keys(countries) as CountryCode[];
+const rulesOf = (code: CountryCode) =>
+  countryFile.parse(JSON.parse(readFileSync(new URL(`../content/countries/${code}.json`, import.meta.url), 'utf8')));
+const postalCodeOf = (code: CountryCode): RegExp => new RegExp(`^(?:${rulesOf(code).postalCode?.pattern ?? ''})$`);
+
+/** Countries whose banks take part in SEPA direct debit, of those we sell in. */
+const sepa = new Set<CountryCode>(['at', 'de', 'ch', 'be', 'cz', 'fr', 'hu', 'it', 'nl', 'pl', 'pt', 'es']);
+const unionMembers = new Set<CountryCode>(['at', 'de', 'be', 'cz', 'fr', 'hu', 'it', 'nl', 'pl', 'pt', 'es']);
+const withoutConsentManager = new Set<CountryCode>(['ca', 'cn', 'ua', 'us', 'au']);
+const taxedOnTop = new Set<CountryCode>(['us', 'ca']);
+
+describe.each(codes)('the rules of %s', (code) => {
+  const rules = rulesOf(code);
+
+  test('V-02 the example of the hint is a valid postal code', () => {
+    expect(rules.postalCode?.example).toMatch(postalCodeOf(code));
+  });
+
+  test('O-06 tax comes from a source and, where it depends on the region, covers every region', () => {
+    expect(rules.tax.source.note).not.toBe('');
+    expect(rules.tax.isIncluded).toBe(!taxedOnTop.has(code));
+    expect(Object.keys(rules.tax.byRegion).sort()).toEqual(taxedOnTop.has(code) ? Object.keys(rules.regions).sort() : []);
+  });
+
+  test('O-06 delivery becomes free at a sum above its own cost, and never arrives before it can', () => {
+    for (const method of rules.shipping) {
+      expect(method.freeFrom ?? Number.POSITIVE_INFINITY).toBeGreaterThan(method.costs);
+      expect(method.maxDays).toBeGreaterThanOrEqual(method.minDays);
+    }
+  });
+
+  test('O-02 direct debit is offered exactly where SEPA reaches', () => {
+    expect(rules.paymentMethods.includes('DirectDebit')).toBe(sepa.has(code));
+  });
+
+  test('G-01 consent is asked for everywhere but where the law does not ask', () => {
+    expect(rules.consent.isRequired).toBe(!withoutConsentManager.has(code));
+  });
+
+  test('Y-01 a member of the Union grants 14 days of withdrawal', () => {
+    expect(rules.isEu).toBe(unionMembers.has(code));
+    expect(!rules.isEu || rules.withdrawalDays === 14).toBe(true);
+  });
+});
+
+test('V-02 Germany takes exactly five digits', () => {
+  const pattern = postalCodeOf('de');
+  fc.assert(fc.property(fc.stringMatching(/^\d{5}$/), (postalCode) => pattern.test(postalCode)));
+  fc.assert(
+    fc.property(
+      fc.string().filter((text) => !/^\d{5}$/.test(text)),
+      (text) => !pattern.test(text),
+    ),
+  );
+});
+
+test.each([
+  ['jp', '123-4567', '123-456'],
+  ['gb', 'M1 1AE', 'M1 1A'],
+  ['nl', '1234 AB', '0234 AB'],
+  ['nl', '1234 AB', '1234 SS'],
+  ['ca', 'K1A 0B1', 'D1A 0B1'],
+  ['pl', '12-345', '12345'],
+  ['pt', '1000-205', '1000205'],
+  ['us', '10001-1234', '1000'],
+  ['be', '1000', '10000'],
+  ['cz', '110 00', '1100'],
+] as const)('V-02 %s takes %s and refuses %s', (code, right, wrong) => {
+  expect(right).toMatch(postalCodeOf(code));
+  expect(wrong).not.toMatch(postalCodeOf(code));
+});
+
+test('C-03 Belgium ships with DHL and DCD', () => {
+  expect(rulesOf('be').shipping.map(({ name }) => name)).toEqual(['DHL', 'DCD']);
+});
+
+test('O-06 Germany ships free of charge from 150 €', () => {
+  expect(rulesOf('de').shipping).toMatchObject([{ name: 'DHL', freeFrom: 15_000 }]);
+});
