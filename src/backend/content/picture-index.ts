@@ -7,10 +7,14 @@ import { type Picture, picture } from '#shared/contract/picture.ts';
 const pictureIndex = z.record(z.string(), picture);
 export type PictureIndex = Readonly<Record<string, Picture>>;
 
-const places = ['public/pictures/pictures.json', 'dist/public/pictures/pictures.json'];
+const built = 'dist/public/pictures/pictures.json';
+const fresh = 'public/pictures/pictures.json';
+
+/** Where the index lies: a built shop serves the pictures of its build, development those that were made last. */
+const places = (): string[] => (process.env['NODE_ENV'] === 'development' ? [fresh, built] : [built, fresh]);
 
 /** The index of rendered pictures; empty where none were made yet. Throws when the index is damaged. */
-export const readPictureIndex = async (files: readonly string[] = places): Promise<PictureIndex> => {
+export const readPictureIndex = async (files: readonly string[] = places()): Promise<PictureIndex> => {
   for (const file of files) {
     const text = await readFile(file, 'utf8').catch(() => undefined);
     if (text !== undefined) return pictureIndex.parse(JSON.parse(text));
