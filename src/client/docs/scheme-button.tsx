@@ -12,7 +12,7 @@ export const SchemeButton = () => {
   };
   return (
     <PlainButton variant="line" size="s" icon={isDark ? 'sun' : 'moon'} onClick={toggle}>
-      Other scheme
+      Scheme
     </PlainButton>
   );
 };
