@@ -22,33 +22,39 @@ export const FacetForm = ({ id, path, query, className, children }: FacetFormPro
   const form = useRef<HTMLFormElement>(null);
   const router = useRouter();
   const shown = useRef(query);
+  const asked = useRef<string>(undefined);
 
-  const show = () => {
+  const show = async () => {
     if (!form.current) return;
     const address = addressOfForm(form.current, path);
-    if (address !== `${path}${shown.current}`) void router.push(address, { scroll: false });
+    if (address === (asked.current ?? `${path}${shown.current}`)) return;
+    asked.current = address;
+    await router.push(address, { scroll: false });
+    if (asked.current === address) asked.current = undefined;
   };
   const showChange = useEffectEvent(show);
 
   useEffect(() => {
     const listen = ({ target }: Event) => {
-      if ((target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && target.form === form.current) showChange();
+      if ((target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && target.form === form.current) void showChange();
     };
     document.addEventListener('change', listen);
-    showChange();
+    void showChange();
     return () => document.removeEventListener('change', listen);
   }, []);
 
   useEffect(() => {
     if (shown.current === query) return;
     shown.current = query;
+    // The answer to an earlier press must not undo the later one that is still on its way.
+    if (asked.current !== undefined && asked.current !== `${path}${query}`) return;
     if (form.current) fillForm(form.current, new URLSearchParams(query));
-  }, [query]);
+  }, [path, query]);
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.currentTarget.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
-    show();
+    void show();
   };
   return (
     <form ref={form} id={id} className={className} method="get" action={path} autoComplete="off" onSubmit={send}>

@@ -2,15 +2,16 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './buy-bar.module.css';
 
+// Everything below the window counts as in sight, so that only what has scrolled away above is gone.
+const allBelow = '0px 0px 100000px 0px';
+
 /** On phones: price and button at the foot of the window once the buy button itself, named by its id, has scrolled away above. */
 export const BuyBar = ({ watch, children }: { watch: string; children: ReactNode }) => {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     const button = document.getElementById(watch);
     if (!button) return;
-    const observer = new IntersectionObserver(([entry]) =>
-      setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
-    );
+    const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false), { rootMargin: allBelow });
     observer.observe(button);
     return () => observer.disconnect();
   }, [watch]);
