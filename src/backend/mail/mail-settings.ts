@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { company } from '#shared/company/company.ts';
 
 /** Where mail goes: to an SMTP server, or as files into a folder. */
 export type MailSettings = { smtpUrl: string | undefined; folder: string; from: string };
@@ -7,7 +8,7 @@ export type MailSettings = { smtpUrl: string | undefined; folder: string; from: 
 const settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address like smtp://user:password@host:587' }).optional(),
   MAIL_FOLDER: z.string().min(1).default('var/outbox'),
-  MAIL_FROM: z.email('must be an e-mail address').default('hello@undula.example'),
+  MAIL_FROM: z.email('must be an e-mail address').default(company.email),
 });
 
 /** Reads SMTP_URL, MAIL_FOLDER and MAIL_FROM; throws an error that names what is wrong, without the password. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { getCountry, pathOfPage } from '#backend/content/content.ts';
+import { company } from '#shared/company/company.ts';
 import type { OrderMailJob } from './mail-job.ts';
 import type { OrderMailFacts } from './order-mail.ts';
 
@@ -15,7 +16,7 @@ export const findOrderMailFacts = ({ site, order }: OrderMailJob): OrderMailFact
       const path = pathOfPage(site, label);
       return path === undefined ? [] : [{ label, path }];
     }),
-    phone: '+49 30 23125000',
-    mail: 'hello@undula.example',
+    phone: company.phone,
+    mail: company.email,
   };
 };

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { OutboxHandler } from '#backend/jobs/dispatcher.ts';
+import { company } from '#shared/company/company.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { headerName, wordMarkPart } from './letter.ts';
@@ -19,8 +20,6 @@ export type OrderMailTools = {
   send?: SendLetter;
 };
 
-const sender = 'Undula';
-
 /** The outbox handler for mails about orders: composes in the shopper's language, renders, hands on. */
 export const sendOrderMail = ({ render, findFacts, send }: OrderMailTools): OutboxHandler => {
   return async ({ key, payload, createdAt }) => {
@@ -33,7 +32,7 @@ export const sendOrderMail = ({ render, findFacts, send }: OrderMailTools): Outb
     await (send ?? createTransport(settings))({
       key,
       createdAt,
-      from: { name: sender, address: settings.from },
+      from: { name: company.brand, address: settings.from },
       to: { name: headerName(firstName, lastName), address: job.to },
       language,
       subject: mail.subject,

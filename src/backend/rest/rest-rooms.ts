@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { cartRoutes } from '#backend/cart/cart.routes.ts';
 import { productRoutes, referenceRoutes } from '#backend/catalogue/catalogue.routes.ts';
 import { orderRoutes, paymentRoutes } from '#backend/checkout/checkout.routes.ts';
+import { dealerRoutes } from '#backend/dealer/dealer.routes.ts';
 import { outboxPages } from '#backend/mail/outbox-page.routes.ts';
 import { readPaymentSettings } from '#backend/payment/payment-settings.ts';
 import { sandboxRoutes } from '#backend/payment/sandbox/sandbox.routes.ts';
@@ -19,6 +20,7 @@ export const restRooms = (): RestRooms => ({
   '/payments': paymentRoutes,
   '/api/product': productRoutes,
   '/api/search': searchRoutes,
+  '/api/dealersearch': dealerRoutes,
   '/products': referenceRoutes,
   ...(isSandbox() && { '/sandbox': new Hono<RestEnv>().route('/outbox', outboxPages).route('/', sandboxRoutes) }),
 });
