@@ -1,11 +1,13 @@
 import 'client-only';
 import { proxy } from 'valtio';
-import { type AddToCart, type Cart, cart as cartAnswer, type RemoveFromCart } from '#shared/contract/cart.ts';
+import type { AddToCart, Cart, RemoveFromCart } from '#shared/contract/cart.ts';
 import { cartCount } from './cart-count.ts';
 import { loadTranslator } from './locale.ts';
 import { overlay } from './overlay.ts';
 import { callRest, RestError } from './rest.ts';
 import { showToast } from './toasts.ts';
+
+const cartAnswer = async () => (await import('#shared/contract/cart.ts')).cart;
 
 /** How long the add-success message and the out-of-stock mark stay, in ms (K-03, K-04). */
 const shownFor = 5000;

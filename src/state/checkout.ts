@@ -1,12 +1,13 @@
 import 'client-only';
 import { proxy } from 'valtio';
-import { cart as cartAnswer, type DeliveryInput, type PaymentMethod } from '#shared/contract/cart.ts';
-import { placedOrder } from '#shared/contract/order.ts';
+import type { DeliveryInput, PaymentMethod } from '#shared/contract/cart.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
-import { z } from '#shared/contract/zod.ts';
 import type { CheckoutStep } from '#shared/routes/paths.ts';
 import { assignCart, cartState } from './cart.ts';
 import { callRest, RestError } from './rest.ts';
+
+const cartAnswer = async () => (await import('#shared/contract/cart.ts')).cart;
+const placedOrder = async () => (await import('#shared/contract/order.ts')).placedOrder;
 
 type CheckoutState = {
   step: CheckoutStep;
@@ -75,7 +76,7 @@ export const submitDelivery = (body: DeliveryInput): Promise<boolean> => send(()
 export const submitPayment = (paymentMethod: PaymentMethod, shippingMethod: string): Promise<boolean> =>
   send(() => changeCart('/carts/payment', { paymentMethod, ...(shippingMethod !== '' && { shippingMethod }) }));
 
-const protection = z.object({ isProtected: z.literal(true) });
+const protection = async () => (await import('#shared/contract/protection.ts')).protection;
 
 /** Asks the server to hold the cart as it is, and whether it still is so. Failure: restart message, step cleared, back to the cart (K-06). */
 export const protectCart = async (cartAddress: string): Promise<void> => {

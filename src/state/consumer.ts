@@ -1,7 +1,6 @@
 import 'client-only';
 import { proxy } from 'valtio';
-import { sessionExpiredStatus } from '#shared/contract/problem.ts';
-import { z } from '#shared/contract/zod.ts';
+import { sessionExpiredStatus } from '#shared/contract/session-expired.ts';
 import { callRest, onSessionExpired, RestError } from './rest.ts';
 
 export type UserStatus = 'PENDING' | 'LOGGED_IN' | 'SESSION_EXPIRED' | 'LOGGED_OUT';
@@ -9,7 +8,7 @@ export type UserStatus = 'PENDING' | 'LOGGED_IN' | 'SESSION_EXPIRED' | 'LOGGED_O
 /** Who is here (specification §4). PENDING until the server has answered. */
 export const consumer = proxy<{ status: UserStatus; email: string | undefined }>({ status: 'PENDING', email: undefined });
 
-const profile = z.object({ email: z.string() });
+const profile = async () => (await import('#shared/contract/consumer.ts')).profile;
 
 const expire = (): void => {
   if (consumer.status !== 'LOGGED_IN' && consumer.status !== 'PENDING') return;

@@ -1,7 +1,9 @@
 import 'client-only';
 import { proxy } from 'valtio';
-import { type Order, order as orderAnswer } from '#shared/contract/order.ts';
+import type { Order } from '#shared/contract/order.ts';
 import { callRest } from './rest.ts';
+
+const orderAnswer = async () => (await import('#shared/contract/order.ts')).order;
 
 /** The order just placed, for the browser that placed it. ABSENT: none, or another browser's. */
 export const placed = proxy<{ status: 'PENDING' | 'READY' | 'ABSENT'; order: Order | undefined }>({ status: 'PENDING', order: undefined });

@@ -1,6 +1,7 @@
 import 'client-only';
 import type { ZodType } from 'zod';
-import { type Problem, problem as problemSchema, sessionExpiredStatus } from '#shared/contract/problem.ts';
+import type { Problem } from '#shared/contract/problem.ts';
+import { sessionExpiredStatus } from '#shared/contract/session-expired.ts';
 
 /** A refusal by the server: its status and its body, or no body when the answer was none of ours. */
 export class RestError extends Error {
@@ -17,7 +18,8 @@ type Call<Answer> = {
   method?: 'GET' | 'POST' | 'PUT';
   query?: Record<string, string>;
   body?: unknown;
-  answer: ZodType<Answer>;
+  /** Loads the contract of the answer: pages that never call should not carry schemas (24 kB). */
+  answer: () => Promise<ZodType<Answer>>;
 };
 
 const expiryListeners = new Set<() => void>();
@@ -33,7 +35,8 @@ export const currentLocale = (): string => document.documentElement.dataset['loc
 
 const readProblem = async (response: Response): Promise<Problem | undefined> => {
   const body: unknown = await response.json().catch(() => undefined);
-  return problemSchema.safeParse(body).data;
+  const { problem } = await import('#shared/contract/problem.ts');
+  return problem.safeParse(body).data;
 };
 
 /**
@@ -50,5 +53,6 @@ export const callRest = async <Answer>(path: string, { method = 'GET', query = {
   });
   if (response.status === sessionExpiredStatus) for (const listener of expiryListeners) listener();
   if (!response.ok) throw new RestError(response.status, await readProblem(response));
-  return answer.parse(await response.json());
+  const contract = await answer();
+  return contract.parse(await response.json());
 };

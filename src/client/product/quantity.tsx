@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { Stepper } from '#client/primitives/stepper/stepper.tsx';
-import { maxQuantity } from '#shared/contract/cart.ts';
+import { maxQuantity } from '#shared/contract/max-quantity.ts';
 
 /** How many pieces the form around it asks for; starts with one. */
 export const Quantity = ({ label, less, more }: { label: string; less: string; more: string }) => {

@@ -1,4 +1,5 @@
 import { address } from './address.ts';
+import { maxQuantity } from './max-quantity.ts';
 import { money } from './money.ts';
 import { picture } from './picture.ts';
 import { z } from './zod.ts';
@@ -8,8 +9,6 @@ const key = z
   .min(1)
   .max(80)
   .regex(/^[a-z0-9-]+$/);
-/** The most pieces of one variant that a cart holds. */
-export const maxQuantity = 99;
 
 /** POST /carts/add */
 export const addToCartBody = z.strictObject({

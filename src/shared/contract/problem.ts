@@ -17,6 +17,3 @@ export const problem = z.object({
   }),
 });
 export type Problem = z.infer<typeof problem>;
-
-/** HTTP status of an expired session (specification §8). */
-export const sessionExpiredStatus = 497;

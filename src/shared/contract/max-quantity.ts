@@ -1,0 +1,2 @@
+/** The most pieces of one variant that a cart holds. */
+export const maxQuantity = 99;
