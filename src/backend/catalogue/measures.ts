@@ -67,6 +67,11 @@ export const formatFlow = (site: Site, tenths: number): string => withUnit(site.
 export const formatDegrees = (site: Site, degrees: number): string =>
   formatOf(site.locale, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' }).format(degrees);
 
+const lists = new Map<string, Intl.ListFormat>();
+
 /** Several words as the language joins them: `Granit, Edelstahl`. */
-export const joinWords = ({ locale }: Pick<Site, 'locale'>, words: readonly string[]): string =>
-  new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(words);
+export const joinWords = ({ locale }: Pick<Site, 'locale'>, words: readonly string[]): string => {
+  const list = lists.get(locale) ?? new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+  lists.set(locale, list);
+  return list.format(words);
+};

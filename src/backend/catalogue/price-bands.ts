@@ -53,9 +53,17 @@ export const priceBands = (country: CountryCode, articles: readonly Article[]): 
 export const bandOf = (country: CountryCode, articles: readonly Article[], variant: VariantFile): string =>
   bandValue(bandAt(stepIn(country, articles), unitsOf(country, variant)));
 
-/** A band as an option: `200-400`, `200–400 €`. */
-export const presentBand = ({ country, locale }: Site, band: PriceBand): { value: string; label: string } => {
+const formats = new Map<string, Intl.NumberFormat>();
+
+const formatOf = ({ country, locale }: Site): Intl.NumberFormat => {
   const { currency }: CountryFacts = countries[country];
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
-  return { value: bandValue(band), label: format.formatRange(band.from, band.to) };
+  const known = formats.get(locale) ?? new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
+  formats.set(locale, known);
+  return known;
 };
+
+/** A band as an option: `200-400`, `200–400 €`. */
+export const presentBand = (site: Site, band: PriceBand): { value: string; label: string } => ({
+  value: bandValue(band),
+  label: formatOf(site).formatRange(band.from, band.to),
+});

@@ -14,8 +14,14 @@ const formatOf = (locale: string, currency: Currency): Intl.NumberFormat => {
   return format;
 };
 
+const digits = new Map<Currency, number>();
+
 /** How many digits stand behind the decimal mark: 2 for EUR, 0 for JPY and VND. */
-export const minorDigits = (currency: Currency): number => formatOf('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
+export const minorDigits = (currency: Currency): number => {
+  const known = digits.get(currency) ?? formatOf('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
+  digits.set(currency, known);
+  return known;
+};
 
 /** The amount as a shopper of that locale writes it, `449,00 €` or `￥78,000`. */
 export const formatMoney = ({ rawValue, currency }: Money, locale: string): string =>

@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { mediaEntry } from '../../src/shared/content/media-file.ts';
+import { picture } from '../../src/shared/contract/picture.ts';
+import type { PictureJob } from './picture-job.ts';
+import { makePicture } from './render-picture.ts';
+
+const cache = mkdtempSync(path.join(tmpdir(), 'undula-pictures-'));
+afterAll(() => rmSync(cache, { recursive: true, force: true }));
+
+const ground = { r: 0xec, g: 0xea, b: 0xe6 };
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: ground } })
+    .webp({ lossless: true })
+    .toBuffer();
+
+const jobOf = async (identifier: string, kind: 'product' | 'lifestyle', crop: PictureJob['crop'] = null): Promise<PictureJob> => ({
+  identifier,
+  crop,
+  entry: mediaEntry.parse({ kind, alt: {} }),
+  original: kind === 'product' ? await flat(640, 480) : await flat(900, 600),
+  hash: 'a1b2c3d4e5',
+});
+
+const fileOf = (url: string): string => path.join(cache, path.basename(url));
+
+test('a product picture in its sizes, each as AVIF and WebP, on exactly the ground of the page', async () => {
+  const { picture: made, isNew } = await makePicture(await jobOf('steg--front', 'product'), cache);
+  expect(isNew).toBe(true);
+  expect(picture.parse(made)).toMatchObject({ identifier: 'steg--front', width: 640, height: 480, placeholder: '#eceae6' });
+  expect(made.resolutions.map(({ name }) => name)).toEqual(['image_240w_180h', 'image_320w_240h', 'image_480w_360h', 'ORIGINAL']);
+  for (const { avif, webp, width, height } of made.resolutions) {
+    for (const url of [avif, webp]) {
+      const { data, info } = await sharp(await readFile(fileOf(url)))
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect([info.width, info.height]).toEqual([width, height]);
+      for (const [index, value] of [ground.r, ground.g, ground.b].entries())
+        expect(Math.abs((data[index] ?? 0) - value)).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test('the second run takes it from the cache', async () => {
+  const before = readdirSync(cache).length;
+  const job = await jobOf('steg--front', 'product');
+  expect(await makePicture(job, cache)).toMatchObject({ isNew: false, picture: { identifier: 'steg--front' } });
+  expect(readdirSync(cache)).toHaveLength(before);
+});
+
+test('a crop has its shape and a name of its own', async () => {
+  const { picture: made } = await makePicture(await jobOf('kitchen@21:9', 'lifestyle', '21:9'), cache);
+  expect([made.width, made.height]).toEqual([900, 386]);
+  expect(made.resolutions.map(({ width, avif }) => [width, avif])).toEqual([
+    [480, '/pictures/kitchen-21x9-a1b2c3d4e5-480.avif'],
+    [834, '/pictures/kitchen-21x9-a1b2c3d4e5-834.avif'],
+    [900, '/pictures/kitchen-21x9-a1b2c3d4e5-900.avif'],
+  ]);
+});
