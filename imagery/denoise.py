@@ -5,7 +5,7 @@ import os
 import numpy as np
 
 LIBRARY = os.environ.get('IMAGERY_DENOISE', os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'var', 'imagery', 'denoise.so'))
-REACH, PATCH = 8, 3
+REACH, PATCH = 7, 3
 BANDWIDTH = (14, 14, 14, 7, 7, 7)
 DARKEST = .02
 

@@ -128,7 +128,7 @@ def _fronts(kitchen, plan, top):
         for side in (-1, 1):
             left, right = sorted((side * (half + index * .6), side * (half + (index + 1) * .6)))
             _block('door', left + .002, right - .002, front, front + .02, -.85, high, material)
-            _block('carcase', left, right, front + .022, kitchen['wall']['y'], -.9, high + .002, dark)
+            _block('carcase', left, right, front + .022, front + .03, -.9, high + .002, dark)
     if farmhouse:
         _block('door', -half + .002, half - .002, front, front + .02, -.85, -plan.apron - .004, material)
 

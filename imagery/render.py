@@ -19,9 +19,9 @@ from sink import build_sink  # noqa: E402
 from studio import TAP_TURN, light_sink, light_tap, sink_camera, tap_camera  # noqa: E402
 from tap import build_tap  # noqa: E402
 
-EMPTY_SCALE, EMPTY_SAMPLES = 4, 24
+EMPTY_SCALE, EMPTY_SAMPLES = 4, 16
 PRODUCT_INDEX = 1
-METAL_THRESHOLD, METAL_SAMPLES = .022, 8
+METAL_THRESHOLD, METAL_SAMPLES = .025, 8
 ROOM = (.09, .11, .22, .07)  # for shadows, as shares of the frame: left, below, right, above
 
 

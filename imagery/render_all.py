@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Renders every picture whose inputs changed, one Blender process at a time, and keeps originals.json in step.
 
-render_all.py [--only PREFIX …] [--preview FOLDER] [--force]; previews are small, quick and leave the originals alone.
+render_all.py [--only PREFIX …] [--preview FOLDER] [--draft SHARE] [--force]. Previews are small, quick and leave the originals alone.
+Drafts take a share of the samples; a later run without --draft replaces them.
 """
 import argparse
 import fcntl
@@ -57,16 +58,24 @@ def keep(shot, picture, result):
     """Stores the original as WebP and notes it in the sidecar."""
     subprocess.run(['cwebp', '-quiet', '-m', '6', '-sharp_yuv', '-q', QUALITY, picture, '-o', os.path.join(ORIGINALS, shot['id'] + '.webp')], check=True)
     known = read_sidecar()
-    known[shot['id']] = {'hash': input_hash(shot), 'width': shot['width'], 'height': shot['height'], 'facts': facts_hash(shot),
-                         'measured': result['measured']}
+    known[shot['id']] = {'hash': input_hash(shot), 'samples': shot['samples'], 'width': shot['width'], 'height': shot['height'],
+                         'facts': facts_hash(shot), 'measured': result['measured']}
     with open(SIDECAR + '.new', 'w', encoding='utf-8') as file:
         file.write(json.dumps(dict(sorted(known.items())), indent=2) + '\n')
     os.replace(SIDECAR + '.new', SIDECAR)
 
 
 def is_current(shot):
-    """Whether the original exists and was made from the same inputs."""
-    return os.path.exists(os.path.join(ORIGINALS, shot['id'] + '.webp')) and read_sidecar().get(shot['id'], {}).get('hash') == input_hash(shot)
+    """Whether the original exists and was made from the same inputs with at least as many samples."""
+    known = read_sidecar().get(shot['id'])
+    if not known or not os.path.exists(os.path.join(ORIGINALS, shot['id'] + '.webp')):
+        return False
+    return known['samples'] >= shot['samples'] and known['hash'] == input_hash({**shot, 'samples': known['samples']})
+
+
+def draft(shot, share):
+    """The shot with a share of its samples."""
+    return {**shot, 'samples': max(8, int(shot['samples'] * share))}
 
 
 def small(shot):
@@ -79,13 +88,14 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('--only', nargs='*', default=[], help='render ids that start with one of these')
     parser.add_argument('--preview', help='folder for small quick pictures')
+    parser.add_argument('--draft', type=float, default=1, help='share of the samples, 0 to 1')
     parser.add_argument('--force', action='store_true', help='render although nothing changed')
     options = parser.parse_args()
     os.makedirs(WORK, exist_ok=True)
     os.makedirs(options.preview or ORIGINALS, exist_ok=True)
     build_denoiser()
     failed = []
-    for shot in all_shots():
+    for shot in [draft(shot, options.draft) for shot in all_shots()]:
         if options.only and not any(shot['id'].startswith(prefix) for prefix in options.only):
             continue
         if not (options.force or options.preview) and is_current(shot):

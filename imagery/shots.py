@@ -62,14 +62,14 @@ def _kitchen(kitchen, by_variant):
 
 
 def all_shots():
-    """Every picture in the order of rendering: bestsellers, one of each product, kitchens, then the rest."""
+    """Every picture in the order of rendering: bestsellers, one of each product, all finishes, kitchens, then the rest."""
     catalogue = products()
     by_variant = {variant['variantKey']: (product, variant) for product in catalogue for variant in product['variants']}
     best = [product for product in catalogue if product['badge'] == 'bestseller']
     wanted = [_front(product, variant) for product in best for variant in product['variants']]
     wanted += [_front(product, product['variants'][0]) for product in catalogue]
-    wanted += [_kitchen(kitchen, by_variant) for kitchen in kitchens()]
     wanted += [_front(product, variant) for product in catalogue for variant in product['variants']]
+    wanted += [_kitchen(kitchen, by_variant) for kitchen in kitchens()]
     wanted += [_detail(product) for product in catalogue]
     wanted += [_top(product) for product in catalogue if product['facts']['kind'] == 'sink']
     return list({shot['id']: shot for shot in wanted}.values())

@@ -10,6 +10,7 @@ const sinkMeasure = z.strictObject({ width: z.int(), depth: z.int(), bowls: z.ar
 const tapMeasure = z.strictObject({ height: z.int(), reach: z.int(), outlet: z.int() });
 const original = z.strictObject({
   hash: z.string(),
+  samples: z.int(),
   width: z.int(),
   height: z.int(),
   facts: z.string(),
