@@ -1,14 +1,16 @@
 import 'server-only';
 import type { CountryFile } from '#shared/content/country-file.ts';
+import { taxLabelOf } from '#shared/content/tax-label.ts';
 import type { Address } from '#shared/contract/address.ts';
 import type { ShippingMethod } from '#shared/contract/cart.ts';
+import type { Language } from '#shared/country/countries.ts';
 import type { Currency } from '#shared/money/currency.ts';
 import { type ShippingRule, shippingCostsOf, type TaxRule } from './totals.ts';
 
-/** The tax on a delivery: of its state or province where the country says so, else the country's own rate (O-06). */
-export const taxRuleOf = ({ tax }: CountryFile, delivery: Pick<Address, 'region'> | null): TaxRule => {
+/** The tax on a delivery: of its state or province where the country says so, else the country's own rate (O-06), called as the language calls it. */
+export const taxRuleOf = ({ tax }: CountryFile, delivery: Pick<Address, 'region'> | null, language: Language): TaxRule => {
   const regional = delivery ? tax.byRegion[delivery.region] : undefined;
-  return { isIncluded: tax.isIncluded, label: tax.label, rate: regional ?? tax.rate };
+  return { isIncluded: tax.isIncluded, label: taxLabelOf(tax, language), rate: regional ?? tax.rate };
 };
 
 /** How goods of this value can travel, in the country's order (O-06). */

@@ -37,7 +37,7 @@ const sumsOf = (
   const { deliveryAddress } = addressesOf(site, row);
   const goods = items.flatMap(({ isPurchasable, priceTotal }) => (isPurchasable ? [priceTotal.rawValue] : []));
   const rule = shippingRuleOf(country, row?.shippingMethod ?? null);
-  const totals = totalsOf({ goods, discount, shipping: rule, tax: taxRuleOf(country, deliveryAddress) });
+  const totals = totalsOf({ goods, discount, shipping: rule, tax: taxRuleOf(country, deliveryAddress, site.language) });
   const money = (rawValue: number) => ({ rawValue, currency });
   return {
     priceWithoutDiscountAndShippingCosts: money(totals.goods),

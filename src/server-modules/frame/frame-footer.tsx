@@ -1,6 +1,7 @@
 import { getCountry, type Navigation, type NavigationLink, pathOfPage } from '#backend/content/content.ts';
 import { Footer } from '#client/shell/footer.tsx';
 import { company } from '#shared/company/company.ts';
+import { taxLabelOf } from '#shared/content/tax-label.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -24,7 +25,7 @@ const companyFor = (site: Site) => ({
 
 const copyright = (site: Site, say: Translate): string => {
   const { tax } = getCountry(site.country);
-  const values = { year: new Date().getFullYear(), company: company.legalName, tax: tax.label };
+  const values = { year: new Date().getFullYear(), company: company.legalName, tax: taxLabelOf(tax, site.language) };
   return say(tax.isIncluded ? 'shell.footer.taxIncluded' : 'shell.footer.taxAdded', values);
 };
 

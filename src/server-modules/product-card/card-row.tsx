@@ -1,4 +1,5 @@
 import { getCountry } from '#backend/content/content.ts';
+import { taxLabelOf } from '#shared/content/tax-label.ts';
 import type { ProductTile } from '#shared/contract/product.ts';
 import type { Site } from '#shared/country/site.ts';
 import { quickestOf } from '../availability/delivery-time.ts';
@@ -18,7 +19,7 @@ export const CardRow = async ({ site, tiles, hasButtons = false }: CardRowProps)
     site,
     say: await getTranslator(site.language),
     delivery: quickestOf(shipping),
-    taxLabel: tax.label,
+    taxLabel: taxLabelOf(tax, site.language),
     sizes: `(width >= 834px) ${Math.round(100 / columns)}vw, 82vw`,
   };
   return (

@@ -49,7 +49,7 @@ export const BuyBox = (props: BuyBoxProps) => {
     <div className={styles.box}>
       <div className={styles.price}>
         <Price value={variant.price.value} size="l" />
-        <p className={styles.note}>{presentPriceNote({ price: variant.price, country, locale: site.locale, say })}</p>
+        <p className={styles.note}>{presentPriceNote({ price: variant.price, country, site, say })}</p>
         <p className={styles.availability}>
           <Availability availability={variant.availability} delivery={quickestOf(country.shipping)} locale={site.locale} say={say} />
         </p>

@@ -1,21 +1,29 @@
 import type { CountryFile } from '#shared/content/country-file.ts';
+import { taxLabelOf } from '#shared/content/tax-label.ts';
 import type { Variant } from '#shared/contract/product.ts';
+import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney } from '#shared/money/money.ts';
 
-type PriceNote = { price: Variant['price']; country: Pick<CountryFile, 'tax' | 'shipping'>; locale: string; say: Translate };
+type PriceNote = {
+  price: Variant['price'];
+  country: Pick<CountryFile, 'tax' | 'shipping'>;
+  site: Pick<Site, 'language' | 'locale'>;
+  say: Translate;
+};
 
 const formatRate = (rate: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000);
 
-const presentTax = ({ price, country: { tax }, locale, say }: PriceNote): string => {
-  if (!price.isTaxInPriceIncluded) return say('product.tax.excluded', { tax: tax.label });
-  if (price.taxRate === 0) return say('product.tax.included', { tax: tax.label });
-  return say('product.tax.includedAt', { rate: formatRate(price.taxRate, locale), tax: tax.label });
+const presentTax = ({ price, country: { tax }, site, say }: PriceNote): string => {
+  const label = taxLabelOf(tax, site.language);
+  if (!price.isTaxInPriceIncluded) return say('product.tax.excluded', { tax: label });
+  if (price.taxRate === 0) return say('product.tax.included', { tax: label });
+  return say('product.tax.includedAt', { rate: formatRate(price.taxRate, site.locale), tax: label });
 };
 
 /** What delivery of one piece costs by the cheapest way. */
-const presentDelivery = ({ price, country: { shipping }, locale, say }: PriceNote): string => {
+const presentDelivery = ({ price, country: { shipping }, site: { locale }, say }: PriceNote): string => {
   const costs = shipping.map(({ costs: full, freeFrom }) => (freeFrom !== null && price.rawValue >= freeFrom ? 0 : full));
   const least = Math.min(...costs);
   return least === 0
@@ -25,4 +33,4 @@ const presentDelivery = ({ price, country: { shipping }, locale, say }: PriceNot
 
 /** The small print of a price: tax and delivery, `inkl. 19 % MwSt., Lieferung kostenfrei`. */
 export const presentPriceNote = (note: PriceNote): string =>
-  new Intl.ListFormat(note.locale, { type: 'unit', style: 'short' }).format([presentTax(note), presentDelivery(note)]);
+  new Intl.ListFormat(note.site.locale, { type: 'unit', style: 'short' }).format([presentTax(note), presentDelivery(note)]);

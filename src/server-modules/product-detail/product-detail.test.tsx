@@ -52,13 +52,20 @@ test('P-03 finishes are links with names; the chosen one is marked, a sold-out o
 });
 
 describe('P-03 the note of a price', () => {
-  const tax = { isIncluded: true, label: 'MwSt.', rate: 1900, byRegion: {}, source: { note: '', url: '', checked: '' } };
+  const tax = {
+    isIncluded: true,
+    label: 'MwSt.',
+    labelByLanguage: {},
+    rate: 1900,
+    byRegion: {},
+    source: { note: '', url: '', checked: '' },
+  };
   const way = { name: 'DHL', label: 'DHL', costs: 990, freeFrom: 15000, minDays: 2, maxDays: 3 };
   const note = (rawValue: number, isTaxInPriceIncluded: boolean, country: Pick<CountryFile, 'tax' | 'shipping'>) =>
     presentPriceNote({
       price: { value: '', rawValue, currency: 'EUR', isTaxInPriceIncluded, taxRate: 1900, unit: '' },
       country,
-      locale: 'de-DE',
+      site: { language: 'de', locale: 'de-DE' },
       say,
     });
 

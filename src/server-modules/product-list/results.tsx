@@ -1,4 +1,5 @@
 import { getCountry } from '#backend/content/content.ts';
+import { taxLabelOf } from '#shared/content/tax-label.ts';
 import type { ProductTile } from '#shared/contract/product.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -16,7 +17,7 @@ export const Results = ({ site, tiles, say }: { site: Site; tiles: readonly Prod
     site,
     say,
     delivery: quickestOf(shipping),
-    taxLabel: tax.label,
+    taxLabel: taxLabelOf(tax, site.language),
     sizes: '(width >= 1194px) 24vw, (width >= 340px) 46vw, 92vw',
   };
   return (

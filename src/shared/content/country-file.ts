@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countries } from '#shared/country/countries.ts';
+import { countries, languages } from '#shared/country/countries.ts';
 
 const codes = Object.keys(countries) as [keyof typeof countries, ...(keyof typeof countries)[]];
 
@@ -28,6 +28,8 @@ export const countryFile = z.strictObject({
     isIncluded: z.boolean(),
     /** What the tax is called on the bill: `MwSt.`, `TVA`, `Sales tax`. */
     label: z.string(),
+    /** Where a country's languages call it differently: `TVA` in Switzerland's French. */
+    labelByLanguage: z.partialRecord(z.enum(languages), z.string().min(1)).default({}),
     /** Basis points, 1900 = 19 %. With `byRegion` this one counts where no region is known. */
     rate: z.number().int().min(0).max(3000),
     byRegion: z.record(z.string(), z.number().int().min(0).max(3000)),
