@@ -1,5 +1,6 @@
 import 'server-only';
 import { Hono } from 'hono';
+import { careerRoutes } from '#backend/career/career.routes.ts';
 import { cartRoutes } from '#backend/cart/cart.routes.ts';
 import { productRoutes, referenceRoutes } from '#backend/catalogue/catalogue.routes.ts';
 import { orderRoutes, paymentRoutes } from '#backend/checkout/checkout.routes.ts';
@@ -21,6 +22,7 @@ export const restRooms = (): RestRooms => ({
   '/api/product': productRoutes,
   '/api/search': searchRoutes,
   '/api/dealersearch': dealerRoutes,
+  '/api/careeroverview': careerRoutes,
   '/products': referenceRoutes,
   ...(isSandbox() && { '/sandbox': new Hono<RestEnv>().route('/outbox', outboxPages).route('/', sandboxRoutes) }),
 });

@@ -1,0 +1,27 @@
+import 'server-only';
+import type { Job } from '#shared/contract/career.ts';
+import type { Language } from '#shared/country/countries.ts';
+import { type JobEntry, readJobs } from './job-file.ts';
+
+let loaded: Promise<JobEntry[]> | undefined;
+
+/** Read once; a failed reading is tried again at the next call. */
+const currentJobs = (): Promise<JobEntry[]> => {
+  loaded ??= readJobs().catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
+};
+
+const presentJob = ({ texts, ...entry }: JobEntry, language: Language): Job => {
+  const shown = language === 'de' ? 'de' : 'en';
+  return { ...entry, ...texts[shown], language: shown };
+};
+
+/** All jobs and the initiative application, oldest first, in German or else in English (J-01). */
+export const listJobs = async (language: Language): Promise<Job[]> => (await currentJobs()).map((entry) => presentJob(entry, language));
+
+/** One job by its career id. */
+export const findJob = async (careerid: string, language: Language): Promise<Job | undefined> =>
+  (await listJobs(language)).find((job) => job.careerid === careerid);
