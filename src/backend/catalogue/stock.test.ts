@@ -8,9 +8,12 @@ const line = (variantKey: string, quantity: number): StockLine => ({ productKey:
 
 describeEachDatabase('stock', (open) => {
   let db: Db;
-  beforeAll(loadContent);
-  beforeEach(async () => {
+  beforeAll(async () => {
+    await loadContent();
     db = await open();
+  });
+  beforeEach(async () => {
+    await db.deleteFrom('stock').execute();
     await db
       .insertInto('stock')
       .values(['a', 'b', 'c'].map((key, index) => ({ variantKey: key, sku: `sku-${key}`, pieces: index, changedAt: 0 })))

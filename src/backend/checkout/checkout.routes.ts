@@ -1,6 +1,7 @@
 import 'server-only';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { findCart } from '#backend/cart/cart.ts';
+import { findCart, getCart } from '#backend/cart/cart.ts';
+import { keepCount } from '#backend/cart/count-cookie.ts';
 import { plainForm } from '#backend/cart/draft.ts';
 import { database } from '#backend/database/database.ts';
 import { findOrder } from '#backend/order/order.ts';
@@ -49,9 +50,12 @@ export const orderRoutes = new Hono<RestEnv>()
 
 /** GET /payments/return/{attemptId} brings buyers back, POST /payments/webhook takes the provider's signed news. */
 export const paymentRoutes = new Hono<RestEnv>()
-  .get('/return/:attemptId', async (c) =>
-    c.redirect(await returnFromPayment(c.req.param('attemptId'), c.req.query('cancelled') !== undefined), 303),
-  )
+  .get('/return/:attemptId', async (c) => {
+    const next = await returnFromPayment(c.req.param('attemptId'), c.req.query('cancelled') !== undefined);
+    const token = readToken(c, 'cart');
+    if (token !== undefined) keepCount(c, (await getCart(c.get('site'), token)).itemCount);
+    return c.redirect(next, 303);
+  })
   .post('/webhook', async (c) => {
     const event = readWebhook(await c.req.text(), c.req.header('stripe-signature'));
     if (event) await settlePayment(event);

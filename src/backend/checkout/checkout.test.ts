@@ -10,7 +10,7 @@ import { order as orderContract, placedOrder } from '#shared/contract/order.ts';
 import { type FakeProvider, startFakeProvider } from './fake-provider.ts';
 import { expirePendingOrders } from './order-care.ts';
 import { settlePayment } from './settle-payment.ts';
-import { createShop, createShopper, eventOf, readHouse, sink, tap, tapSku } from './test-shopper.ts';
+import { createShop, createShopper, eventOf, forgetOrders, readHouse, sink, tap, tapSku } from './test-shopper.ts';
 
 describeEachDatabase('checkout', (open) => {
   let db: Db;
@@ -31,8 +31,7 @@ describeEachDatabase('checkout', (open) => {
   });
   beforeEach(async () => {
     provider = startFakeProvider();
-    for (const table of ['order', 'paymentAttempt', 'paymentEvent', 'paymentRefund', 'outbox'] as const)
-      await db.deleteFrom(table).execute();
+    await forgetOrders(db);
     await setStock(db, tapSku, 5);
   });
 

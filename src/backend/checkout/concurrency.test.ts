@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { readStock, seedStock, setStock } from '#backend/catalogue/stock.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { describeEachDatabase, environmentOf } from '#backend/database/each-database.ts';
 import { startFakeProvider } from './fake-provider.ts';
 import { expirePendingOrders } from './order-care.ts';
-import { createShop, createShopper, tap, tapSku } from './test-shopper.ts';
+import { createShop, createShopper, forgetOrders, tap, tapSku } from './test-shopper.ts';
 
 const child = new URL('./buyers.child.ts', import.meta.url).pathname;
 
@@ -46,12 +46,13 @@ const expectConsistent = async (db: Db, pieces: number): Promise<void> => {
 
 describeEachDatabase('checkout under load', (open) => {
   let db: Db;
-  beforeEach(async () => {
+  beforeAll(async () => {
     await loadContent();
     startFakeProvider();
     db = await open();
     await seedStock(db);
   });
+  beforeEach(() => forgetOrders(db));
 
   const race = async (buyers: number, pieces: number) => {
     await setStock(db, tapSku, pieces);

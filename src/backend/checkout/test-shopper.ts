@@ -50,6 +50,11 @@ export const readHouse = async (db: Db) => ({
   refunds: await db.selectFrom('paymentRefund').select(['attemptId', 'amount']).execute(),
 });
 
+/** Forgets all orders, payments and mails. */
+export const forgetOrders = async (db: Db): Promise<void> => {
+  for (const table of ['order', 'paymentAttempt', 'paymentEvent', 'paymentRefund', 'outbox'] as const) await db.deleteFrom(table).execute();
+};
+
 let eventCount = 0;
 /** News of a provider, with an id of its own. */
 export const eventOf = (attemptId: string, outcome: PaymentOutcome): PaymentEvent => ({

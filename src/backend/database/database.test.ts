@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refusalOf } from '#backend/rest/answer-error.ts';
 import { type Db, describePlace, inTransaction, migrate, openDatabase, placeOfEnvironment } from './database.ts';
 import { DatabaseError, isDuplicate } from './database-error.ts';
@@ -13,8 +13,11 @@ const insert = (db: Db, sku: string) => inTransaction((trx) => trx.insertInto('s
 
 describeEachDatabase('database', (open, openEmpty) => {
   let db: Db;
-  beforeEach(async () => {
+  beforeAll(async () => {
     db = await open();
+  });
+  beforeEach(async () => {
+    await db.deleteFrom('stock').execute();
   });
 
   test('several processes may bring the tables up to date at once', async () => {

@@ -36,10 +36,11 @@ const dataHeaders = secureHeaders({
 });
 const headers: MiddlewareHandler = (c, next) => (c.req.path.startsWith('/sandbox/') ? next() : dataHeaders(c, next));
 
-/** The app over all rooms. Guards in order: origin, rate, size, site; each room adds its cookies and schemas. */
-export const createRest = (rooms: RestRooms, limits: RateLimits): Hono<RestEnv> => {
+/** The app over all rooms. Guards in order: origin, rate, size, site, then `guards` (sessions); each room adds its cookies and schemas. */
+export const createRest = (rooms: RestRooms, limits: RateLimits, guards: MiddlewareHandler<RestEnv>[] = []): Hono<RestEnv> => {
   const app = new Hono<RestEnv>({ strict: false });
   app.use(headers, noStore, originGuard, rateLimit(limits), limitBody, knowSite);
+  for (const guard of guards) app.use(guard);
   app.use(
     methodNotAllowed({
       app,

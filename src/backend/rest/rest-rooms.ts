@@ -4,11 +4,13 @@ import { careerRoutes } from '#backend/career/career.routes.ts';
 import { cartRoutes } from '#backend/cart/cart.routes.ts';
 import { productRoutes, referenceRoutes } from '#backend/catalogue/catalogue.routes.ts';
 import { orderRoutes, paymentRoutes } from '#backend/checkout/checkout.routes.ts';
+import { consumerRoutes } from '#backend/consumer/consumer.routes.ts';
 import { dealerRoutes } from '#backend/dealer/dealer.routes.ts';
 import { outboxPages } from '#backend/mail/outbox-page.routes.ts';
 import { readPaymentSettings } from '#backend/payment/payment-settings.ts';
 import { sandboxRoutes } from '#backend/payment/sandbox/sandbox.routes.ts';
 import { searchRoutes } from '#backend/search/search.routes.ts';
+import { wishlistRoutes } from '#backend/wishlist/wishlist.routes.ts';
 import type { RestRooms } from './create-rest.ts';
 import type { RestEnv } from './rest-env.ts';
 
@@ -16,6 +18,8 @@ const isSandbox = (): boolean => readPaymentSettings().provider === 'sandbox';
 
 /** Every room that answers calls, by the path it stands under. A new room takes one line. */
 export const restRooms = (): RestRooms => ({
+  '/consumer': consumerRoutes,
+  '/lists/my': wishlistRoutes,
   '/carts': cartRoutes,
   '/orders': orderRoutes,
   '/payments': paymentRoutes,

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Hono, MiddlewareHandler } from 'hono';
+import { sessionGuard } from '#backend/consumer/session-guard.ts';
 import { isRestPath } from '#shared/routes/rest-prefixes.ts';
 import { createRest } from './create-rest.ts';
 import { limitsOfEnvironment } from './rate-limit.ts';
@@ -11,6 +12,6 @@ let app: Hono<RestEnv> | undefined;
 /** Everything under a REST prefix is answered here, never by a page. Made at the first call: `waku build` imports this file too. */
 export const rest: MiddlewareHandler = async (c, next) => {
   if (!isRestPath(c.req.path)) return next();
-  app ??= createRest(restRooms(), limitsOfEnvironment());
+  app ??= createRest(restRooms(), limitsOfEnvironment(), [sessionGuard]);
   return app.fetch(c.req.raw, c.env);
 };

@@ -1,0 +1,61 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadContent } from '#backend/content/content.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { createRest } from '#backend/rest/create-rest.ts';
+import { createBrowser } from '#backend/rest/test-browser.ts';
+import { wishlist } from '#shared/contract/wishlist.ts';
+import { wishlistRoutes } from './wishlist.routes.ts';
+
+const sink = { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' };
+const tap = { productKey: 'bogen-p', variantKey: 'bogen-p-brass' };
+const chrome = { productKey: 'bogen-p', variantKey: 'bogen-p-chrome' };
+
+describeEachDatabase('wishlist', (open) => {
+  const visit = () => createBrowser(createRest({ '/lists/my': wishlistRoutes }, { reads: 0, changes: 0 }), 'fr.localhost');
+  const keysOf = async (answer: Response) => wishlist.parse(await answer.json()).items.map(({ variantKey }) => variantKey);
+
+  beforeAll(async () => {
+    await loadContent();
+    await open();
+  });
+
+  test('W-01 a visitor keeps articles, twice is once, and takes them off again', async () => {
+    const browser = visit();
+    expect(await keysOf(await browser.get('/lists/my/'))).toEqual([]);
+    await browser.post('/lists/my/add', sink);
+    expect(await keysOf(await browser.post('/lists/my/add', sink))).toEqual([sink.variantKey]);
+    expect(await keysOf(await browser.get('/lists/my/'))).toEqual([sink.variantKey]);
+    expect(await keysOf(await visit().get('/lists/my/'))).toEqual([]);
+    expect(await keysOf(await browser.post('/lists/my/remove', sink))).toEqual([]);
+  });
+
+  test('W-01 add-many adds what is not on the list already, and leaves out what is not sold', async () => {
+    const browser = visit();
+    await browser.post('/lists/my/add', sink);
+    const gone = { productKey: 'gone', variantKey: 'gone' };
+    const keys = await keysOf(await browser.post('/lists/my/add-many', [sink, tap, chrome, gone, tap]));
+    expect(keys.toSorted()).toEqual([chrome.variantKey, tap.variantKey, sink.variantKey].toSorted());
+  });
+
+  test('W-01 what is not sold and what is no key is refused by name', async () => {
+    const unknown = await visit().post('/lists/my/add', { productKey: 'bogen-p', variantKey: 'gone' });
+    expect([unknown.status, await unknown.json()]).toMatchObject([
+      404,
+      { data: { exception: 'ProductNotFoundException', variantKey: 'gone' } },
+    ]);
+    const wrong = await visit().post('/lists/my/add-many', [{ ...tap, colour: 'red' }]);
+    expect(await wrong.json()).toMatchObject({ statusCode: 400, data: { fields: [{ field: '0.colour' }] } });
+  });
+
+  test('W-01 a token that somebody made up is not taken over', async () => {
+    const browser = visit();
+    browser.setCookie('wishlist', 'a'.repeat(43));
+    await browser.post('/lists/my/add', tap);
+    expect(browser.cookies()['wishlist']).not.toBe('a'.repeat(43));
+  });
+
+  test('B-01 a plain form goes to the wishlist page', async () => {
+    const answer = await visit().form('/lists/my/add', tap);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/wishlist']);
+  });
+});

@@ -1,0 +1,52 @@
+import 'server-only';
+import { findVariant } from '#backend/catalogue/catalogue.ts';
+import { database, inTransaction, type Trx } from '#backend/database/database.ts';
+import { DomainError } from '#backend/rest/domain-error.ts';
+import { createToken, hashToken } from '#backend/rest/token-cookie.ts';
+import { maxWishes, type Wish, type Wishlist } from '#shared/contract/wishlist.ts';
+import { deleteWish, findWishes, insertWish } from './wishlist.queries.ts';
+
+/** A changed wishlist, and the token that its browser keeps from now on. */
+export type ChangedWishlist = { wishlist: Wishlist; token: string };
+
+// What left the catalogue stays on the list unseen: it may come back.
+const isSold = ({ productKey, variantKey }: Wish): boolean => findVariant(variantKey)?.product.productKey === productKey;
+
+const present = async (trx: Trx | typeof database, hash: string): Promise<Wishlist> => ({
+  items: (await findWishes(trx, hash)).filter(isSold),
+});
+
+/** The wishlist of a token, newest first; empty without one of ours. */
+export const getWishlist = async (token: string | undefined): Promise<Wishlist> =>
+  token === undefined ? { items: [] } : present(database, hashToken(token));
+
+// A token that holds nothing may be anybody's invention: it is not taken over.
+const isOurs = async (trx: Trx, token: string): Promise<boolean> => (await findWishes(trx, hashToken(token))).length > 0;
+
+const changeWishlist = (token: string | undefined, change: (trx: Trx, hash: string) => Promise<void>): Promise<ChangedWishlist> =>
+  inTransaction(async (trx) => {
+    const kept = token !== undefined && (await isOurs(trx, token)) ? token : createToken();
+    const hash = hashToken(kept);
+    await change(trx, hash);
+    const wishlist = await present(trx, hash);
+    if (wishlist.items.length <= maxWishes) return { wishlist, token: kept };
+    throw new DomainError('WishlistFullException', 400, {}, `A wishlist holds up to ${maxWishes} articles`);
+  });
+
+/** Puts a variant on the list; once is enough. Throws ProductNotFoundException for one that is not sold. */
+export const addWish = (token: string | undefined, wish: Wish): Promise<ChangedWishlist> =>
+  changeWishlist(token, async (trx, hash) => {
+    if (!isSold(wish)) throw new DomainError('ProductNotFoundException', 404, wish, `No article ${wish.productKey}, ${wish.variantKey}`);
+    await insertWish(trx, hash, wish, Date.now());
+  });
+
+/** Puts all variants on the list that are sold and not on it already (W-01). */
+export const addWishes = (token: string | undefined, wishes: readonly Wish[]): Promise<ChangedWishlist> =>
+  changeWishlist(token, async (trx, hash) => {
+    const now = Date.now();
+    for (const wish of wishes.filter(isSold)) await insertWish(trx, hash, wish, now);
+  });
+
+/** Takes a variant off the list. */
+export const removeWish = (token: string | undefined, { variantKey }: Wish): Promise<ChangedWishlist> =>
+  changeWishlist(token, (trx, hash) => deleteWish(trx, hash, variantKey));
