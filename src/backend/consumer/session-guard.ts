@@ -4,7 +4,7 @@ import { database } from '#backend/database/database.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
 import { dropToken, readToken } from '#backend/rest/token-cookie.ts';
-import { sessionExpiredStatus } from '#shared/contract/problem.ts';
+import { sessionExpiredStatus } from '#shared/contract/session-expired.ts';
 import { findSession } from './consumer.ts';
 
 const cookie = 'session';
