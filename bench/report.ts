@@ -1,4 +1,4 @@
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { findExcess } from './budgets.ts';
 import type { Latency } from './cart-latency.ts';
 import { loadTool } from './load.ts';
@@ -58,7 +58,7 @@ const weightsPart = (found: Results['weights']): string => {
 /** The results as a page to read, with the machine they come from. */
 export const writeReport = ({ throughput, carts, weights }: Results): string => `# Bench
 
-\`npm run bench\` on ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}. The load generator shares the machine with the servers.
+\`npm run bench\` on ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}. The load generator shares the machine with the servers; load average at the end ${loadavg()[0]?.toFixed(1)}.
 
 ## A page
 
