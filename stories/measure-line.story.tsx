@@ -8,12 +8,18 @@ const words = (number: string, rest: string) => (
   </>
 );
 
+const Example = (props: ComponentProps<typeof MeasureLine>) => (
+  <div style={{ inlineSize: '22rem', maxInlineSize: '100%' }}>
+    <MeasureLine {...props} />
+  </div>
+);
+
 export const measureLineStory: Story<ComponentProps<typeof MeasureLine>> = {
   slug: 'measure-line',
   title: 'Measure line',
   group: 'Content',
   summary: 'The house motif: a dimension line, to scale, the whole line one metre. Never mere decoration.',
-  component: MeasureLine,
+  component: Example,
   variants: [
     { id: 'cabinet', title: 'Cabinet', args: { value: 60, kind: 'cabinet', children: words('60 cm', 'cabinet') } },
     { id: 'reach', title: 'Reach of a tap', args: { value: 22, kind: 'reach', children: words('22 cm', 'reach') } },
