@@ -28,6 +28,7 @@ const sameAsEnglish: Record<string, string> = {
   Material: 'the same word in Spanish and Portuguese',
   Menu: 'the same word in French, Dutch, Italian, Portuguese and Polish',
   no: 'the same word in Italian and Spanish',
+  Showroom: 'the same word in Dutch',
   Subtotal: 'the same word in Spanish and Portuguese',
   Total: 'the same word in French, Spanish and Portuguese',
 };
