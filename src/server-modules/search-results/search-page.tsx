@@ -1,0 +1,40 @@
+import { search } from '#backend/search/search.ts';
+import { SearchForm } from '#client/search/search-form.tsx';
+import type { Site } from '#shared/country/site.ts';
+import { pathTo } from '#shared/routes/paths.ts';
+import { PageTitle } from '../content-page/page-title.tsx';
+import { Head } from '../head/head.tsx';
+import { getTranslator } from '../translator.ts';
+import { Hits } from './hits.tsx';
+import styles from './search-page.module.css';
+import { leastCharacters, readTerm } from './term.ts';
+
+/** What the shop has for a term: products first, then pages. Search pages are not indexed. */
+export const SearchPage = async ({
+  site,
+  term: asked,
+}: {
+  site: Site /** As it came, decoded; '' where nothing was asked. */;
+  term: string;
+}) => {
+  const say = await getTranslator(site.language);
+  const term = readTerm(asked);
+  const answer = term === '' ? undefined : await search(site, term);
+  const count = answer ? answer.products.length + answer.pages.length : 0;
+  const title = answer ? say('search.results', { count, term }) : say('search.title');
+  return (
+    <>
+      <Head site={site} title={title} description={undefined} canonical={undefined} isIndexed={false} alternates={[]} />
+      <PageTitle title={title} />
+      <div className={styles.page}>
+        <SearchForm
+          path={pathTo(site, 'search')}
+          term={term}
+          leastCharacters={leastCharacters}
+          texts={{ label: say('search.label'), submit: say('search.submit'), hint: say('search.hint', { count: leastCharacters }) }}
+        />
+        {answer ? <Hits site={site} say={say} answer={answer} /> : null}
+      </div>
+    </>
+  );
+};
