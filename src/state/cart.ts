@@ -1,6 +1,7 @@
 import 'client-only';
 import { proxy } from 'valtio';
 import type { AddToCart, Cart, RemoveFromCart } from '#shared/contract/cart.ts';
+import { withoutTrailingSlash } from '#shared/routes/trailing-slash.ts';
 import { cartCount } from './cart-count.ts';
 import { loadTranslator } from './locale.ts';
 import { overlay } from './overlay.ts';
@@ -15,7 +16,8 @@ const shownFor = 5000;
 type CartState = {
   status: 'PENDING' | 'READY' | 'FAILED';
   cart: Cart | undefined;
-  isOverlayOpen: boolean;
+  /** The path on which the overlay was opened; undefined while it is closed. */
+  overlayOpenedOn: string | undefined;
   /** The variant whose add has just succeeded. */
   addedVariant: string | undefined;
   /** Variants refused as sold out, for a short while. */
@@ -34,7 +36,7 @@ type CartState = {
 export const cartState = proxy<CartState>({
   status: 'PENDING',
   cart: undefined,
-  isOverlayOpen: false,
+  overlayOpenedOn: undefined,
   addedVariant: undefined,
   outOfStock: [],
   notRestorable: [],
@@ -139,11 +141,11 @@ export const setQuantity = async (line: { productKey: string; variantKey: string
 /** Opens the cart overlay, and asks for the cart when it is not known yet. */
 export const openCart = (): void => {
   overlay.isCartWanted = true;
-  cartState.isOverlayOpen = true;
+  cartState.overlayOpenedOn = withoutTrailingSlash(location.pathname);
   if (cartState.status !== 'READY') void loadCart();
 };
 
 /** Closes the cart overlay. */
 export const closeCart = (): void => {
-  cartState.isOverlayOpen = false;
+  cartState.overlayOpenedOn = undefined;
 };

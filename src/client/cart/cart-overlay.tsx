@@ -1,6 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { useRouter } from 'waku';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import { Sheet } from '#client/primitives/sheet/sheet.tsx';
@@ -9,6 +10,7 @@ import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { pathTo } from '#shared/routes/paths.ts';
+import { withoutTrailingSlash } from '#shared/routes/trailing-slash.ts';
 import { cartState, closeCart } from '#state/cart.ts';
 import { loadTranslator, locale as localeState } from '#state/locale.ts';
 import { CartLine } from './cart-line.tsx';
@@ -43,7 +45,10 @@ const Foot = ({ cart, site, countryName, t }: { cart: Cart; site: Site; countryN
 
 /** The cart beside the page: opens after an add (K-03) and when a piece was refused (K-04). Loaded when first needed. */
 export const CartOverlay = ({ site, countryName, sinksHref, tapsHref }: Props) => {
-  const { cart: snapshot, status, isOverlayOpen, addedVariant, outOfStock } = useSnapshot(cartState);
+  const { cart: snapshot, status, overlayOpenedOn, addedVariant, outOfStock } = useSnapshot(cartState);
+  const { path } = useRouter();
+  // Whoever goes on to another screen leaves the overlay behind.
+  const isOverlayOpen = overlayOpenedOn === withoutTrailingSlash(path);
   const { texts, language } = useSnapshot(localeState);
   const actions = useCartActions();
   useEffect(() => void loadTranslator(), []);

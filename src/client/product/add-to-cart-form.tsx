@@ -1,6 +1,5 @@
 'use client';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { addToCart } from '#state/cart.ts';
 
 type AddToCartFormProps = {
   /** Buttons outside of the form reach it by this id. */
@@ -21,6 +20,8 @@ export const AddToCartForm = ({ id, productKey, variantKey, locale, className, c
     if (isSending) return;
     const quantity = Number(new FormData(event.currentTarget).get('quantity') ?? 1);
     setSending(true);
+    // Loaded with the first press: who only looks needs no cart.
+    const { addToCart } = await import('#state/cart.ts');
     await addToCart({ productKey, variantKey, quantity });
     setSending(false);
   };
