@@ -8,6 +8,7 @@ import * as consumer from './migrations/005-consumer.ts';
 import * as outbox from './migrations/010-outbox.ts';
 import * as payment from './migrations/011-payment.ts';
 import * as sandbox from './migrations/012-sandbox.ts';
+import * as contact from './migrations/013-contact.ts';
 
 /** All migrations by name. A new one takes the next number and is never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -19,4 +20,5 @@ export const migrations: Record<string, Migration> = {
   '010-outbox': outbox,
   '011-payment': payment,
   '012-sandbox': sandbox,
+  '013-contact': contact,
 };

@@ -2,6 +2,7 @@ import 'server-only';
 import type { CartTables } from '#backend/cart/cart.table.ts';
 import type { StockTable } from '#backend/catalogue/stock.table.ts';
 import type { ConsumerTables } from '#backend/consumer/consumer.table.ts';
+import type { ContactTables } from '#backend/contact/contact.table.ts';
 import type { OutboxTables } from '#backend/jobs/outbox.table.ts';
 import type { OrderTables } from '#backend/order/order.table.ts';
 import type { PaymentTables } from '#backend/payment/payment.table.ts';
@@ -16,5 +17,6 @@ export type Tables = {
   WishlistTables &
   ConsumerTables &
   OutboxTables &
+  ContactTables &
   PaymentTables &
   SandboxTables;

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { OutboxHandlers } from '#backend/jobs/dispatcher.ts';
+import { sendContactMail } from './contact-mail.ts';
 import { findOrderMailFacts } from './order-mail-facts.ts';
 import { type RenderMail, sendOrderMail } from './send-mail.ts';
 
@@ -10,4 +11,7 @@ const render: RenderMail = async (mail) => {
 };
 
 /** The mail room's work in the background. */
-export const mailHandlers: OutboxHandlers = { mail: sendOrderMail({ render, findFacts: findOrderMailFacts }) };
+export const mailHandlers: OutboxHandlers = {
+  mail: sendOrderMail({ render, findFacts: findOrderMailFacts }),
+  'contact-mail': sendContactMail,
+};

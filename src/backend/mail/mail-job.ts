@@ -20,3 +20,11 @@ export const orderMailJob = z.object({
   refund: money.optional(),
 });
 export type OrderMailJob = z.infer<typeof orderMailJob>;
+
+/** A contact request on its way to the company: every field that the visitor filled in, under its own name. */
+export const contactMailJob = z.object({
+  requestId: z.string(),
+  replyTo: z.object({ name: z.string(), address: z.email() }),
+  fields: z.record(z.string(), z.string()),
+});
+export type ContactMailJob = z.infer<typeof contactMailJob>;

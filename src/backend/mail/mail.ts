@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Trx } from '#backend/database/database.ts';
 import { enqueue } from '#backend/jobs/outbox.ts';
-import type { OrderMailJob } from './mail-job.ts';
+import type { ContactMailJob, OrderMailJob } from './mail-job.ts';
 
-export type { OrderMail, OrderMailJob } from './mail-job.ts';
+export type { ContactMailJob, OrderMail, OrderMailJob } from './mail-job.ts';
 
 /**
  * Queues a mail in the transaction that makes it due; it is rendered in the language of `site` when it is sent. One order gets each mail
@@ -13,3 +13,7 @@ export const enqueueMail = async (trx: Trx, job: OrderMailJob, repetition = ''):
   const key = ['mail', job.template, job.order.orderId, repetition].filter(Boolean).join(':');
   await enqueue(trx, { kind: 'mail', key, payload: job });
 };
+
+/** Queues what a visitor asks the company, for the company's own mailbox; an answer goes to the visitor. */
+export const enqueueContactMail = (trx: Trx, job: ContactMailJob): Promise<void> =>
+  enqueue(trx, { kind: 'contact-mail', key: `mail:contact:${job.requestId}`, payload: job });

@@ -5,6 +5,7 @@ import { cartRoutes } from '#backend/cart/cart.routes.ts';
 import { productRoutes, referenceRoutes } from '#backend/catalogue/catalogue.routes.ts';
 import { orderRoutes, paymentRoutes } from '#backend/checkout/checkout.routes.ts';
 import { consumerRoutes } from '#backend/consumer/consumer.routes.ts';
+import { contactFormRoutes, contactRoutes } from '#backend/contact/contact.routes.ts';
 import { dealerRoutes } from '#backend/dealer/dealer.routes.ts';
 import { outboxPages } from '#backend/mail/outbox-page.routes.ts';
 import { readPaymentSettings } from '#backend/payment/payment-settings.ts';
@@ -27,6 +28,8 @@ export const restRooms = (): RestRooms => ({
   '/api/search': searchRoutes,
   '/api/dealersearch': dealerRoutes,
   '/api/careeroverview': careerRoutes,
+  '/api/contactform': contactFormRoutes,
+  '/marketing/contact': contactRoutes,
   '/products': referenceRoutes,
   ...(isSandbox() && { '/sandbox': new Hono<RestEnv>().route('/outbox', outboxPages).route('/', sandboxRoutes) }),
 });

@@ -1,0 +1,123 @@
+import { Hono } from 'hono';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadContent } from '#backend/content/content.ts';
+import type { Db } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { createDispatcher } from '#backend/jobs/dispatcher.ts';
+import { sendContactMail } from '#backend/mail/contact-mail.ts';
+import { type Mailbox, openMailbox } from '#backend/mail/mailbox.ts';
+import { answerProblem, refusalOf } from '#backend/rest/answer-error.ts';
+import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { knowSite } from '#backend/rest/site-of-request.ts';
+import { contactBody, contactConfiguration } from '#shared/contract/contact.ts';
+import { contactFormRoutes, contactRoutes } from './contact.routes.ts';
+
+const app = new Hono<RestEnv>();
+app.use(knowSite);
+app.route('/api/contactform', contactFormRoutes);
+app.route('/marketing/contact', contactRoutes);
+app.onError((error, c) => answerProblem(c, refusalOf(error)));
+
+const request = {
+  topic: 'Ersatzteile und Reparatur',
+  issue: 'Der Siphon tropft.\nWas kann ich tun?',
+  firstName: 'Miriam',
+  lastName: 'Ostertag\r\nBcc: thief@example.com',
+  email: 'miriam@example.com',
+  country: 'DE',
+  'privacy-consent': 'accept',
+};
+const headers = { host: 'localhost' };
+const send = (body: object) =>
+  app.request('/marketing/contact/send?locale=de-DE', {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const sendForm = (body: FormData | URLSearchParams) => app.request('/marketing/contact/send', { method: 'POST', headers, body });
+
+beforeAll(() => loadContent());
+
+describeEachDatabase('contact', (open) => {
+  let db: Db;
+  let mailbox: Mailbox;
+  beforeEach(async () => {
+    db = await open();
+    mailbox = await openMailbox();
+    vi.stubEnv('SMTP_URL', mailbox.url);
+  });
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    await mailbox.close();
+  });
+  const dispatch = async () => {
+    await db.updateTable('outbox').set({ dueAt: 0 }).execute();
+    await createDispatcher(db, { 'contact-mail': sendContactMail }).drain();
+  };
+
+  test('F-05 a request is kept before it is mailed, and an outage loses nothing', async () => {
+    await mailbox.close();
+    const answer = await send(request);
+    expect(answer.status).toBe(200);
+    await dispatch();
+    const [row] = await db.selectFrom('contactRequest').selectAll().execute();
+    expect(JSON.parse(row?.fields ?? '{}')).toMatchObject({ topic: request.topic, issue: request.issue, email: request.email });
+    mailbox = await openMailbox(mailbox.port);
+    await dispatch();
+    const [mail] = mailbox.mails;
+    expect(mail?.subject).toBe(`Anfrage ${row?.requestId}`);
+    expect(mail?.replyTo?.[0]).toMatchObject({ address: 'miriam@example.com', name: 'Miriam Ostertag Bcc: thief example.com' });
+    expect(mailbox.envelopes).toEqual(['hello@undula.example']);
+    expect(mail?.text).toContain('issue: Der Siphon tropft.');
+  });
+
+  test('F-01 a plain multipart form is answered with the way to the next page; a file is refused, not lost', async () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(request)) form.set(name, value);
+    const answer = await sendForm(form);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
+    form.set('attachment1', new File(['%PDF-'], 'plan.pdf'));
+    const refused = await sendForm(form);
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      expect.objectContaining({ data: expect.objectContaining({ fields: [expect.objectContaining({ field: 'attachment1' })] }) }),
+    ]);
+    expect(await db.selectFrom('contactRequest').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('F-01 nothing is kept of a request that is refused, and every field at fault is named', async () => {
+    const refused = await send({
+      ...request,
+      issue: ' ',
+      email: 'x',
+      'privacy-consent': 'no',
+      lastName: '',
+      surprise: '1',
+      country: 'XQ',
+      phone: '0123',
+    });
+    const { data } = (await refused.json()) as { data: { fields: { field: string }[] } };
+    expect(refused.status).toBe(400);
+    expect(data.fields.map(({ field }) => field).toSorted()).toEqual(['country', 'email', 'issue', 'phone', 'privacy-consent', 'surprise']);
+    const missing = await send({ ...request, lastName: '' });
+    expect(await missing.json()).toMatchObject({ data: { fields: [{ field: 'lastName', messageKey: 'general.validation.required' }] } });
+    expect(await db.selectFrom('contactRequest').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+});
+
+test('F-01 the form is configured in the language of the locale', async () => {
+  const answer = await app.request('/api/contactform?locale=fr-CH', { headers: { host: 'ch.localhost' } });
+  const configuration = contactConfiguration.parse(await answer.json());
+  expect(configuration).toMatchObject({ issueTwo: 'Commande et livraison', requiredFields: ['firstName', 'lastName'] });
+});
+
+test('F-01 the street is required together with the salutation', () => {
+  const faults = (required: string[]) =>
+    contactBody(required)
+      .safeParse(request)
+      .error?.issues.map(({ path }) => path.join('.')) ?? [];
+  expect(faults(['salutation'])).toEqual(['salutation', 'street']);
+  expect(faults(['street'])).toEqual([]);
+  expect(faults(['city', 'fax'])).toEqual(['city', 'fax']);
+});

@@ -1,0 +1,30 @@
+import 'server-only';
+import type { OutboxHandler } from '#backend/jobs/dispatcher.ts';
+import { company } from '#shared/company/company.ts';
+import { loadMessages } from '#shared/i18n/messages.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { headerName } from './letter.ts';
+import { contactMailJob } from './mail-job.ts';
+import { readMailSettings } from './mail-settings.ts';
+import { createTransport } from './transport.ts';
+
+/** The outbox handler for contact requests: plain text to the company, in the company's language, one field a paragraph. */
+export const sendContactMail: OutboxHandler = async ({ key, payload, createdAt }) => {
+  const { requestId, replyTo, fields } = contactMailJob.parse(payload);
+  const settings = readMailSettings();
+  const t = createTranslator('de', await loadMessages('de'));
+  await createTransport(settings)({
+    key,
+    createdAt,
+    from: { name: company.brand, address: settings.from },
+    to: { name: company.legalName, address: company.email },
+    replyTo: { name: headerName(replyTo.name), address: replyTo.address },
+    language: 'de',
+    subject: t('mail.contact.subject', { requestId }),
+    text: `${Object.entries(fields)
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('\n\n')}\n`,
+    inline: [],
+  });
+};
