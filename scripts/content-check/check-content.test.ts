@@ -120,6 +120,30 @@ const faults: [string, (content: Planted) => void, RegExp][] = [
     /^catalogue\/quell\/product\.json: variants\[0\]\.prices\.VND: /,
   ],
   [
+    'an article number that stands twice',
+    (content) =>
+      content.edit('catalogue/quell/product.json', (product) =>
+        Object.assign((product['variants'] as Json[])[0] ?? {}, { sku: '20.23.1101' }),
+      ),
+    /^catalogue\/(?:quell|steg)\/product\.json: variants: '20\.23\.1101' stands in '(?:quell|steg)' already/,
+  ],
+  [
+    'a postal code pattern that its own example breaks',
+    (content) => content.edit('countries/pl.json', (file) => Object.assign(file['postalCode'] as Json, { pattern: '\\d{5}' })),
+    /^countries\/pl\.json: postalCode: the example does not fulfil the pattern/,
+  ],
+  [
+    'a tax for a region that does not exist',
+    (content) => content.edit('countries/us.json', (file) => Object.assign((file['tax'] as Json)['byRegion'] as Json, { XX: 100 })),
+    /^countries\/us\.json: tax\.byRegion: names a region/,
+  ],
+  [
+    'a fault in a file that another room reads',
+    (content) =>
+      content.edit('dealers/dealers.json', (file) => Object.assign((file['dealers'] as Json[])[0] ?? {}, { timeZone: 'Mars/Olympus' })),
+    /^dealers\/dealers\.json: dealers\.0\.timeZone: /,
+  ],
+  [
     'a matching product that does not exist',
     (content) => content.edit('catalogue/quell/product.json', (product) => Object.assign(product, { matching: ['delta-99'] })),
     /^catalogue\/quell\/product\.json: matching: no product 'delta-99'/,

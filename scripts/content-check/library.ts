@@ -5,6 +5,7 @@ import { parseContent } from '../../src/backend/content/parse-content.ts';
 import { addressOfFile, parseFile } from '../../src/backend/content/parse-file.ts';
 import { countries } from '../../src/shared/country/countries.ts';
 import type { Finding } from './finding.ts';
+import { roomFiles } from './room-files.ts';
 
 /** All of a content folder: the files that are sound, and what they say, in every language at once. */
 export type Library = { files: ReadonlyMap<string, unknown>; content: CountryContent };
@@ -27,8 +28,13 @@ const readAll = async (folder: string): Promise<{ files: Map<string, unknown>; f
 /** A file that content has no place for is a typing error in its name: nobody would ever read it. */
 const schemaFindings = ([file, json]: [string, unknown]): Finding[] => {
   const address = addressOfFile(file);
-  if (!address) return [{ file, message: 'no such file in content: check folder, name and language' }];
-  return parseFile(address.kind, json).problems.map((message) => ({ file, message }));
+  if (address) return parseFile(address.kind, json).problems.map((message) => ({ file, message }));
+  const schema = Object.hasOwn(roomFiles, file) ? roomFiles[file] : undefined;
+  if (!schema) return [{ file, message: 'no such file in content: check folder, name and language' }];
+  return (schema.safeParse(json).error?.issues ?? []).map(({ path: place, message }) => ({
+    file,
+    message: `${place.join('.')}: ${message}`,
+  }));
 };
 
 const missingCountries = (files: ReadonlyMap<string, unknown>): Finding[] =>

@@ -67,6 +67,22 @@ const checkProducts = ({ content }: Library): Finding[] =>
       .map((other) => ({ file: `catalogue/${key}/product.json`, message: `matching: no product '${other}'` })),
   );
 
+/** Keys and article numbers name one thing in the whole catalogue. */
+const checkRepeated = ({ content }: Library): Finding[] => {
+  const seen = new Map<string, string>();
+  return [...content.products].flatMap(([key, { file }]) =>
+    file.variants
+      .flatMap(({ variantKey, sku }) => [variantKey, sku])
+      .flatMap((name) => {
+        const other = seen.get(name);
+        seen.set(name, key);
+        return other === undefined
+          ? []
+          : [{ file: `catalogue/${key}/product.json`, message: `variants: '${name}' stands in '${other}' already` }];
+      }),
+  );
+};
+
 const checkNavigation = ({ content }: Library): Finding[] => {
   const isKnown = (id: string): boolean => content.pages.has(id) || Object.hasOwn(paths, id);
   const idsOf = (entries: readonly RouteListEntry[]): string[] =>
@@ -99,6 +115,7 @@ export const checkReferences = (library: Library): Finding[] => {
     ...checkJumps(sections),
     ...checkPages(library),
     ...checkProducts(library),
+    ...checkRepeated(library),
     ...checkNavigation(library),
     ...checkMedia(library),
   ];

@@ -37,9 +37,11 @@ const askWithRetry = async (ask: () => Promise<Response>, delays: readonly numbe
 };
 
 /** The same JSON, read again, is the same object: what was checked once is not checked twenty times. */
-const createInterning = () => {
+type Intern = (value: unknown) => unknown;
+
+const createInterning = (): Intern => {
   const known = new Map<string, unknown>();
-  return (value: unknown): unknown => {
+  return (value) => {
     const text = JSON.stringify(value);
     if (!known.has(text)) known.set(text, value);
     return known.get(text);
@@ -59,13 +61,12 @@ const refusal = (country: CountryCode, status: number): string =>
 /** Content from a CMS over HTTP: `GET {url}/{short}/content` with the country's API key as bearer, `{files: {path: json}}`, by ETag. */
 export const createHttpSource = ({ url, apiKeys, delays = [250, 1000, 4000], timeout = 10_000 }: HttpSourceOptions): ContentSource => {
   const kept = new Map<CountryCode, Kept>();
-  const intern = createInterning();
   const ask = (country: CountryCode, key: string) => () =>
     fetch(`${url}/${country}/content`, {
       headers: {
         authorization: `Bearer ${key}`,
         accept: 'application/json',
-        ...(kept.has(country) && { 'if-none-match': kept.get(country)?.etag ?? '' }),
+        ...(kept.get(country)?.etag && { 'if-none-match': kept.get(country)?.etag ?? '' }),
       },
       signal: AbortSignal.timeout(timeout),
       redirect: 'error',
@@ -75,7 +76,7 @@ export const createHttpSource = ({ url, apiKeys, delays = [250, 1000, 4000], tim
     if (!key) throw missingApiKey(country);
     return key;
   };
-  const readAnswer = async (country: CountryCode, answer: Response): Promise<ContentFiles> => {
+  const readAnswer = async (country: CountryCode, answer: Response, intern: Intern): Promise<ContentFiles> => {
     const before = kept.get(country);
     if (answer.status === 304 && before) return before.files;
     if (!answer.ok) throw new Error(refusal(country, answer.status));
@@ -85,17 +86,18 @@ export const createHttpSource = ({ url, apiKeys, delays = [250, 1000, 4000], tim
     kept.set(country, { etag: answer.headers.get('etag') ?? '', files });
     return files;
   };
-  const read = async (country: CountryCode, key: string): Promise<ContentFiles> => {
+  const read = async (country: CountryCode, key: string, intern: Intern): Promise<ContentFiles> => {
     const answer = await askWithRetry(ask(country, key), delays).catch((cause: unknown) => {
       throw new Error(`Country ${shortOf(country)}: the CMS at ${url} cannot be reached.`, { cause });
     });
-    return readAnswer(country, answer);
+    return readAnswer(country, answer, intern);
   };
   return {
     readAll: async () => {
       const keys = countryCodes.map((country) => [country, keyOf(country)] as const);
+      const intern = createInterning();
       // All are awaited, so that no request outlives a failure, and the first country in order is the one that is named.
-      const answers = await Promise.allSettled(keys.map(async ([country, key]) => [country, await read(country, key)] as const));
+      const answers = await Promise.allSettled(keys.map(async ([country, key]) => [country, await read(country, key, intern)] as const));
       return new Map(answers.map(valueOrThrow));
     },
   };

@@ -6,53 +6,76 @@ const codes = Object.keys(countries) as [keyof typeof countries, ...(keyof typeo
 /** A rule of law or trade and where it is written, so that somebody can check it again. */
 const source = z.strictObject({ note: z.string(), url: z.url(), checked: z.iso.date() });
 
+const isPattern = (pattern: string): boolean => {
+  try {
+    new RegExp(pattern, 'u');
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const postalCode = z
+  .strictObject({ pattern: z.string().refine(isPattern, 'not a regular expression'), example: z.string() })
+  .refine(
+    ({ pattern, example }) => !isPattern(pattern) || new RegExp(`^(?:${pattern})$`, 'iu').test(example),
+    'the example does not fulfil the pattern',
+  );
+
 /** `content/countries/{short}.json`: what the CMS says of a country. Amounts in minor units of the country's currency. */
-export const countryFile = z.strictObject({
-  short: z.enum(codes),
-  live: z.boolean(),
-  /** Optional in the file, required at start-up (C-08). */
-  apiKey: z.string().min(1).optional(),
-  consent: z.strictObject({
-    isRequired: z.boolean(),
-    lastSeen: z.string().nullable(),
-    video: z.string().nullable(),
-    maps: z.string().nullable(),
-    captcha: z.string().nullable(),
-  }),
-  /** Regular expression (without anchors) that a postal code fulfils, and an example for the hint (V-02). */
-  postalCode: z.strictObject({ pattern: z.string(), example: z.string() }).nullable(),
-  /** Regions that an address must name (states, provinces), by code; empty where none is asked. */
-  regions: z.record(z.string(), z.string()),
-  tax: z.strictObject({
-    /** True: shelf prices hold the tax (all but US and CA). */
-    isIncluded: z.boolean(),
-    /** What the tax is called on the bill: `MwSt.`, `TVA`, `Sales tax`. */
-    label: z.string(),
-    /** Where a country's languages call it differently: `TVA` in Switzerland's French. */
-    labelByLanguage: z.partialRecord(z.enum(languages), z.string().min(1)).default({}),
-    /** Basis points, 1900 = 19 %. With `byRegion` this one counts where no region is known. */
-    rate: z.number().int().min(0).max(3000),
-    byRegion: z.record(z.string(), z.number().int().min(0).max(3000)),
-    source,
-  }),
-  shipping: z
-    .array(
-      z.strictObject({
-        name: z.string().regex(/^[A-Z0-9_]+$/),
-        /** Shown to the buyer: `DHL`. */
-        label: z.string(),
-        costs: z.number().int().nonnegative(),
-        /** Goods value from which it is free; null: never. */
-        freeFrom: z.number().int().positive().nullable(),
-        minDays: z.number().int().positive(),
-        maxDays: z.number().int().positive(),
-      }),
-    )
-    .min(1),
-  shippingSource: source.nullable(),
-  paymentMethods: z.array(z.enum(['CreditCard', 'DirectDebit', 'PayPal', 'GooglePay', 'ApplePay'])).min(1),
-  /** EU consumer law applies (withdrawal function, guarantee notice). */
-  isEu: z.boolean(),
-  withdrawalDays: z.number().int().positive().nullable(),
-});
+export const countryFile = z
+  .strictObject({
+    short: z.enum(codes),
+    live: z.boolean(),
+    /** Optional in the file, required at start-up (C-08). */
+    apiKey: z.string().min(1).optional(),
+    consent: z.strictObject({
+      isRequired: z.boolean(),
+      lastSeen: z.string().nullable(),
+      video: z.string().nullable(),
+      maps: z.string().nullable(),
+      captcha: z.string().nullable(),
+    }),
+    /** Regular expression (without anchors) that a postal code fulfils, and an example for the hint (V-02). */
+    postalCode: postalCode.nullable(),
+    /** Regions that an address must name (states, provinces), by code; empty where none is asked. */
+    regions: z.record(z.string(), z.string()),
+    tax: z.strictObject({
+      /** True: shelf prices hold the tax (all but US and CA). */
+      isIncluded: z.boolean(),
+      /** What the tax is called on the bill: `MwSt.`, `TVA`, `Sales tax`. */
+      label: z.string(),
+      /** Where a country's languages call it differently: `TVA` in Switzerland's French. */
+      labelByLanguage: z.partialRecord(z.enum(languages), z.string().min(1)).default({}),
+      /** Basis points, 1900 = 19 %. With `byRegion` this one counts where no region is known. */
+      rate: z.number().int().min(0).max(3000),
+      byRegion: z.record(z.string(), z.number().int().min(0).max(3000)),
+      source,
+    }),
+    shipping: z
+      .array(
+        z.strictObject({
+          name: z.string().regex(/^[A-Z0-9_]+$/),
+          /** Shown to the buyer: `DHL`. */
+          label: z.string(),
+          costs: z.number().int().nonnegative(),
+          /** Goods value from which it is free; null: never. */
+          freeFrom: z.number().int().positive().nullable(),
+          minDays: z.number().int().positive(),
+          maxDays: z.number().int().positive(),
+        }),
+      )
+      .min(1)
+      .refine((methods) => methods.every(({ minDays, maxDays }) => minDays <= maxDays), 'minDays is more than maxDays')
+      .refine((methods) => new Set(methods.map(({ name }) => name)).size === methods.length, 'a name stands twice'),
+    shippingSource: source.nullable(),
+    paymentMethods: z.array(z.enum(['CreditCard', 'DirectDebit', 'PayPal', 'GooglePay', 'ApplePay'])).min(1),
+    /** EU consumer law applies (withdrawal function, guarantee notice). */
+    isEu: z.boolean(),
+    withdrawalDays: z.number().int().positive().nullable(),
+  })
+  .refine(({ regions, tax }) => Object.keys(tax.byRegion).every((region) => Object.hasOwn(regions, region)), {
+    path: ['tax', 'byRegion'],
+    message: 'names a region that regions does not have',
+  });
 export type CountryFile = z.infer<typeof countryFile>;

@@ -1,0 +1,5 @@
+import type { ZodType } from 'zod';
+import { dealersFile } from '../../src/backend/dealer/dealer-file.ts';
+
+/** Content files that a room of the back end reads itself, with the schema that it checks them by. */
+export const roomFiles: Record<string, ZodType | undefined> = { 'dealers/dealers.json': dealersFile };
