@@ -63,7 +63,7 @@ export const outboxPages = new Hono<RestEnv>()
     const list =
       names.length === 0
         ? html`<p>${t('sandbox.outbox.empty')}</p>`
-        : html`<ul>${names.map((name) => row(name, t('sandbox.outbox.source')))}</ul>`;
+        : html`<ul class="list">${names.map((name) => row(name, t('sandbox.outbox.source')))}</ul>`;
     c.header('content-security-policy', "default-src 'none'; style-src 'self'; frame-ancestors 'none'");
     return c.html(html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">

@@ -34,7 +34,10 @@ button, .button { display: inline-flex; align-items: center; justify-content: ce
 .line { border-color: var(--line-control); background: transparent; color: var(--ink) }
 .problem { margin: 1.5rem 0 0; padding-left: 1rem; border-left: 3px solid var(--bad); color: var(--bad); font-weight: 500 }
 :focus-visible { outline: 2px solid var(--ink); outline-offset: 2px }
-.back { display: inline-block; margin-top: 1.5rem; padding-block: 0.625rem; color: var(--accent) }
+a:not(.button) { color: var(--accent); overflow-wrap: anywhere }
+.list { margin: 1.5rem 0 0; padding: 0; list-style: none }
+.list li { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; padding-block: 0.75rem; border-top: 1px solid var(--line) }
+.back { display: inline-block; margin-top: 1.5rem; padding-block: 0.625rem }
 .tests { margin-top: 2.5rem; padding-top: 1rem; border-top: 1px solid var(--line); font-size: 0.875rem }
 .tests ul { margin: 0.75rem 0 0; padding: 0; list-style: none }
 .tests li { display: flex; flex-wrap: wrap; gap: 0 1rem; padding-block: 0.375rem }
