@@ -5,7 +5,8 @@ GROUND = (0xEC, 0xEA, 0xE6)
 ANCHOR = 1.12
 SHOULDER = .5
 FAINTEST_SHADOW = .035
-FEATHER = 53
+FEATHER = 100
+CALM = 5
 
 
 def linear(eight_bit):
@@ -46,11 +47,19 @@ def _tone(light):
 
 def _feather(height, width):
     """1 inside, falling to 0 at the border."""
-    reach = min(FEATHER, width / 8)
+    reach = min(FEATHER, width / 6)
     rows, columns = np.arange(height) + .5, np.arange(width) + .5
     distance = np.minimum.outer(np.minimum(rows, height - rows), np.minimum(columns, width - columns))
     t = np.clip((distance - 2) / reach, 0, 1)
     return t * t * (3 - 2 * t)
+
+
+def _calm(shadow, product):
+    """Shadows without the grain of few samples: blurred over the paper alone."""
+    paper = (_blur(product.astype(np.float32), 1) < .05).astype(np.float32)
+    share = np.maximum(_blur(paper, CALM), 1e-3)
+    calm = np.stack([_blur(shadow[..., channel] * paper, CALM) / share for channel in range(3)], axis=-1)
+    return np.where(paper[..., None] > 0, calm, shadow)
 
 
 def on_ground(light, empty_studio, product, exposure=0.0):
@@ -61,7 +70,7 @@ def on_ground(light, empty_studio, product, exposure=0.0):
     level = field.mean(axis=-1, keepdims=True)
     tone_of_ground = float(_tone(np.array(anchor)))
     shown = _tone(light / level * anchor) / tone_of_ground * float(GROUND_LINEAR.mean())
-    shadow = np.clip(_tone(light / field * anchor) / tone_of_ground, 0, 1)
+    shadow = _calm(np.clip(_tone(light / field * anchor) / tone_of_ground, 0, 1), product)
     faint = np.clip((1 - shadow.mean(axis=-1, keepdims=True)) / FAINTEST_SHADOW, 0, 1)
     ground = (1 - (1 - shadow) * faint * (2 - faint)) if FAINTEST_SHADOW else shadow
     cover = _blur(product.astype(np.float32), 1)[..., None]

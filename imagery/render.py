@@ -7,22 +7,24 @@ import time
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import bpy  # noqa: E402
+import numpy as np  # noqa: E402
 from bpy_extras.object_utils import world_to_camera_view  # noqa: E402
 
-from denoise import denoise  # noqa: E402
+from denoise import LIBRARY, denoise  # noqa: E402
 from ground import laid_on_ground, on_ground  # noqa: E402
 from materials import sink_material  # noqa: E402
 from measure import measured_sink, measured_tap  # noqa: E402
 from plans import sink_plan, tap_plan  # noqa: E402
 from renderer import empty_scene, render_passes, save_picture  # noqa: E402
+from shots import PIPELINE, fingerprint  # noqa: E402
 from sink import build_sink  # noqa: E402
 from studio import TAP_TURN, light_sink, light_tap, sink_camera, tap_camera  # noqa: E402
 from tap import build_tap  # noqa: E402
 
 EMPTY_SCALE, EMPTY_SAMPLES = 4, 16
 PRODUCT_INDEX = 1
-METAL_THRESHOLD, METAL_SAMPLES = .025, 8
-ROOM = (.09, .11, .22, .07)  # for shadows, as shares of the frame: left, below, right, above
+METAL_THRESHOLD, METAL_SAMPLES = .025, 6
+ROOM = (.12, .13, .22, .08)  # for shadows, as shares of the frame: left, below, right, above
 
 
 def _build_sink(shot):
@@ -56,15 +58,20 @@ def _frame_product(scene, products):
     return area
 
 
-def _light_of_empty_studio(scene, products):
-    """The same studio without the product, small."""
+def _light_of_empty_studio(scene, products, name):
+    """The same studio without the product, small; finishes of one product share it by name."""
+    kept = os.path.join(os.path.dirname(LIBRARY), 'empty-%s.npy' % name)
+    if os.path.exists(kept):
+        return np.load(kept)
     width, height = scene.render.resolution_x, scene.render.resolution_y
     for item in products:
         item.hide_render = True
     scene.render.resolution_x, scene.render.resolution_y = width // EMPTY_SCALE, height // EMPTY_SCALE
     passes = render_passes(scene, EMPTY_SAMPLES)
     scene.render.resolution_x, scene.render.resolution_y = width, height
-    return denoise(passes.first, passes.second, passes.albedo, passes.normal, by_light=False)
+    empty = denoise(passes.first, passes.second, passes.albedo, passes.normal, by_light=False)
+    np.save(kept, empty)
+    return empty
 
 
 def _studio_picture(scene, shot):
@@ -79,7 +86,8 @@ def _studio_picture(scene, shot):
     passes = render_passes(scene, shot['samples'])
     grainy = shot['facts']['kind'] == 'sink' and shot['facts']['material'] == 'granite'
     clean = denoise(passes.first, passes.second, passes.albedo, passes.normal, by_light=grainy)
-    empty = _light_of_empty_studio(scene, products)
+    studio = [shot['facts'], shot['view'], shot['finish'] == 'matt-black', shot['width'], shot['height'], area, PIPELINE]
+    empty = _light_of_empty_studio(scene, products, fingerprint(studio))
     scene.view_settings.view_transform = 'Standard'
     return laid_on_ground(on_ground(clean, empty, passes.product, exposure), area, shot['width'], shot['height']), measured
 

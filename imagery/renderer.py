@@ -22,7 +22,7 @@ def empty_scene(width, height, threads=2):
     for name, value in (('device', 'CPU'), ('use_denoising', False), ('max_bounces', 8), ('diffuse_bounces', 2), ('glossy_bounces', 5),
                         ('transmission_bounces', 6), ('transparent_max_bounces', 6), ('sample_clamp_indirect', 4), ('blur_glossy', .6),
                         ('caustics_reflective', False), ('caustics_refractive', False), ('use_adaptive_sampling', True),
-                        ('adaptive_threshold', .03), ('adaptive_min_samples', 12), ('pixel_filter_type', 'BLACKMAN_HARRIS'), ('filter_width', 1.5)):
+                        ('adaptive_threshold', .035), ('adaptive_min_samples', 5), ('pixel_filter_type', 'BLACKMAN_HARRIS'), ('filter_width', 1.5)):
         setattr(cycles, name, value)
     layer = bpy.context.view_layer
     layer.cycles.denoising_store_passes = True

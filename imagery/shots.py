@@ -8,7 +8,7 @@ CATALOGUE = os.path.join(HERE, '..', 'content', 'catalogue')
 PIPELINE = 1
 SAID = ('alt', 'focus', 'crops')
 FRONT_SIZE, KITCHEN_SIZE = (960, 720), (1280, 800)
-SAMPLES = {('sink', 'granite'): 40, ('sink', 'steel'): 40, ('sink', 'ceramic'): 32, 'tap': 80, 'detail': 80, 'kitchen': 36}
+SAMPLES = {('sink', 'granite'): 40, ('sink', 'steel'): 40, ('sink', 'ceramic'): 32, 'tap': 80, 'detail': 64, 'kitchen': 48}
 
 
 def products():
