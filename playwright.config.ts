@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
 
 const port = Number(process.env['SHOP_PORT'] ?? 3180);
-const outbox = process.env['OUTBOX_DIR'] ?? 'var/test/outbox';
+const outbox = process.env['MAIL_FOLDER'] ?? 'var/test/outbox';
 
 /** The pinned browser: the same bytes on every machine, so that snapshots agree to the pixel. */
 const launchOptions = {
@@ -55,7 +55,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       DATABASE_FILE: process.env['DATABASE_FILE'] ?? join(tmpdir(), `undula-test-${process.pid}.db`),
-      OUTBOX_DIR: outbox,
+      MAIL_FOLDER: outbox,
       RATE_LIMIT: '0',
     },
   },

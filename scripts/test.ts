@@ -50,7 +50,7 @@ const testAll = async (): Promise<number> => {
   const folder = mkdtempSync(join(tmpdir(), 'undula-'));
   rmSync('test-results', { recursive: true, force: true });
   const isBuilt = (await run(process.execPath, ['scripts/build.ts'])) === 0;
-  const env = { SHOP_PORT: String(await freePort()), DATABASE_FILE: join(folder, 'shop.db'), OUTBOX_DIR: join(folder, 'outbox') };
+  const env = { SHOP_PORT: String(await freePort()), DATABASE_FILE: join(folder, 'shop.db'), MAIL_FOLDER: join(folder, 'outbox') };
   const isBrowserGood = isBuilt && (await run('playwright', ['test', ...process.argv.slice(2)], env)) === 0;
   const browser = isBuilt ? countBrowser() : { passed: 0, failed: 1 };
   rmSync(folder, { recursive: true, force: true });

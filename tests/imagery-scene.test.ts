@@ -20,7 +20,9 @@ const original = z.strictObject({
 const root = new URL('../', import.meta.url);
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, root), 'utf8'));
 const originals = z.record(z.string(), original).parse(read('imagery/originals/originals.json'));
-const products = readdirSync(new URL('content/catalogue/', root)).map((key) => productFile.parse(read(`content/catalogue/${key}/product.json`)));
+const products = readdirSync(new URL('content/catalogue/', root)).map((key) =>
+  productFile.parse(read(`content/catalogue/${key}/product.json`)),
+);
 
 const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;

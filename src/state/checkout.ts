@@ -78,15 +78,16 @@ export const submitPayment = (paymentMethod: PaymentMethod, shippingMethod: stri
 
 const protection = async () => (await import('#shared/contract/protection.ts')).protection;
 
-/** Asks the server to hold the cart as it is, and whether it still is so. Failure: restart message, step cleared, back to the cart (K-06). */
-export const protectCart = async (cartAddress: string): Promise<void> => {
+/** Asks the server to hold the cart as it is, and whether it still is so. False: restart message, step cleared, the way leads back to the cart (K-06). */
+export const protectCart = async (): Promise<boolean> => {
   try {
     await callRest('/carts/protect/', { method: 'POST', body: {}, answer: protection });
     await callRest('/carts/protect/verify', { answer: protection });
+    return true;
   } catch {
     cartState.hasRestartMessage = true;
     checkout.step = 'address';
-    location.assign(cartAddress);
+    return false;
   }
 };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 
-const folder = process.env['OUTBOX_DIR'] ?? 'var/test/outbox';
+const folder = process.env['MAIL_FOLDER'] ?? 'var/test/outbox';
 
 const readMails = async (): Promise<Email[]> => {
   const files = await readdir(folder).catch(() => []);

@@ -5,6 +5,10 @@ import { findSite, type Site } from '../../src/shared/country/site.ts';
 import type { MessageKey, Messages } from '../../src/shared/i18n/messages.ts';
 import { createTranslator, type MessageValues } from '../../src/shared/i18n/translator.ts';
 
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A label as it begins: notes such as "optional" may follow. */
+const startingWith = (text: string): RegExp => new RegExp(`^${literal(text)}`);
+
 /** What a buyer types into the address form. */
 export type Buyer = {
   email: string;
@@ -41,7 +45,7 @@ export const buyers = {
     street: '神南1-2-3',
     postalCode: '150-0041',
     city: '渋谷区',
-    region: 'Tokyo',
+    region: '東京都',
   },
   us: {
     email: 'ada@example.example',
@@ -124,7 +128,10 @@ export class Shopper {
   }
 
   field(key: MessageKey): Locator {
-    return this.page.getByRole('main').getByLabel(this.say(key), { exact: false }).first();
+    return this.page
+      .getByRole('main')
+      .getByLabel(startingWith(this.say(key)))
+      .first();
   }
 
   async fillAddress(buyer: Buyer): Promise<void> {
@@ -180,7 +187,6 @@ export class Shopper {
   /** The button that names the sum. */
   private payButton(): RegExp {
     const [before = '', after = ''] = this.say('sandbox.pay.submit', { sum: '|' }).split('|');
-    const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     return new RegExp(`^${literal(before)}.+${literal(after)}$`);
   }
 

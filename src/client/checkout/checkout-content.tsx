@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import { useRouter } from 'waku';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -35,10 +36,11 @@ const firstValues = (cart: Cart) => ({
 /** The form of the current step, and where it leads. */
 export const CheckoutContent = ({ site, step, cart, addresses, t, country, rules, phoneExample, links, isEu, totals }: Props) => {
   const { isSending, problems, refusal, successful } = useSnapshot(checkout);
+  const { push } = useRouter();
   const proceed = async (done: Promise<boolean>, next: CheckoutStep): Promise<void> => {
     if (!(await done)) return;
     goToStep(next, addresses[next]);
-    if (next === 'summary') await protectCart(pathTo(site, 'cart'));
+    if (next === 'summary' && !(await protectCart())) await push(pathTo(site, 'cart'));
   };
   const order = async (accepted: { placementKey: string; acceptedTotal: number }): Promise<void> => {
     if (!(await submitOrder(accepted))) await loadCart();

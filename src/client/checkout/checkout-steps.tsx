@@ -14,10 +14,9 @@ type Props = {
 /** Where one is in the checkout, as a measure line: past steps lead back. */
 export const CheckoutSteps = ({ current, addresses, t, onStep }: Props) => {
   const reached = checkoutSteps.indexOf(current);
-  const press = (step: CheckoutStep) => (event: MouseEvent) => {
-    if (!onStep) return;
+  const press = (step: CheckoutStep, go: (step: CheckoutStep) => void) => (event: MouseEvent) => {
     event.preventDefault();
-    onStep(step);
+    go(step);
   };
   return (
     <nav aria-label={t('checkout.steps')}>
@@ -26,7 +25,7 @@ export const CheckoutSteps = ({ current, addresses, t, onStep }: Props) => {
           <li key={step} className={styles['step']} {...(step === current && { 'aria-current': 'step' })}>
             <span className="num">{index + 1} · </span>
             {index < reached ? (
-              <a href={addresses[step]} onClick={press(step)}>
+              <a href={addresses[step]} {...(onStep && { onClick: press(step, onStep) })}>
                 {t(`checkout.step.${step}`)}
               </a>
             ) : (
