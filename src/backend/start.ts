@@ -9,6 +9,7 @@ import { readMailSettings } from '#backend/mail/mail-settings.ts';
 import { currentProvider } from '#backend/payment/current-provider.ts';
 import { sendRefund } from '#backend/payment/refund.ts';
 import { sandboxHandlers } from '#backend/payment/sandbox/sandbox.routes.ts';
+import { readWebhookModes } from '#backend/payment/sandbox/webhooks.ts';
 import { reconcilePayments } from '#backend/payment/settle.ts';
 import { seedStock } from './catalogue/stock.ts';
 
@@ -18,6 +19,7 @@ let isStarted = false;
 export const startBackend = async (): Promise<void> => {
   currentProvider();
   readMailSettings();
+  readWebhookModes();
   await loadContent();
   await migrate();
   await seedStock(database);

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readWebhookModes, signatureOf } from './webhooks.ts';
+
+test('O-02 the ways of the sandbox are named, and an unknown one is refused by name', () => {
+  expect(readWebhookModes({})).toEqual(new Set());
+  expect(readWebhookModes({ SANDBOX_WEBHOOKS: 'double,lose' })).toEqual(new Set(['double', 'lose']));
+  expect(() => readWebhookModes({ SANDBOX_WEBHOOKS: 'double,steal' })).toThrow("not 'double,steal'");
+});
+
+test('O-02 a signature binds body, secret and time', () => {
+  const signed = signatureOf('{}', 'whsec', 1_700_000_000);
+  expect(signed).toMatch(/^t=1700000000,v1=[0-9a-f]{64}$/);
+  for (const other of [
+    signatureOf('{} ', 'whsec', 1_700_000_000),
+    signatureOf('{}', 'other', 1_700_000_000),
+    signatureOf('{}', 'whsec', 1_700_000_001),
+  ]) {
+    expect(other.split('v1=')[1]).not.toBe(signed.split('v1=')[1]);
+  }
+});
