@@ -3,6 +3,7 @@ import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { Paragraphs } from '../paragraphs/paragraphs.tsx';
 import { Register } from '../register/register.tsx';
+import { SinkDrawing } from '../sink-drawing/sink-drawing.tsx';
 import styles from './details.module.css';
 import { FactsTable } from './facts-table.tsx';
 
@@ -35,6 +36,7 @@ export const Details = ({ say, view, lang }: DetailsProps) => (
       </Register>
     ) : null}
     <Register id="facts" headline={say('product.facts.headline')}>
+      {view.facts.kind === 'sink' ? <SinkDrawing facts={view.facts} say={say} /> : null}
       <div className={styles.split}>
         <FactsTable caption={say('product.facts.caption', { name: view.name })} rows={view.factRows} />
         {view.texts ? <Scope say={say} scope={view.texts.scope} lang={lang} /> : null}
