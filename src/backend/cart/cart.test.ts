@@ -120,7 +120,7 @@ describeEachDatabase('cart', (open) => {
     expect(cart.placementKey).toBe(keys[3]);
   });
 
-  test.each([0, -1, 1.5, 100, 1e9, 'many', null])('E-quantity %s is refused by name and nothing is kept', async (quantity) => {
+  test.each([0, -1, 1.5, 100, 1e9, 'many', null])('K-02 the quantity %s is refused by name and nothing is kept', async (quantity) => {
     const browser = visit();
     const answer = await browser.post('/carts/add', { ...tap, quantity });
     expect(answer.status).toBe(400);

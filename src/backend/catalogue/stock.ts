@@ -56,6 +56,10 @@ export const returnStock = async (trx: Trx, lines: readonly StockLine[]): Promis
   }
 };
 
+/** All articles and their pieces, by article number. */
+export const listStock = (db: Db): Promise<{ sku: string; variantKey: string; pieces: number }[]> =>
+  db.selectFrom('stock').select(['sku', 'variantKey', 'pieces']).orderBy('sku').execute();
+
 /** Sets the pieces of an article; throws UnknownSkuException for one that the shop does not know. */
 export const setStock = async (db: Db, sku: string, pieces: number): Promise<void> => {
   const { numUpdatedRows } = await db

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { beforeAll, expect, test } from 'vitest';
+import { seedStock } from '#backend/catalogue/stock.ts';
+import { startFakeProvider } from '#backend/checkout/fake-provider.ts';
+import { settlePayment } from '#backend/checkout/settle-payment.ts';
+import { createShop, createShopper, eventOf, readHouse, tapSku } from '#backend/checkout/test-shopper.ts';
+import { loadContent } from '#backend/content/content.ts';
+import type { Db } from '#backend/database/database.ts';
+import { describeEachDatabase, environmentOf } from '#backend/database/each-database.ts';
+import { placedOrder } from '#shared/contract/order.ts';
+
+const script = new URL('./shop.ts', import.meta.url).pathname;
+// Every run is a process of its own, and a busy machine starts few a second.
+const patience = 60_000;
+
+const runWith = async (command: string, env: Record<string, string>) => {
+  const shop = spawn('node', ['--conditions=react-server', script, ...command.split(' ')], {
+    env: { ...process.env, LOG_LEVEL: 'silent', ...env },
+  });
+  const [output, errors, [code]] = await Promise.all([text(shop.stdout), text(shop.stderr), once(shop, 'close')]);
+  return { output, errors, code: Number(code) };
+};
+
+describeEachDatabase('npm run shop', (open) => {
+  let db: Db;
+  const run = (command: string) => runWith(command, environmentOf(db));
+  const buy = async (): Promise<string> => {
+    const shopper = await createShopper(createShop());
+    const { orderId, redirectUrl } = placedOrder.parse(await (await shopper.order()).json());
+    await settlePayment(eventOf(redirectUrl.split('/').at(-1) ?? '', 'SUCCEEDED'));
+    return orderId;
+  };
+
+  beforeAll(async () => {
+    await loadContent();
+    startFakeProvider();
+    db = await open();
+    await seedStock(db);
+  });
+
+  test('B-02 orders are shipped, called off and paid back, each with its mail', { timeout: patience }, async () => {
+    const [shipped, cancelled, refunded] = [await buy(), await buy(), await buy()];
+    const answers = await Promise.all([
+      run(`orders ship ${shipped} --note T123`),
+      run(`orders cancel ${cancelled}`),
+      run(`orders refund ${refunded}`),
+    ]);
+    expect(answers.map(({ code, output, errors }) => [code, output, errors])).toEqual([
+      [0, `${shipped} is SHIPPED\n`, ''],
+      [0, `${cancelled} is CANCELLED\n`, ''],
+      [0, `${refunded} is REFUNDED\n`, ''],
+    ]);
+    const { mails, refunds } = await readHouse(db);
+    expect(mails.filter((mail) => mail !== 'mail:order-confirmation').toSorted()).toEqual([
+      'mail:order-cancelled',
+      'mail:order-refunded',
+      'mail:order-shipped',
+    ]);
+    expect(refunds).toHaveLength(2);
+    const [again, shown] = await Promise.all([run(`orders ship ${cancelled}`), run(`orders show ${shipped}`)]);
+    expect([again.code, again.errors]).toEqual([1, `Order ${cancelled} is CANCELLED: it cannot become SHIPPED\n`]);
+    expect(shown.output).toMatch(
+      /Ada Muster, Uferweg 1, 33102 Paderborn, DE[\s\S]*20\.22\.1104[\s\S]*PENDING_PAYMENT[\s\S]*PAID[\s\S]*SHIPPED +T123/,
+    );
+  });
+
+  test('B-02 stock and discount codes are set', { timeout: patience }, async () => {
+    const five = 'discounts add five --amount 5.00 --currency EUR --until 2026-12-31';
+    const answers = await Promise.all([run(`stock set ${tapSku} 7`), run(five)]);
+    expect(answers.map(({ output }) => output)).toEqual([`${tapSku}: 7\n`, 'FIVE counts from now on\n']);
+    expect(await db.selectFrom('stock').select('pieces').where('sku', '=', tapSku).executeTakeFirst()).toEqual({ pieces: 7 });
+    expect(await db.selectFrom('discount').selectAll().executeTakeFirst()).toMatchObject({
+      code: 'FIVE',
+      kind: 'amount',
+      value: 500,
+      currency: 'EUR',
+      validUntil: Date.parse('2026-12-31T23:59:59.999Z'),
+    });
+  });
+});
+
+test('B-02 what is refused says why and ends with 1', { timeout: patience }, async () => {
+  const away = { DATABASE_URL: 'postgresql://shop:secret@localhost:1/shop' };
+  const { code, errors } = await runWith('orders list', away);
+  expect([code, errors]).toEqual([1, expect.stringContaining('The database localhost:1/shop cannot be used')]);
+  expect(errors).not.toContain('secret');
+});
+
+test.each([
+  ['orders vanish', "unknown command 'vanish'"],
+  ['orders list --state LOST', "argument 'LOST' is invalid"],
+  [`stock set ${tapSku} -1`, 'A whole number from 0 to 999999 is wanted'],
+  ['discounts add TEN --amount 5.00', '--amount with --currency'],
+])('B-02 what is not understood says why and ends with 2: %s', { timeout: patience }, async (command, reason) => {
+  const { code, errors } = await runWith(command, { DATABASE_FILE: '/dev/shm/never-opened.db' });
+  expect([code, errors]).toEqual([2, expect.stringContaining(reason)]);
+});

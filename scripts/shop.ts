@@ -1,0 +1,45 @@
+import { Command, CommanderError } from 'commander';
+import { DatabaseError } from '#backend/database/database-error.ts';
+import { DomainError } from '#backend/rest/domain-error.ts';
+import { discountCommands } from './shop/discounts.ts';
+import { orderCommands } from './shop/orders.ts';
+import { stockCommands } from './shop/stock.ts';
+
+// 0: done. 1: the shop refused, or its database cannot be used. 2: the command was not understood.
+const refused = 1;
+const misunderstood = 2;
+
+let close = async (): Promise<void> => undefined;
+const program = new Command('shop')
+  .description("The operator's commands: orders, stock, discount codes")
+  .showHelpAfterError('(npm run shop -- --help tells more)')
+  .exitOverride()
+  .hook('preAction', async () => {
+    const { closeDatabase, migrate } = await import('#backend/database/database.ts');
+    close = closeDatabase;
+    await migrate();
+  });
+for (const commands of [orderCommands(), stockCommands(), discountCommands()]) program.addCommand(commands);
+
+const codeOf = (error: unknown): number => {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : misunderstood;
+  if (!(error instanceof DomainError || error instanceof DatabaseError)) throw error;
+  const hint = error instanceof DomainError && error.exception === 'PaymentProviderException' ? ' (is the shop running?)' : '';
+  console.error(`${error.message}${hint}`);
+  return refused;
+};
+
+/** Commands below a command end like the first one: by an error that says how. */
+const override = (command: Command): void => {
+  command.exitOverride();
+  command.commands.forEach(override);
+};
+override(program);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.exitCode = codeOf(error);
+} finally {
+  await close();
+}

@@ -1,0 +1,49 @@
+import { cancelOrder, refundOrder, shipOrder } from '#backend/checkout/order-care.ts';
+import { database } from '#backend/database/database.ts';
+import type { OrderTable } from '#backend/order/order.table.ts';
+import { getOrder, historyOfOrder, listOrders } from '#backend/order/order.ts';
+import { presentOrder } from '#backend/order/present-order.ts';
+import type { OrderState } from '#shared/contract/order.ts';
+import { formatMoney } from '#shared/money/money.ts';
+
+const time = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+const sum = ({ total, currency }: Pick<OrderTable, 'total' | 'currency'>): string => formatMoney({ rawValue: total, currency }, 'en');
+const line = (row: OrderTable): string =>
+  [row.orderId, row.state.padEnd(15), time(row.placedAt), sum(row).padStart(12), row.email].join('  ');
+
+/** Prints the newest orders. */
+export const list = async ({ state, limit, json }: { state?: OrderState; limit: number; json?: true }): Promise<void> => {
+  const rows = await listOrders(database, { state, limit });
+  if (json) console.log(JSON.stringify(await Promise.all(rows.map((row) => presentOrder(database, row))), null, 2));
+  else console.log(rows.length === 0 ? 'No orders' : rows.map(line).join('\n'));
+};
+
+/** Prints one order with its articles and its history. */
+export const show = async (orderId: string, { json }: { json?: true }): Promise<void> => {
+  const row = await getOrder(database, orderId);
+  const order = await presentOrder(database, row);
+  if (json) return console.log(JSON.stringify(order, null, 2));
+  const history = await historyOfOrder(database, orderId);
+  const { firstName, lastName, street, postalCode, city, country } = order.deliveryAddress;
+  console.log(
+    [
+      line(row),
+      `${firstName} ${lastName}, ${street}, ${postalCode} ${city}, ${country.toUpperCase()}`,
+      ...order.items.map(({ quantity, sku, item, priceTotal }) =>
+        [String(quantity).padStart(3), sku, formatMoney(priceTotal, 'en').padStart(12), `${item.name}, ${item.variantName}`].join('  '),
+      ),
+      `${order.shippingMethod} ${formatMoney(order.shippingCosts, 'en')}, ${order.paymentMethod}`,
+      ...history.map(({ at, state, note }) => `${time(at)}  ${state.padEnd(15)}  ${note}`),
+    ].join('\n'),
+  );
+};
+
+const tell = ({ orderId, state }: OrderTable): void => console.log(`${orderId} is ${state}`);
+/** Tells the buyer that the parcel is on its way. */
+export const ship = async (orderId: string, { note }: { note?: string }): Promise<void> => tell(await shipOrder(orderId, note));
+
+/** Calls an order off. */
+export const cancel = async (orderId: string): Promise<void> => tell(await cancelOrder(orderId));
+
+/** Gives the money of an order back. */
+export const refund = async (orderId: string): Promise<void> => tell(await refundOrder(orderId));

@@ -1,0 +1,49 @@
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { type OrderState, orderStates } from '#shared/contract/order.ts';
+
+// Loaded when a command was understood: a wrong one is answered at once.
+const actions = () => import('./order-actions.ts');
+
+const limitOf = (text: string): number => {
+  const limit = Number(text);
+  if (!Number.isInteger(limit) || limit < 1 || limit > 1000) throw new InvalidArgumentError('A whole number from 1 to 1000 is wanted.');
+  return limit;
+};
+
+const orderId = () => new Argument('<order>', 'its number, e.g. DE-261121-7F3K9QXT');
+const json = () => new Option('--json', 'as JSON');
+
+/** orders list | show | ship | cancel | refund */
+export const orderCommands = (): Command => {
+  const orders = new Command('orders').description('look after orders');
+  orders
+    .command('list')
+    .description('the newest orders')
+    .addOption(new Option('--state <state>', 'only those in one state').choices(orderStates))
+    .addOption(new Option('--limit <count>', 'at most so many').argParser(limitOf).default(20))
+    .addOption(json())
+    .action(async (options: { state?: OrderState; limit: number; json?: true }) => (await actions()).list(options));
+  orders
+    .command('show')
+    .description('one order with its history')
+    .addArgument(orderId())
+    .addOption(json())
+    .action(async (id: string, options: { json?: true }) => (await actions()).show(id, options));
+  orders
+    .command('ship')
+    .description('the parcel is on its way: tells the buyer')
+    .addArgument(orderId())
+    .option('--note <text>', 'for the history, e.g. a tracking number')
+    .action(async (id: string, options: { note?: string }) => (await actions()).ship(id, options));
+  orders
+    .command('cancel')
+    .description('calls an unshipped order off: pieces and money go back')
+    .addArgument(orderId())
+    .action(async (id: string) => (await actions()).cancel(id));
+  orders
+    .command('refund')
+    .description('gives the money of a paid order back')
+    .addArgument(orderId())
+    .action(async (id: string) => (await actions()).refund(id));
+  return orders;
+};

@@ -1,0 +1,37 @@
+import { Command, InvalidArgumentError } from 'commander';
+
+// Loaded when a command was understood: a wrong one is answered at once.
+const shelf = async () => ({
+  ...(await import('#backend/catalogue/stock.ts')),
+  ...(await import('#backend/database/database.ts')),
+});
+
+const piecesOf = (text: string): number => {
+  const pieces = Number(text);
+  if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError('A whole number from 0 to 999999 is wanted.');
+  return pieces;
+};
+
+/** stock list | set */
+export const stockCommands = (): Command => {
+  const stock = new Command('stock').description('count what lies on the shelf');
+  stock
+    .command('list')
+    .description('pieces of every article')
+    .action(async () => {
+      const { listStock, database } = await shelf();
+      for (const { sku, pieces, variantKey } of await listStock(database))
+        console.log([sku, String(pieces).padStart(6), variantKey].join('  '));
+    });
+  stock
+    .command('set')
+    .description('sets the pieces of an article')
+    .argument('<sku>', 'the article number, e.g. 20.22.1104')
+    .argument('<pieces>', 'how many there are', piecesOf)
+    .action(async (sku: string, pieces: number) => {
+      const { setStock, database } = await shelf();
+      await setStock(database, sku, pieces);
+      console.log(`${sku}: ${pieces}`);
+    });
+  return stock;
+};
