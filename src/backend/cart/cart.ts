@@ -66,7 +66,7 @@ const tooMany = (): DomainError =>
   new DomainError(
     'ValidationException',
     400,
-    { fields: [{ field: 'quantity', messageKey: 'cart.tooMany' }] },
+    { fields: [{ field: 'quantity', messageKey: 'general.validation.notValid' }] },
     `A cart holds up to ${maxQuantity} pieces of up to ${maxLines} articles`,
   );
 

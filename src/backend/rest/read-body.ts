@@ -61,7 +61,7 @@ const messageOf = (issue: z.core.$ZodIssue): string => {
 const problemsOf = (issue: z.core.$ZodIssue): FieldProblem[] => {
   const path = issue.path.map(String);
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ field: [...path, key].join('.'), messageKey: 'general.validation.unknown' }));
+    return issue.keys.map((key) => ({ field: [...path, key].join('.'), messageKey: 'general.validation.notValid' }));
   return [{ field: path.join('.') || 'body', messageKey: messageOf(issue) }];
 };
 

@@ -107,7 +107,7 @@ describe('bad input', () => {
         { field: 'city', messageKey: 'general.validation.required' },
         { field: 'pieces', messageKey: 'general.validation.tooLong' },
         { field: 'home.street', messageKey: 'general.validation.required' },
-        { field: 'colour', messageKey: 'general.validation.unknown' },
+        { field: 'colour', messageKey: 'general.validation.notValid' },
       ],
     });
   });
