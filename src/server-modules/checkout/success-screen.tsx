@@ -10,7 +10,6 @@ import { readCheckoutSetting } from './checkout-setting.ts';
 export const SuccessScreen = async ({ site, orderId }: { site: Site; orderId?: string | undefined }) => {
   const { t, messages, country } = await readCheckoutSetting(site);
   const shared = { site, countryName: country.name, messages };
-  const plain = plainPathTo(site, 'checkoutSuccess');
   return (
     <>
       <ShopHead
@@ -18,7 +17,7 @@ export const SuccessScreen = async ({ site, orderId }: { site: Site; orderId?: s
         title={t('checkout.success.title')}
         description={t('checkout.description')}
         path={pathTo(site, 'checkoutSuccess')}
-        plainHref={orderId === undefined ? plain : `${plain}?order=${encodeURIComponent(orderId)}`}
+        {...(orderId !== undefined && { plainHref: `${plainPathTo(site, 'checkoutSuccess')}/${encodeURIComponent(orderId)}` })}
       />
       <CheckoutFrame summary={orderId === undefined ? null : <PlacedSummaryRoom {...shared} />}>
         <SuccessRoom {...shared} orderId={orderId} />

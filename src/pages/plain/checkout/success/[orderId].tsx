@@ -4,14 +4,15 @@ import { CheckoutFrame } from '#client/checkout/checkout-frame.tsx';
 import { SuccessView } from '#client/checkout/success-view.tsx';
 import { readCheckoutSetting } from '#server-modules/checkout/checkout-setting.ts';
 import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
+import { decodeSegments } from '#shared/routes/decode-segments.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { currentCookies } from '#waku/request.ts';
 import type { PageProps } from '#waku/routes.tsx';
 
 /** The success page for browsers without script: this visitor's own order, kept by no cache. */
-export default async function PlainCheckoutSuccessPage({ site, query }: PageProps) {
+export default async function PlainCheckoutSuccessPage({ site, orderId }: PageProps & { orderId: string }) {
   const { t, country } = await readCheckoutSetting(site);
-  const order = await showOrder(currentCookies(), new URLSearchParams(query).get('order') ?? '');
+  const order = await showOrder(currentCookies(), decodeSegments([orderId])?.[0] ?? '');
   const shared = { locale: site.locale, countryName: country.name, t };
   return (
     <>
