@@ -16,7 +16,9 @@ export const expectVisibleFocus = async (page: Page): Promise<string> => {
     const outline = Math.max(...styles.map((style) => (style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth))));
     const box = element.getBoundingClientRect();
     const isSeen = box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-    return { name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60), outline, isSeen };
+    const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
+    const name = element.getAttribute('aria-label') ?? (labels.map((label) => label.textContent).join(' ') || element.textContent) ?? '';
+    return { name: name.trim().slice(0, 200), outline, isSeen };
   });
   expect(ring.outline, `focus ring of '${ring.name}'`).toBeGreaterThanOrEqual(2);
   expect(ring.isSeen, `'${ring.name}' is inside the window`).toBe(true);

@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import type { MessageKey } from '../src/shared/i18n/messages.ts';
+import { buyers, type Shopper, test } from '../tests/browser/shopper.ts';
+import { expectVisibleFocus } from './visible-focus.ts';
+
+/** Presses Tab until the focused element has a name, looking at the focus ring of every stop on the way. */
+const tabTo = async (page: Page, name: string | RegExp): Promise<void> => {
+  const fits = (said: string): boolean => (typeof name === 'string' ? said.startsWith(name) : name.test(said));
+  for (let stop = 0; stop < 120; stop++) {
+    await page.keyboard.press('Tab');
+    if (fits(await expectVisibleFocus(page))) return;
+  }
+  throw new Error(`No stop of the keyboard is called ${name}`);
+};
+
+const typeInto = async (page: Page, shopper: Shopper, entries: readonly (readonly [MessageKey, string])[]): Promise<void> => {
+  for (const [label, text] of entries) {
+    await tabTo(page, shopper.say(label));
+    await page.keyboard.type(text);
+  }
+};
+
+test('T-06 O-01 from the home page to a paid order by keyboard alone, the focus seen at every stop', async ({ shopperIn, page }) => {
+  test.setTimeout(120_000);
+  const shopper = await shopperIn('de');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await shopper.visit();
+  await tabTo(page, shopper.say('shell.skip'));
+  await tabTo(page, 'Spülen');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/spuelen');
+  await tabTo(page, /^Delta 60 S/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Delta 60 S' })).toBeVisible();
+  await tabTo(page, shopper.say('product.addToCart'));
+  await page.keyboard.press('Enter');
+  await expect(shopper.dialog()).toContainText('Delta 60 S');
+  await tabTo(page, shopper.say('cart.toCheckout'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('checkout.address.heading'));
+  const { email, firstName, lastName, street, postalCode, city } = buyers.de;
+  await typeInto(page, shopper, [
+    ['checkout.address.email', email],
+    ['checkout.address.firstName', firstName],
+    ['checkout.address.lastName', lastName],
+    ['checkout.address.street', street],
+    ['checkout.address.postalCode', postalCode],
+    ['checkout.address.city', city],
+  ]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('checkout.payment.heading'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, shopper.say('checkout.payment.method.CreditCard'));
+  await tabTo(page, shopper.say('checkout.payment.submit'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('checkout.summary.heading'));
+  await tabTo(page, /AGB/);
+  await page.keyboard.press('Space');
+  await tabTo(page, shopper.say('checkout.summary.order'));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/sandbox/pay/**');
+  await typeInto(page, shopper, [
+    ['sandbox.card.number', '4242424242424242'],
+    ['sandbox.card.expiry', '12/34'],
+    ['sandbox.card.code', '123'],
+  ]);
+  await page.keyboard.press('Enter');
+  await shopper.seeSuccess();
+});
