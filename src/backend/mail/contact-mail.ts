@@ -26,5 +26,6 @@ export const sendContactMail: OutboxHandler = async ({ key, payload, createdAt }
       .map(([name, value]) => `${name}: ${value}`)
       .join('\n\n')}\n`,
     inline: [],
+    enclosed: [],
   });
 };

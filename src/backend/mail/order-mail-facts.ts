@@ -1,6 +1,7 @@
 import 'server-only';
-import { getCountry, pathOfPage } from '#backend/content/content.ts';
+import { findPageById, getCountry } from '#backend/content/content.ts';
 import { company } from '#shared/company/company.ts';
+import { legalText } from './legal-text.ts';
 import type { OrderMailJob } from './mail-job.ts';
 import type { OrderMailFacts } from './order-mail.ts';
 
@@ -13,8 +14,8 @@ export const findOrderMailFacts = ({ site, order }: OrderMailJob): OrderMailFact
     carrier: country.shipping.find(({ name }) => name === order.shippingMethod),
     regionName: ({ country: addressCountry, region }) => getCountry(addressCountry).regions[region] ?? region,
     legal: legalPages.flatMap((label) => {
-      const path = pathOfPage(site, label);
-      return path === undefined ? [] : [{ label, path }];
+      const page = findPageById(site, label);
+      return page ? [{ label, path: page.path, slug: page.texts.slug, text: legalText(page.texts) }] : [];
     }),
     phone: company.phone,
     mail: company.email,

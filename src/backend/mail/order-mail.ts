@@ -10,11 +10,11 @@ import { addWorkingDays, longDate, shortDate, shortRange } from './delivery-days
 import type { OrderMailJob } from './mail-job.ts';
 import type { MailLink, MailModel } from './mail-model.ts';
 
-/** What the mail takes from content: how the parcel travels, and where the legal pages stand (paths). */
+/** What the mail takes from content: how the parcel travels, and the legal pages: where they stand, and what they say. */
 export type OrderMailFacts = {
   carrier: { label: string; minDays: number; maxDays: number } | undefined;
   regionName: (address: Address) => string;
-  legal: { label: 'terms' | 'withdrawal' | 'privacy'; path: string }[];
+  legal: { label: 'terms' | 'withdrawal' | 'privacy'; path: string; slug: string; text: string }[];
   phone: string;
   mail: string;
 };
@@ -86,6 +86,12 @@ const buttonOf = ({ template, site, order }: OrderMailJob, t: Translate): MailLi
     ? { label: t('mail.button.cart'), href: absoluteUrl(site.country, pathTo(site, 'cart')) }
     : { label: t('mail.button.order'), href: absoluteUrl(site.country, pathTo(site, 'checkoutSuccess', order.orderId)) };
 
+/** What the law wants the buyer to hold in hands with the confirmation, not only to find behind a link: terms and withdrawal. */
+export const enclosuresOf = ({ template }: OrderMailJob, { legal }: OrderMailFacts): { filename: string; content: string }[] =>
+  template === 'order-confirmation'
+    ? legal.filter(({ label }) => label !== 'privacy').map(({ slug, text }) => ({ filename: `${slug}.txt`, content: text }))
+    : [];
+
 const openingOf = (
   job: OrderMailJob,
   t: Translate,
@@ -102,7 +108,10 @@ const openingOf = (
   });
   const subject = t(`mail.${template}.subject`, { orderId: order.orderId }) || order.orderId;
   const who = salutation === '' ? 'none' : salutation;
-  if (template === 'order-confirmation') return { subject, heading: t(`mail.thanks.${who}`, name), paragraphs: [text], preview: text };
+  if (template === 'order-confirmation') {
+    const enclosed = enclosuresOf(job, facts).length > 0 ? [t('mail.order-confirmation.enclosed')] : [];
+    return { subject, heading: t(`mail.thanks.${who}`, name), paragraphs: [text, ...enclosed], preview: text };
+  }
   return { subject, heading: t(`mail.${template}.heading`), paragraphs: [t(`mail.greeting.${who}`, name), text], preview: text };
 };
 

@@ -68,8 +68,9 @@ export const sampleFacts: OrderMailFacts = {
   carrier: { label: 'DHL', minDays: 2, maxDays: 4 },
   regionName: ({ region }) => region,
   legal: [
-    { label: 'terms', path: '/agb' },
-    { label: 'withdrawal', path: '/widerruf' },
+    { label: 'terms', path: '/agb', slug: 'agb', text: 'AGB\n\nGeltung' },
+    { label: 'withdrawal', path: '/widerruf', slug: 'widerruf', text: 'Widerruf\n\nDas Recht, binnen vierzehn Tagen' },
+    { label: 'privacy', path: '/datenschutz', slug: 'datenschutz', text: 'Datenschutz' },
   ],
   phone: '+49 30 23125000',
   mail: 'hello@undula.example',

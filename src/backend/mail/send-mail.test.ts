@@ -62,9 +62,12 @@ describeEachDatabase('order mails', (open) => {
       }
       expect(body).toContain('https://www.undula.de/widerruf');
     }
-    expect(attachments).toEqual([
-      expect.objectContaining({ contentId: '<word-mark@undula>', mimeType: 'image/png', disposition: 'inline' }),
+    expect(attachments).toMatchObject([
+      { contentId: '<word-mark@undula>', mimeType: 'image/png', disposition: 'inline' },
+      { filename: 'agb.txt', mimeType: 'text/plain', disposition: 'attachment' },
+      { filename: 'widerruf.txt', mimeType: 'text/plain', disposition: 'attachment' },
     ]);
+    expect(text).toContain('hängen als Text an');
     expect(html).toContain('cid:word-mark@undula');
   });
 

@@ -7,7 +7,7 @@ import { headerName, wordMarkPart } from './letter.ts';
 import { orderMailJob } from './mail-job.ts';
 import type { MailModel } from './mail-model.ts';
 import { readMailSettings } from './mail-settings.ts';
-import { composeOrderMail, type OrderMailFacts } from './order-mail.ts';
+import { composeOrderMail, enclosuresOf, type OrderMailFacts } from './order-mail.ts';
 import { createTransport, type SendLetter } from './transport.ts';
 
 /** Turns a mail's words into HTML and plain text. */
@@ -27,7 +27,8 @@ export const sendOrderMail = ({ render, findFacts, send }: OrderMailTools): Outb
     const { language } = job.site;
     const settings = readMailSettings();
     const t = createTranslator(language, await loadMessages(language));
-    const mail = composeOrderMail(job, t, findFacts(job), createdAt);
+    const facts = findFacts(job);
+    const mail = composeOrderMail(job, t, facts, createdAt);
     const { firstName, lastName } = job.order.billingAddress;
     await (send ?? createTransport(settings))({
       key,
@@ -38,6 +39,7 @@ export const sendOrderMail = ({ render, findFacts, send }: OrderMailTools): Outb
       subject: mail.subject,
       ...(await render(mail)),
       inline: [wordMarkPart()],
+      enclosed: enclosuresOf(job, facts),
     });
   };
 };

@@ -18,6 +18,8 @@ export type Letter = {
   html?: string;
   text: string;
   inline: { cid: string; filename: string; content: Buffer; contentType: string }[];
+  /** Plain texts that the reader keeps. */
+  enclosed: { filename: string; content: string }[];
 };
 
 /** Hands a mail on; throws when that failed, HopelessError when the mailbox will never take it. */
@@ -29,13 +31,16 @@ const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeo
 
 const fileSafe = (text: string): string => text.replace(/[^A-Za-z0-9.-]+/g, '-');
 
-const messageOf = ({ key, createdAt, from, inline, language, ...letter }: Letter) => ({
+const messageOf = ({ key, createdAt, from, inline, enclosed, language, ...letter }: Letter) => ({
   ...letter,
   from,
   date: new Date(createdAt),
   messageId: `<${fileSafe(key)}@${from.address.split('@').at(-1)}>`,
   headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-  attachments: inline.map((part) => ({ ...part, contentDisposition: 'inline' as const })),
+  attachments: [
+    ...inline.map((part) => ({ ...part, contentDisposition: 'inline' as const })),
+    ...enclosed.map((part) => ({ ...part, contentType: 'text/plain; charset=utf-8' })),
+  ],
 });
 
 const isRefusedMailbox = (error: unknown): boolean =>

@@ -1,0 +1,32 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadContent } from '#backend/content/content.ts';
+import { legalText } from './legal-text.ts';
+import { findOrderMailFacts } from './order-mail-facts.ts';
+import { sampleJob, site } from './sample-order.ts';
+
+beforeAll(() => loadContent());
+
+test('O-04 legal pages become plain text: what is said, in order, and no setting', () => {
+  const texts = {
+    slug: 'agb',
+    label: 'AGB',
+    title: 'AGB – Undula',
+    description: 'Bedingungen',
+    sections: [
+      {
+        uid: 'text-infobox',
+        id: 'a',
+        data: { headline: 'Geltung', text: 'Eins.', alignment: 'start', items: [{ title: 'Zwei', text: 'Drei.', link: { page: 'x' } }] },
+      },
+    ],
+  };
+  expect(legalText(texts)).toBe('AGB\n\nGeltung\n\nEins.\n\nZwei\n\nDrei.\n');
+});
+
+test('O-04 terms and withdrawal of the shop are enclosed in the buyer\u2019s language', () => {
+  const { legal, carrier } = findOrderMailFacts(sampleJob());
+  expect(legal.map(({ label }) => label)).toEqual(['terms', 'withdrawal', 'privacy']);
+  expect(legal[1]?.text).toContain('binnen vierzehn Tagen');
+  expect(carrier?.label).toBe('DHL');
+  expect(findOrderMailFacts(sampleJob({ site: site.swiss })).legal[1]?.path).toMatch(/^\/fr\//);
+});
