@@ -30,6 +30,6 @@ export const choiceStory: Story<ComponentProps<typeof Choice>> = {
     { name: 'options', type: 'ChoiceOption[]', standard: '—', meaning: 'Label, text, end, details' },
     { name: 'error', type: 'string', standard: '—', meaning: 'Below the frames' },
   ],
-  keyboard: [{ keys: ['↑', '↓'], effect: 'Choose' }],
+  keyboard: [{ keys: ['Up', 'Down'], effect: 'Choose' }],
   notes: ['Details open by style alone, so also without script.'],
 };

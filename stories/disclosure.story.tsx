@@ -33,7 +33,7 @@ export const disclosureStory: Story<Props> = {
   props: [{ name: 'size', type: "'l' | 's'", standard: "'l'", meaning: 'Questions and answers, or facets' }],
   keyboard: [
     { keys: ['Enter', 'Space'], effect: 'Opens and closes' },
-    { keys: ['↑', '↓'], effect: 'Move between the titles' },
+    { keys: ['Up', 'Down'], effect: 'Move between the titles' },
     { keys: ['Home', 'End'], effect: 'First and last title' },
   ],
   notes: ["The browser's own details element: it opens without script, and in-page search finds closed text."],

@@ -35,7 +35,7 @@ export const lightboxStory: Story<object> = {
   variants: [{ id: 'two', title: 'Two pictures', args: {} }],
   props: [],
   keyboard: [
-    { keys: ['←', '→'], effect: 'Previous and next picture' },
+    { keys: ['Left', 'Right'], effect: 'Previous and next picture' },
     { keys: ['Esc'], effect: 'Closes; the focus goes back to the tile' },
   ],
   notes: ['A press beside the picture closes it too.'],

@@ -44,7 +44,7 @@ export const radioGroupStory: Story<ComponentProps<typeof RadioGroup>> = {
   ],
   keyboard: [
     { keys: ['Tab'], effect: 'Moves to the chosen one, and on out of the group' },
-    { keys: ['↑', '↓', '←', '→'], effect: 'Choose' },
+    { keys: ['Up', 'Down', 'Left', 'Right'], effect: 'Choose' },
   ],
   notes: ['What is not possible is dashed, not hidden.', 'Chosen: an edge of 2 px and weight 600, never colour alone.'],
 };

@@ -33,7 +33,7 @@ export const selectStory: Story<ComponentProps<typeof Select>> = {
   ],
   keyboard: [
     { keys: ['Space', 'Enter'], effect: 'Opens the list' },
-    { keys: ['↑', '↓'], effect: 'Chooses' },
+    { keys: ['Up', 'Down'], effect: 'Chooses' },
     { keys: ['Letters'], effect: 'Jump to what begins with them' },
   ],
   notes: ['Works without script and with the wheel of a phone.'],

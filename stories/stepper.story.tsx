@@ -29,7 +29,7 @@ export const stepperStory: Story<Props> = {
   ],
   keyboard: [
     { keys: ['Tab'], effect: 'Less, number, more' },
-    { keys: ['↑', '↓'], effect: 'In the number: one more, one less' },
+    { keys: ['Up', 'Down'], effect: 'In the number: one more, one less' },
     { keys: ['Enter'], effect: 'Takes the typed number' },
   ],
   notes: ['Without script it is a number field; the form brings the button that sends it.'],

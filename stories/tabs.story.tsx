@@ -44,7 +44,7 @@ export const tabsStory: Story<ComponentProps<typeof Tabs>> = {
     { name: 'selected', type: 'string', standard: 'the first', meaning: 'Id of the open one' },
   ],
   keyboard: [
-    { keys: ['←', '→'], effect: 'Open the tab before or after' },
+    { keys: ['Left', 'Right'], effect: 'Open the tab before or after' },
     { keys: ['Home', 'End'], effect: 'Open the first or last tab' },
   ],
   notes: ['Buttons to scroll appear when more than 10 px are hidden.'],

@@ -65,7 +65,7 @@ export const Demo = ({ story }: { story: AnyStory }) => {
   return (
     <div>
       <div className={styles['demo']}>
-        <div className={styles['stage']}>
+        <div className={styles['stage']} data-stage>
           <Example key={variant.id} story={story} args={args} />
         </div>
         <div className={styles['controls']}>

@@ -16,7 +16,7 @@ export const useEmbla = (viewport: RefObject<HTMLElement | null>, { isLooping }:
       const { default: create } = await import('embla-carousel');
       if (isGone) return;
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      const api = create(place, { loop: isLooping, align: 'start', duration: isStill ? 0 : 25 });
+      const api = create(place, { loop: isLooping, align: 'start', inViewThreshold: 0.1, duration: isStill ? 0 : 25 });
       const read = (): void => setState({ isReady: true, index: api.selectedScrollSnap(), seen: api.slidesInView() });
       api.on('select', read).on('slidesInView', read).on('reInit', read);
       embla.current = api;

@@ -1,0 +1,154 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const open = async (page: Page, slug: string, example?: string): Promise<void> => {
+  await page.goto(`/docs/${slug}`, { waitUntil: 'networkidle' });
+  if (example) await page.getByLabel('Example').selectOption({ label: example });
+};
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices (F8)' }).getByRole('listitem');
+
+const swipe = async (page: Page, pixels: number): Promise<void> => {
+  const box = await notices(page).boundingBox();
+  if (!box) throw new Error('No notice to swipe');
+  const [x, y] = [box.x + 60, box.y + 20];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + pixels, y, { steps: 5 });
+  await page.mouse.up();
+};
+
+test('T-01 an error stays, interrupts once, and F8 and Escape lead to it and away', async ({ page }) => {
+  await open(page, 'toasts', 'Error');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(notices(page)).toHaveCount(1);
+  await expect(page.locator('[data-announcer=assertive]')).toHaveText('Not saved. The connection broke.');
+  await expect(page.locator('[data-announcer=polite]')).toBeEmpty();
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: 'Notices (F8)' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(notices(page)).toHaveCount(0);
+});
+
+test('T-01 a swipe closes from 50 px on, not before', async ({ page }) => {
+  await open(page, 'toasts', 'Error');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await swipe(page, 40);
+  await expect(notices(page)).toHaveCount(1);
+  await swipe(page, 60);
+  await expect(notices(page)).toHaveCount(0);
+});
+
+test('T-01 a success is polite, waits while it is pointed at, and goes after 5 s', async ({ page }) => {
+  await page.clock.install();
+  await open(page, 'toasts', 'Success');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.locator('[data-announcer=polite]')).toHaveText('Address saved.');
+  await notices(page).hover();
+  await page.clock.runFor(9000);
+  await expect(notices(page)).toHaveCount(1);
+  await page.mouse.move(0, 800);
+  await page.clock.runFor(4900);
+  await expect(notices(page)).toHaveCount(1);
+  await page.clock.runFor(200);
+  await expect(notices(page)).toHaveCount(0);
+});
+
+test('M-42 at most one answer is open, and arrows move between the questions', async ({ page }) => {
+  await open(page, 'list');
+  const questions = page.locator('summary');
+  await questions.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(questions.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  await expect(page.locator('details').nth(1)).toHaveAttribute('open', '');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowDown');
+  await expect(questions.first()).toBeFocused();
+});
+
+test('M-44 the lightbox turns by arrow, closes by Escape, and gives the focus back', async ({ page }) => {
+  await open(page, 'lightbox');
+  const opener = page.getByRole('button', { name: 'Enlarge' });
+  await opener.click();
+  const box = page.getByRole('dialog', { name: 'Pictures' });
+  await page.keyboard.press('ArrowRight');
+  await expect(box.getByRole('img')).toHaveAccessibleName('Granite sink with drainer, from above');
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('M-45 the carousel loops, and what is out of sight cannot be reached', async ({ page }) => {
+  await open(page, 'carousel');
+  const carousel = page.getByRole('region', { name: 'New at Undula' });
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.getByRole('group', { name: '1 of 5' })).not.toHaveAttribute('inert');
+  await expect(carousel.locator('[inert]')).toHaveCount(4);
+  await carousel.getByRole('button', { name: 'Previous' }).click();
+  await expect(carousel.getByText('5 / 5')).toBeVisible();
+});
+
+test('M-45 what moves by itself stands still with reduced motion until it is asked to play', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/docs/carousel`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Example').selectOption({ label: 'By itself' });
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await context.close();
+});
+
+test('T-04 tabs that do not fit bring buttons to scroll; arrows open them', async ({ page }) => {
+  await open(page, 'tabs');
+  await expect(page.getByRole('button', { name: 'Scroll forward' })).toBeHidden();
+  await page.getByRole('tab', { name: /Products/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: /Pages/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel')).toHaveText('Three pages.');
+  await page.getByLabel('Example').selectOption({ label: 'More than fit' });
+  await expect(page.getByRole('button', { name: 'Scroll forward' })).toBeVisible();
+});
+
+test('R-12 the header leaves on the way down and comes back on the way up', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const root = page.locator('html');
+  await page.mouse.wheel(0, 1200);
+  await expect(root).toHaveAttribute('data-header', 'hidden');
+  await page.mouse.wheel(0, -300);
+  await expect(root).toHaveAttribute('data-header', 'shown');
+});
+
+test('R-12 the skip link is the first stop and leads to the content', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('B-01 menu and country picker open and lead on without script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/`);
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menü' });
+  await menu.getByRole('button', { name: /Land und Sprache wählen/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Land und Sprache' }).getByRole('link', { name: 'Suisse français' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await menu.getByRole('link', { name: 'Armaturen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Armaturen');
+  await context.close();
+});
+
+test('C-09 every live country stands in the picker in its own language', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page
+    .getByRole('button', { name: /Land und Sprache wählen/ })
+    .first()
+    .click();
+  const picker = page.getByRole('dialog', { name: 'Land und Sprache' });
+  await expect(picker.getByRole('link')).toHaveCount(23);
+  await expect(picker.getByRole('link', { name: '日本' })).toHaveAttribute('lang', 'ja');
+});
