@@ -7,6 +7,8 @@ export default defineConfig({
   resolve: { alias: { 'server-only': empty, 'client-only': empty } },
   test: {
     environment: 'node',
+    // Tests that start processes of their own start them twice as fast.
+    env: { NODE_COMPILE_CACHE: new URL('./node_modules/.cache/compile', import.meta.url).pathname },
     include: ['{src,tests,scripts,stories,bench}/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/postgres.ts'],
     maxWorkers: 2,

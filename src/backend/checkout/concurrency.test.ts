@@ -10,6 +10,8 @@ import { startFakeProvider } from './fake-provider.ts';
 import { expirePendingOrders } from './order-care.ts';
 import { createShop, createShopper, forgetOrders, tap, tapSku } from './test-shopper.ts';
 
+// These tests start processes, and a busy machine starts few a second.
+const patience = 60_000;
 const child = new URL('./buyers.child.ts', import.meta.url).pathname;
 
 /** Runs buyers in a process of their own; answers what became of each, or the signal that ended the process. */
@@ -75,7 +77,7 @@ describeEachDatabase('checkout under load', (open) => {
     await expectConsistent(db, 10);
   });
 
-  test('O-03 two processes on one database: no piece is sold twice', async () => {
+  test('O-03 two processes on one database: no piece is sold twice', { timeout: patience }, async () => {
     await setStock(db, tapSku, 9);
     const both = await Promise.all([runBuyers(db, { BUYERS: '8' }), runBuyers(db, { BUYERS: '8' })]);
     const results = both.flat();
@@ -84,7 +86,7 @@ describeEachDatabase('checkout under load', (open) => {
     await expectConsistent(db, 9);
   });
 
-  test('O-03 kill -9 in the middle of placing and paying leaves no half-done order', async () => {
+  test('O-03 kill -9 in the middle of placing and paying leaves no half-done order', { timeout: patience }, async () => {
     await setStock(db, tapSku, 1000);
     const killed = [15, 45, 80, 120].map((point) => runBuyers(db, { KILL_AT: String(point), BUYERS: '6' }));
     expect(await Promise.all(killed)).toEqual(['SIGKILL', 'SIGKILL', 'SIGKILL', 'SIGKILL']);
