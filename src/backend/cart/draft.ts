@@ -22,7 +22,7 @@ const messages: Record<string, string> = {
 };
 
 /** The problems of a refusal; one without fields concerns the whole form and has an empty field. */
-export const problemsOfRefusal = ({ data, exception }: DomainError): FieldProblem[] =>
+const problemsOfRefusal = ({ data, exception }: DomainError): FieldProblem[] =>
   data.fields ?? [{ field: '', messageKey: messages[exception] ?? 'general.messages.generalAPIError' }];
 
 /** Keeps what a form sent, in the cart of its browser; answers the token of that cart. */

@@ -10,7 +10,7 @@ import { orderRoutes, paymentRoutes } from './checkout.routes.ts';
 export const sink = { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' };
 export const tap = { productKey: 'bogen-p', variantKey: 'bogen-p-brass' };
 export const tapSku = '20.22.1104';
-export const delivery = {
+const delivery = {
   firstName: 'Ada',
   lastName: 'Muster',
   street: 'Uferweg 1',
@@ -18,7 +18,7 @@ export const delivery = {
   city: 'Paderborn',
   country: 'de',
 };
-export const contact = { email: 'ada@example.com', phone: '+49 30 23125000' };
+const contact = { email: 'ada@example.com', phone: '+49 30 23125000' };
 
 /** The calls that a purchase needs, without a limit on how often they come. */
 export const createShop = () =>

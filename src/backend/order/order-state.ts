@@ -14,6 +14,3 @@ const next: Record<OrderState, readonly OrderState[]> = {
 /** The states from which an order may go to `state`. */
 export const statesBefore = (state: OrderState): OrderState[] =>
   (Object.keys(next) as OrderState[]).filter((from) => next[from].includes(state));
-
-/** True for orders whose pieces are off the shelf. */
-export const holdsStock = (state: OrderState): boolean => ['PENDING_PAYMENT', 'PAID', 'SHIPPED'].includes(state);
