@@ -11,7 +11,7 @@ for (const screen of screens) {
       const origin = originOf(screen.country, baseURL ?? '');
       const context = await browser.newContext({ viewport: { width: 1194, height: 900 }, colorScheme, reducedMotion: 'reduce' });
       const page = await context.newPage();
-      if (screen.hasCart) await fillCart(context, origin);
+      if (screen.hasCart) await fillCart(page, origin);
       await page.goto(`${origin}${screen.path}`, { waitUntil: 'networkidle' });
       const { violations, incomplete } = await new AxeBuilder({ page }).withTags(tags).analyze();
       const told = (rule: (typeof violations)[number]) => `${rule.id}: ${rule.nodes.map(({ target }) => target.join(' ')).join(', ')}`;

@@ -7,12 +7,10 @@ export const expectVisibleFocus = async (page: Page): Promise<string> => {
   const ring = await page.evaluate((): Ring => {
     const element = document.activeElement;
     if (!element || element === document.body) return { name: 'nothing', outline: 0, isSeen: false };
-    const styles = [
-      element,
-      ...element.querySelectorAll(':scope > *'),
-      element.parentElement ?? element,
-      element.closest('label, article, li') ?? element,
-    ].map((part) => getComputedStyle(part));
+    const parts = [element, ...element.querySelectorAll(':scope > *'), element.parentElement, element.closest('label, article, li')];
+    const styles = parts.flatMap((part) =>
+      part ? [getComputedStyle(part), getComputedStyle(part, '::before'), getComputedStyle(part, '::after')] : [],
+    );
     const outline = Math.max(...styles.map((style) => (style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth))));
     const box = element.getBoundingClientRect();
     const isSeen = box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;

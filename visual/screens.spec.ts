@@ -18,7 +18,7 @@ for (const screen of screens) {
         });
         const page = await context.newPage();
         await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
-        if (screen.hasCart) await fillCart(context, origin);
+        if (screen.hasCart) await fillCart(page, origin);
         const answer = await page.goto(`${origin}${screen.path}`, { waitUntil: 'networkidle' });
         expect(answer?.status()).toBe(screen.status ?? 200);
         // Pictures below the fold load when they come near: walk there once, then back.

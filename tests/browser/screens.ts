@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { CountryCode, Language } from '../../src/shared/country/countries.ts';
 
 /** A screen of the shop that the rigs look at; `hasCart` brings a sink and a tap along. */
@@ -30,13 +30,24 @@ export const screens: readonly Screen[] = [
 /** The origin of a country on the server under test. */
 export const originOf = (country: CountryCode, baseURL: string): string => `http://${country}.localhost:${new URL(baseURL).port}`;
 
-/** Puts a sink and a tap into the cart of this browser context. */
-export const fillCart = async (context: BrowserContext, origin: string): Promise<void> => {
-  for (const [productKey, variantKey] of [
-    ['delta-60-s', 'delta-60-s-anthracite'],
-    ['bogen-p', 'bogen-p-brass'],
-  ]) {
-    const answer = await context.request.post(`${origin}/carts/add`, { data: { productKey, variantKey }, headers: { origin } });
-    if (!answer.ok()) throw new Error(`The cart refused ${variantKey}: ${answer.status()} ${await answer.text()}`);
-  }
+/** Puts a sink and a tap into the cart of this browser; the browser asks itself, since only it knows `*.localhost`. */
+export const fillCart = async (page: Page, origin: string): Promise<void> => {
+  await page.goto(`${origin}/problem`);
+  const refusals = await page.evaluate(async () => {
+    const wanted = [
+      { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' },
+      { productKey: 'bogen-p', variantKey: 'bogen-p-brass' },
+    ];
+    const answers: string[] = [];
+    for (const body of wanted) {
+      const answer = await fetch('/carts/add', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      if (!answer.ok) answers.push(`${answer.status} ${await answer.text()}`);
+    }
+    return answers;
+  });
+  if (refusals.length > 0) throw new Error(`The cart refused: ${refusals.join(', ')}`);
 };
