@@ -21,6 +21,7 @@ from sink import build_sink  # noqa: E402
 from studio import TAP_TURN, light_sink, light_tap, sink_camera, tap_camera  # noqa: E402
 from tap import build_tap  # noqa: E402
 
+STRENGTH = {'sink': .7, 'tap': .95}
 EMPTY_SCALE, EMPTY_SAMPLES = 4, 16
 PRODUCT_INDEX = 1
 METAL_THRESHOLD, METAL_SAMPLES = .025, 6
@@ -85,7 +86,7 @@ def _studio_picture(scene, shot):
         scene.cycles.adaptive_threshold, scene.cycles.adaptive_min_samples = METAL_THRESHOLD, METAL_SAMPLES
     passes = render_passes(scene, shot['samples'])
     grainy = shot['facts']['kind'] == 'sink' and shot['facts']['material'] == 'granite'
-    clean = denoise(passes.first, passes.second, passes.albedo, passes.normal, by_light=grainy)
+    clean = denoise(passes.first, passes.second, passes.albedo, passes.normal, STRENGTH[shot['facts']['kind']], by_light=grainy)
     studio = [shot['facts'], shot['view'], shot['finish'] == 'matt-black', shot['width'], shot['height'], area, PIPELINE]
     empty = _light_of_empty_studio(scene, products, fingerprint(studio))
     scene.view_settings.view_transform = 'Standard'

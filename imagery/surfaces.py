@@ -63,7 +63,7 @@ def stone(kind):
     ground, vein, roughness = STONE[kind]
     material, tree, shader = new_material('stone ' + kind)
     place = object_position(tree)
-    veins = ramp(tree, noise(tree, place, 1.7, 7, distortion=1.6), [(.470, 0.), (.497, 1.), (.503, 1.), (.53, 0.)])
+    veins = ramp(tree, noise(tree, place, 1.7, 7, distortion=1.6), [(.482, 0.), (.497, 1.), (.503, 1.), (.518, 0.)])
     veins = mix(tree, 1., veins, ramp(tree, noise(tree, place, 4, 4), [(.35, 0.), (.65, .75)]), 'MULTIPLY')
     clouds = ramp(tree, noise(tree, place, 2.2, 5), [(.3, 0.), (.7, .5)])
     tree.links.new(mix(tree, veins, mix(tree, clouds, ground, tuple(tone * .86 for tone in ground)), vein), shader.inputs['Base Color'])
