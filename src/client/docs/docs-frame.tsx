@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Announcer } from '#client/primitives/announcer/announcer.tsx';
-import { WordMark } from '#client/shell/word-mark.tsx';
+import { WordMark } from '#client/primitives/word-mark/word-mark.tsx';
 import styles from './docs.module.css';
 import { SchemeButton } from './scheme-button.tsx';
 

@@ -1,19 +1,12 @@
 'use client';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { useSlides } from '#client/primitives/carousel/use-slides.ts';
 import { Picture as PictureView } from '#client/primitives/picture/picture.tsx';
-import { useSlides } from '#client/slides/use-slides.ts';
 import type { Picture } from '#shared/contract/picture.ts';
 import styles from './gallery.module.css';
+import type { GalleryPicture, GalleryTexts } from './gallery-picture.ts';
 import { LateLightbox } from './late-lightbox.tsx';
-
-export type GalleryPicture = {
-  picture: Picture;
-  alt: string;
-  lang?: string | undefined /** `cover` for rooms and surfaces. */;
-  fit: 'contain' | 'cover';
-};
-export type GalleryTexts = { label: string; enlarge: string; close: string; previous: string; next: string; positions: string[] };
 
 type GalleryProps = {
   pictures: GalleryPicture[];

@@ -1,6 +1,6 @@
 'use client';
 import { lazy, Suspense } from 'react';
-import type { GalleryPicture, GalleryTexts } from './gallery.tsx';
+import type { GalleryPicture, GalleryTexts } from './gallery-picture.ts';
 
 const Lightbox = lazy(async () => ({ default: (await import('#client/primitives/lightbox/lightbox.tsx')).Lightbox }));
 

@@ -2,9 +2,9 @@ import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { Link } from '#client/primitives/link/link.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
+import { WordMark } from '#client/primitives/word-mark/word-mark.tsx';
 import styles from './footer.module.css';
 import { countryLayerId } from './layer-ids.ts';
-import { WordMark } from './word-mark.tsx';
 
 type FooterLink = { id: string; label: string; href: string; lang: string | undefined };
 

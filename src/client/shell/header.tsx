@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { Link } from '#client/primitives/link/link.tsx';
+import { WordMark } from '#client/primitives/word-mark/word-mark.tsx';
 import styles from './header.module.css';
 import { countryLayerId, mobileLayerId } from './layer-ids.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import { NavLink } from './nav-link.tsx';
-import { WordMark } from './word-mark.tsx';
 
 export type HeaderTexts = {
   /** The brand and where its mark leads: `Undula, Startseite`. */

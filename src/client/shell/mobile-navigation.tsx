@@ -2,11 +2,11 @@ import { IconButton } from '#client/primitives/button/icon-button.tsx';
 import { Disclosure } from '#client/primitives/disclosure/disclosure.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { Link } from '#client/primitives/link/link.tsx';
+import { WordMark } from '#client/primitives/word-mark/word-mark.tsx';
 import { countryLayerId, mobileLayerId } from './layer-ids.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import styles from './mobile-navigation.module.css';
 import { NavLink } from './nav-link.tsx';
-import { WordMark } from './word-mark.tsx';
 
 type Props = {
   homeHref: string;

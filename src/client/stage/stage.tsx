@@ -1,9 +1,9 @@
 'use client';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '#client/primitives/button/icon-button.tsx';
-import { useSlides } from '#client/slides/use-slides.ts';
+import { useAutoplay } from '#client/primitives/carousel/use-autoplay.ts';
+import { useSlides } from '#client/primitives/carousel/use-slides.ts';
 import styles from './stage.module.css';
-import { useAutoplay } from './use-autoplay.ts';
 
 type Texts = { stage: string; carousel: string; slide: string; previous: string; next: string; pause: string; play: string };
 
@@ -20,11 +20,11 @@ type StageProps = {
 export const Stage = ({ slides, autoplay, locale, texts }: StageProps) => {
   const row = useRef<HTMLUListElement>(null);
   const { current, isReady, go } = useSlides(row, slides.length);
-  const { isPlaying, isPaused, toggle, hold } = useAutoplay(autoplay, () => go(current + 1));
+  const { isPlaying, isRunning, toggle, hold } = useAutoplay(autoplay || undefined, () => go(current + 1));
   const number = new Intl.NumberFormat(locale);
   return (
     <section className={styles.stage} aria-roledescription={texts.carousel} aria-label={texts.stage} {...hold}>
-      <ul className={styles.row} ref={row} aria-live={isPlaying ? 'off' : 'polite'}>
+      <ul className={styles.row} ref={row} aria-live={isRunning ? 'off' : 'polite'}>
         {slides.map((slide, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slide is known by its place
           <li key={index} className={styles.slide} aria-roledescription={texts.slide} inert={isReady && index !== current}>
@@ -36,7 +36,7 @@ export const Stage = ({ slides, autoplay, locale, texts }: StageProps) => {
         <IconButton icon="chevron-left" label={texts.previous} onClick={() => go(current - 1)} />
         <IconButton icon="chevron-right" label={texts.next} onClick={() => go(current + 1)} />
         {autoplay > 0 && (
-          <IconButton icon={isPaused ? 'play' : 'pause'} label={isPaused ? texts.play : texts.pause} variant="bare" onClick={toggle} />
+          <IconButton icon={isPlaying ? 'pause' : 'play'} label={isPlaying ? texts.pause : texts.play} variant="bare" onClick={toggle} />
         )}
         <progress className={styles.progress} value={current + 1} max={slides.length} aria-hidden="true" />
         <span className={styles.count}>{`${number.format(current + 1)} / ${number.format(slides.length)}`}</span>

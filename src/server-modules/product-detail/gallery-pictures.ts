@@ -1,4 +1,4 @@
-import type { GalleryPicture } from '#client/gallery/gallery.tsx';
+import type { GalleryPicture } from '#client/gallery/gallery-picture.ts';
 import type { ProductView } from '#shared/catalogue/product-view.ts';
 import type { Variant } from '#shared/contract/product.ts';
 import type { Language } from '#shared/country/countries.ts';
