@@ -7,7 +7,10 @@ export const expectVisibleFocus = async (page: Page): Promise<string> => {
   const ring = await page.evaluate((): Ring => {
     const element = document.activeElement;
     if (!element || element === document.body) return { name: 'nothing', outline: 0, isSeen: false };
-    const parts = [element, ...element.querySelectorAll(':scope > *'), element.parentElement, element.closest('label, article, li')];
+    // A choice or a card draws the ring around itself, up to three levels above its control.
+    const framesOf = (inner: Element, up: number): Element | null =>
+      up === 0 ? inner : inner.parentElement && framesOf(inner.parentElement, up - 1);
+    const parts = [element, ...element.querySelectorAll(':scope > *'), ...[1, 2, 3].map((up) => framesOf(element, up))];
     const styles = parts.flatMap((part) =>
       part ? [getComputedStyle(part), getComputedStyle(part, '::before'), getComputedStyle(part, '::after')] : [],
     );

@@ -3,6 +3,7 @@ import { proxy } from 'valtio';
 import type { AddToCart, Cart, RemoveFromCart } from '#shared/contract/cart.ts';
 import { withoutTrailingSlash } from '#shared/routes/trailing-slash.ts';
 import { cartCount } from './cart-count.ts';
+import './consumer.ts'; // hears when a call on the cart says that the session has expired (K-07)
 import { loadTranslator } from './locale.ts';
 import { overlay } from './overlay.ts';
 import { callRest, RestError } from './rest.ts';

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { ErrorSummary } from '#client/primitives/error-summary/error-summary.tsx';
 import type { Address } from '#shared/contract/address.ts';
 import type { DeliveryInput } from '#shared/contract/cart.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
@@ -10,8 +11,7 @@ import type { MessageKey } from '#shared/i18n/messages.ts';
 import { type AddressRules, deliveryFor } from '#shared/validation/delivery.ts';
 import { type AddressTexts, type Bind, ContactFields, PlaceFields, SameAddress } from './address-fields.tsx';
 import styles from './address-form.module.css';
-import { ErrorSummary, type Fault } from './error-summary.tsx';
-import { faultsOf } from './faults.ts';
+import { type Fault, faultsOf } from './faults.ts';
 
 type Props = AddressTexts & {
   rules: AddressRules;
@@ -61,7 +61,7 @@ export const AddressForm = ({ rules, phoneExample, defaults, problems, isSending
       className={styles['form']}
       onSubmit={(event) => void handleSubmit(onSubmit)(event)}
     >
-      {formState.isSubmitted && <ErrorSummary faults={faults} t={t} />}
+      {formState.isSubmitted && <ErrorSummary title={t('checkout.errors', { count: faults.length })} errors={faults} />}
       <h2>{t('checkout.address.contact')}</h2>
       <ContactFields bind={bind} t={t} phoneExample={phoneExample} />
       <h2>{t('checkout.address.delivery')}</h2>

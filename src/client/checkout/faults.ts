@@ -1,7 +1,9 @@
 import type { FieldErrors } from 'react-hook-form';
 import type { DeliveryInput } from '#shared/contract/cart.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
-import type { Fault } from './error-summary.tsx';
+
+/** A field at fault, by its name in the form, and why in the shopper's language. */
+export type Fault = { field: string; message: string };
 
 const isLeaf = (value: unknown): value is { message: string } =>
   typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';

@@ -1,9 +1,10 @@
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { ErrorSummary } from '#client/primitives/error-summary/error-summary.tsx';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 import { type AddressTexts, type Bind, ContactFields, PlaceFields, SameAddress } from './address-fields.tsx';
 import styles from './address-form.module.css';
-import { ErrorSummary, type Fault } from './error-summary.tsx';
+import type { Fault } from './faults.ts';
 
 type Props = AddressTexts & { cart: Cart; phoneExample: string };
 
@@ -31,7 +32,7 @@ export const PlainAddressForm = ({ cart, phoneExample, ...texts }: Props) => {
   const bind: Bind = (name) => ({ name, defaultValue: values[name] ?? '', error: faults.find(({ field }) => field === name)?.message });
   return (
     <form method="post" action="/carts/address/delivery" className={styles['form']} noValidate>
-      <ErrorSummary faults={faults} t={t} />
+      <ErrorSummary title={t('checkout.errors', { count: faults.length })} errors={faults} />
       <h2>{t('checkout.address.contact')}</h2>
       <ContactFields bind={bind} t={t} phoneExample={phoneExample} />
       <h2>{t('checkout.address.delivery')}</h2>

@@ -1,5 +1,4 @@
 'use client';
-import { useEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './error-summary.module.css';
 
@@ -8,18 +7,13 @@ type Props = {
   title: string;
   /** The id of each field at fault and what is wrong, in the order of the form. */
   errors: readonly { field: string; message: string }[];
-  /** Changes with every attempt, so that a second failed one is heard too. */
-  attempt?: number;
 };
 
-/** What is wrong with a form, above it. Takes the focus when it appears; each line leads to its field (V-04). */
-export const ErrorSummary = ({ title, errors, attempt = 0 }: Props) => {
-  const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt moves the focus, even when the errors stay the same
-  useEffect(() => box.current?.focus(), [attempt]);
+/** What is wrong with a form, above it: read out when it appears, while the form moves the focus to its first field (V-04). Each line leads to its field. */
+export const ErrorSummary = ({ title, errors }: Props) => {
   if (errors.length === 0) return null;
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={styles['summary']}>
+    <div role="alert" tabIndex={-1} className={styles['summary']}>
       <h2 className={styles['title']}>
         <Icon name="warning" />
         {title}

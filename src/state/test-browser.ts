@@ -1,0 +1,50 @@
+import { vi } from 'vitest';
+import type { Cart } from '#shared/contract/cart.ts';
+
+/** What a store sees of the browser: the document's language, and an address. */
+export const stubBrowser = (): void => {
+  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'de', dataset: { locale: 'de-DE' } } });
+  vi.stubGlobal('location', { pathname: '/spuelen' });
+};
+
+/** The network answers with this. */
+export const answerWith = (status: number, body: unknown): void => {
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+};
+
+const euro = (rawValue: number) => ({ rawValue, currency: 'EUR' as const });
+
+/** A cart as the server sends it, with so many pieces of one sink. */
+export const cartOf = (quantity: number, changes: Partial<Cart> = {}): Cart => ({
+  items: [
+    {
+      productKey: 'lagune-60',
+      variantKey: 'lagune-60-steel',
+      sku: '10.60.0001',
+      quantity,
+      pricePerItem: euro(38900),
+      priceTotal: euro(38900 * quantity),
+      item: { name: 'Lagune 60', variantName: 'Edelstahl', url: '/spuelen/lagune-60', picture: null, alt: '' },
+      isPurchasable: true,
+      numberOfItemsInStock: 5,
+    },
+  ],
+  itemCount: quantity,
+  removedItems: [],
+  priceWithoutDiscountAndShippingCosts: euro(38900 * quantity),
+  discounts: [],
+  discountValue: euro(0),
+  shippingCosts: euro(0),
+  taxes: [],
+  priceTotal: euro(38900 * quantity),
+  consumer: null,
+  deliveryAddress: null,
+  billingAddress: null,
+  shippingMethod: null,
+  shippingMethods: [],
+  paymentMethod: 'Unspecified',
+  paymentMethods: ['CreditCard'],
+  placementKey: '3f1c2f5e-0000-4000-8000-000000000000',
+  draft: null,
+  ...changes,
+});
