@@ -3,7 +3,7 @@ from collections import namedtuple
 
 MM = .001
 
-Bowl = namedtuple('Bowl', 'x y width depth height corner bottom drain_x drain_y drain_radius')
+Bowl = namedtuple('Bowl', 'x y width depth height corner bottom fall drain_x drain_y drain_radius')
 Drainer = namedtuple('Drainer', 'x y width depth corner grooves side')
 TapHole = namedtuple('TapHole', 'x y radius')
 SinkPlan = namedtuple('SinkPlan', 'material width depth corner rim apron edge outer_edge wall draft bowls drainer tap_holes height')
@@ -15,7 +15,7 @@ FORMING = {
     'steel': {'edge': 2.5, 'outer_edge': .6, 'wall': 1.2, 'draft': 1.0, 'bottom': 16},
     'ceramic': {'edge': 9, 'outer_edge': 9, 'wall': 12, 'draft': 1.2, 'bottom': 36},
 }
-STRAINER = 18.5 * MM
+STRAINER, SHELF, FALL, STEEPEST = 18.5 * MM, 11 * MM, 5 * MM, .08
 TIP = 17.4 * MM
 SPRAY_HEAD = 95 * MM
 TIGHT_BEND = 32 * MM
@@ -39,11 +39,11 @@ def _bowl(bowl, facts, form):
     width, depth = bowl['width'] * MM, bowl['depth'] * MM
     bottom = min(form['bottom'] * MM, .16 * width)
     behind_middle = max(0.0, min(.095, depth / 2 - .085))
-    outlet = (facts['drain'] / 2 + 15.5) * MM
+    radius = min((facts['drain'] / 2 + 15.5) * MM, width / 2 - bottom - SHELF)
+    fall = min(STEEPEST * (width / 2 - bottom - radius), FALL)  # a narrow bowl has little floor between wall and strainer
     return Bowl(
         x=bowl['x'] * MM, y=bowl['y'] * MM, width=width, depth=depth, height=bowl['height'] * MM, corner=facts['bowlRadius'] * MM,
-        bottom=bottom, drain_x=bowl['x'] * MM, drain_y=bowl['y'] * MM + behind_middle,
-        drain_radius=min(outlet, width / 2 - bottom * .95 - .002))
+        bottom=bottom, fall=fall, drain_x=bowl['x'] * MM, drain_y=bowl['y'] * MM + behind_middle, drain_radius=radius)
 
 
 def _drainer(facts):

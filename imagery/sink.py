@@ -6,7 +6,6 @@ from fittings import overflow, strainer
 from geometry import Mesh, circle, quarter_turn, rounded_rectangle
 from materials import gap
 
-FLOOR_FALL = .005
 GROOVE_DEPTH, GROOVE_HALF_WIDTH = .0032, .0085
 DRAINER_DEPTH = .007
 MARGIN = .002
@@ -51,7 +50,7 @@ def _outline(plan, inset, z):
 
 def bowl_profile(plan, bowl):
     """(distance inward from the opening, z): rim fillet, drafted wall, bottom fillet."""
-    edge, floor = plan.edge, -(bowl.height - FLOOR_FALL - bowl.bottom)
+    edge, floor = plan.edge, -(bowl.height - bowl.fall - bowl.bottom)
     slope = math.tan(radians(plan.draft))
     profile = [(-edge - MARGIN, 0)] + [(-edge + edge * sin(a), -edge + edge * cos(a)) for a in quarter_turn(8)]
     for step in range(1, 6):

@@ -39,13 +39,13 @@ def _light_from_above(material):
 
 
 def sink_camera(plan, view):
-    """One distance for every sink: 1160 mm fill the frame. The detail looks over the first bowl's right edge."""
+    """One distance for every sink: 1160 mm fill the frame. The detail looks into the first bowl and over its right edge."""
     if view == 'top':
         return camera((0, 0, -.02), 3.0, 0, 90, 85)
     if view == 'detail':
         bowl = plan.bowls[0]
-        edge = (bowl.x + bowl.width / 2 - .02, bowl.y - .01, -.02)
-        return camera(edge, 1.05, -30, 38, 85, focus=edge, stop=9)
+        edge = (bowl.x + bowl.width * .3, bowl.y + .01, -.03)
+        return camera(edge, 1.15, -30, 38, 85, focus=edge, stop=9)
     return camera((0, 0, -.085), 3.25, -24, 42, 85)
 
 

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Writes content/media/media.json: every picture with its alternative text, composed for products, taken from kitchens.json for kitchens."""
+"""Writes content/media/media.json: every rendered picture with its alternative text, composed for products, from kitchens.json for kitchens."""
 import json
 import os
 
 from shots import HERE, all_shots, kitchens, products
 
+ORIGINALS = os.path.join(HERE, 'originals')
 MEDIA = os.path.join(HERE, '..', 'content', 'media', 'media.json')
 
 
@@ -35,7 +36,7 @@ def kitchen_entry(kitchen):
 
 
 def media():
-    """The whole list, products by popularity, kitchens last."""
+    """The list of all that is rendered, products by popularity, kitchens last."""
     words, names = _read('words.json'), {product['productKey']: product['name'] for product in products()}
     shots = {shot['id']: shot for shot in all_shots()}
     order = [product['productKey'] for product in products()]
@@ -43,7 +44,8 @@ def media():
     shown = sorted((shot for shot in shots.values() if shot['kind'] != 'lifestyle'),
                    key=lambda shot: (order.index(shot['productKey']), views.index(shot['view'])))
     entries = {shot['id']: product_entry(shot, names[shot['productKey']], words) for shot in shown}
-    return {**entries, **{kitchen['id']: kitchen_entry(kitchen) for kitchen in kitchens()}}
+    entries.update({kitchen['id']: kitchen_entry(kitchen) for kitchen in kitchens()})
+    return {name: entry for name, entry in entries.items() if os.path.exists(os.path.join(ORIGINALS, name + '.webp'))}
 
 
 if __name__ == '__main__':
