@@ -1,10 +1,9 @@
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
-import { Icon } from '#client/primitives/icon/icon.tsx';
 import { Link } from '#client/primitives/link/link.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { WordMark } from '#client/primitives/word-mark/word-mark.tsx';
+import { CountryButton, type CountryButtonTexts } from './country-button.tsx';
 import styles from './footer.module.css';
-import { countryLayerId } from './layer-ids.ts';
 
 type FooterLink = { id: string; label: string; href: string; lang: string | undefined };
 
@@ -16,7 +15,7 @@ type Props = {
   /** The withdrawal function, for countries of the EU (Y-01). */
   withdraw: { href: string; label: string } | undefined;
   company: { name: string; street: string; place: string; phone: string; phoneHref: string };
-  texts: { home: string; hours: string; country: string; chooseCountry: string; legal: string; copyright: string };
+  texts: CountryButtonTexts & { home: string; hours: string; legal: string; copyright: string };
 };
 
 const Column = ({ headline, links, lang }: { headline: string; links: readonly FooterLink[]; lang: string | undefined }) => (
@@ -53,11 +52,7 @@ export const Footer = ({ homeHref, lang, columns, legal, withdraw, company, text
             <br />
             <span className={styles['soft']}>{texts.hours}</span>
           </p>
-          <button type="button" popoverTarget={countryLayerId} className={styles['country']} aria-label={texts.chooseCountry}>
-            <Icon name="globe" size="s" />
-            {texts.country}
-            <Icon name="chevron-down" size="s" />
-          </button>
+          <CountryButton texts={texts} className={styles['country']} hasChevron />
         </div>
         {columns.map(({ headline, links }) => (
           <Column key={headline} headline={headline} links={links} lang={lang} />

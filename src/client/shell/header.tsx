@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { Link } from '#client/primitives/link/link.tsx';
 import { WordMark } from '#client/primitives/word-mark/word-mark.tsx';
+import { CountryButton, type CountryButtonTexts } from './country-button.tsx';
 import styles from './header.module.css';
-import { countryLayerId, mobileLayerId } from './layer-ids.ts';
+import { mobileLayerId } from './layer-ids.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import { NavLink } from './nav-link.tsx';
 
-export type HeaderTexts = {
+export type HeaderTexts = CountryButtonTexts & {
   /** The brand and where its mark leads: `Undula, Startseite`. */
   home: string;
   navigation: string;
   openMenu: string;
-  /** `Land und Sprache wählen, jetzt: Deutschland, Deutsch`. */
-  chooseCountry: string;
-  country: string;
+  /** Names the line above: what is promised, help, country. */
+  top: string;
   promise: string;
   all: string;
 };
@@ -36,7 +36,7 @@ type Props = {
 /** Mark, menu and tools. It works without script: layers are the browser's own popovers. */
 export const Header = ({ homeHref, lang, entries, contact, texts, search, tools, cart }: Props) => (
   <>
-    <div className={styles['top']}>
+    <aside className={styles['top']} aria-label={texts.top}>
       <div className={`wrap ${styles['topLine']}`}>
         <p lang={lang}>{texts.promise}</p>
         {contact && (
@@ -44,12 +44,9 @@ export const Header = ({ homeHref, lang, entries, contact, texts, search, tools,
             {contact.label}
           </Link>
         )}
-        <button type="button" popoverTarget={countryLayerId} className={styles['topLink']} aria-label={texts.chooseCountry}>
-          <Icon name="globe" size="s" />
-          {texts.country}
-        </button>
+        <CountryButton texts={texts} className={styles['topLink']} />
       </div>
-    </div>
+    </aside>
     <header className={styles['header']}>
       <div className={`wrap ${styles['line']}`}>
         <Link href={homeHref} className={styles['mark']}>

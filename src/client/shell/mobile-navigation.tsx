@@ -3,7 +3,8 @@ import { Disclosure } from '#client/primitives/disclosure/disclosure.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { Link } from '#client/primitives/link/link.tsx';
 import { WordMark } from '#client/primitives/word-mark/word-mark.tsx';
-import { countryLayerId, mobileLayerId } from './layer-ids.ts';
+import { CountryButton, type CountryButtonTexts } from './country-button.tsx';
+import { mobileLayerId } from './layer-ids.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import styles from './mobile-navigation.module.css';
 import { NavLink } from './nav-link.tsx';
@@ -13,7 +14,7 @@ type Props = {
   lang: string | undefined;
   entries: readonly MenuEntry[];
   continuing: readonly MenuEntry[];
-  texts: { home: string; menu: string; close: string; continuing: string; country: string; chooseCountry: string };
+  texts: CountryButtonTexts & { home: string; menu: string; close: string; continuing: string };
 };
 
 /** The menu of narrow screens: one overlay over the whole page. A popover: it opens, closes and keeps Escape without script. */
@@ -70,10 +71,7 @@ export const MobileNavigation = ({ homeHref, lang, entries, continuing, texts }:
       )}
     </nav>
     <div className={styles['foot']}>
-      <button type="button" popoverTarget={countryLayerId} className={styles['country']} aria-label={texts.chooseCountry}>
-        <Icon name="globe" size="s" />
-        {texts.country}
-      </button>
+      <CountryButton texts={texts} className={styles['country']} />
     </div>
   </div>
 );

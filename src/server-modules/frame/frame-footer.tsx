@@ -46,7 +46,7 @@ export const FrameFooter = ({ site, say, navigation }: { site: Site; say: Transl
         home: say('shell.home'),
         hours: say('shell.footer.hours'),
         country: `${country} · ${language}`,
-        chooseCountry: say('shell.country.choose', { country, language }),
+        chooseCountry: say('shell.country.choose'),
         legal: say('shell.footer.legal'),
         copyright: copyright(site, say),
       }}

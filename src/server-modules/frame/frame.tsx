@@ -15,7 +15,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { langOf } from '../language-attribute.ts';
 import { getTranslator } from '../translator.ts';
-import { countryChoices, countryName, languageName } from './country-choices.ts';
+import { countryChoices, countryName } from './country-choices.ts';
 import { FrameFooter } from './frame-footer.tsx';
 
 const presentEntry = ({ id, label, text, seoRoute, children }: NavigationEntry): MenuEntry => ({
@@ -36,7 +36,7 @@ export const Frame = async ({ site, children }: { site: Site; children: ReactNod
   const lang = langOf(navigation.language, site.language);
   const entries = navigation.main.map(presentEntry);
   const country = countryName(site.country, site.language);
-  const chooseCountry = say('shell.country.choose', { country, language: languageName(site.language) });
+  const chooseCountry = say('shell.country.choose');
   const home = say('shell.home');
   const contactHref = navigation.special.contact;
   return (
@@ -49,6 +49,7 @@ export const Frame = async ({ site, children }: { site: Site; children: ReactNod
         contact={contactHref === null ? undefined : { href: contactHref, label: say('shell.contact') }}
         texts={{
           home,
+          top: say('shell.top'),
           navigation: say('shell.navigation'),
           openMenu: say('shell.menu.open'),
           promise: navigation.promise,
