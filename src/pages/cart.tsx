@@ -1,4 +1,5 @@
 import { pathOfPage } from '#backend/content/content.ts';
+import { CartPage } from '#client/cart/cart-page.tsx';
 import { CartRoom } from '#client/cart/cart-room.tsx';
 import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
 import { countryName } from '#shared/country/country-name.ts';
@@ -9,7 +10,7 @@ import { pathTo, plainPathTo } from '#shared/routes/paths.ts';
 import type { PageProps } from '#waku/routes.tsx';
 
 /** The cart page: the same for everybody; what lies in the cart arrives after hydration, or in the plain document. */
-export default async function CartPage({ site }: PageProps) {
+export default async function CartPageOfSite({ site }: PageProps) {
   const messages = await loadMessages(site.language);
   const t = createTranslator(site.language, messages);
   return (
@@ -21,8 +22,7 @@ export default async function CartPage({ site }: PageProps) {
         path={pathTo(site, 'cart')}
         plainHref={plainPathTo(site, 'cart')}
       />
-      <div className="wrap page">
-        <h1>{t('cart.title')}</h1>
+      <CartPage title={t('cart.title')}>
         <CartRoom
           site={site}
           countryName={countryName(site.country, site.language)}
@@ -30,7 +30,7 @@ export default async function CartPage({ site }: PageProps) {
           sinksHref={pathOfPage(site, 'sinks') ?? site.root}
           tapsHref={pathOfPage(site, 'taps') ?? site.root}
         />
-      </div>
+      </CartPage>
     </>
   );
 }

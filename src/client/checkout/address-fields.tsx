@@ -21,6 +21,10 @@ export type AddressTexts = {
   country: { code: string; name: string };
 };
 
+/** A refused postal code says what one looks like. */
+const withExample = (bound: Bound, example: string | undefined): Bound =>
+  bound.error && example ? { ...bound, error: `${bound.error} ${example}` } : bound;
+
 type PlaceProps = AddressTexts & { bind: Bind; part: 'delivery' | 'billing' };
 
 const autoComplete = (part: string, token: string): string => `${part === 'billing' ? 'billing' : 'shipping'} ${token}`;
@@ -34,6 +38,7 @@ export const PlaceFields = ({ bind, part, t, postalCodeExample, regions, country
     <>
       <RadioGroup
         {...field('salutation')}
+        variant="row"
         label={t('checkout.address.salutation')}
         autoComplete={autoComplete(part, 'honorific-prefix')}
         options={[
@@ -65,9 +70,8 @@ export const PlaceFields = ({ bind, part, t, postalCodeExample, regions, country
       <TextField {...field('street')} label={t('checkout.address.street')} autoComplete={autoComplete(part, 'street-address')} required />
       <div className={styles['place']}>
         <TextField
-          {...field('postalCode')}
+          {...withExample(field('postalCode'), postalCodeExample && t('checkout.address.postalCodeHint', { example: postalCodeExample }))}
           label={t('checkout.address.postalCode')}
-          hint={postalCodeExample && t('checkout.address.postalCodeHint', { example: postalCodeExample })}
           autoComplete={autoComplete(part, 'postal-code')}
           required
         />

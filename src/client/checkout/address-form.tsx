@@ -11,7 +11,8 @@ import type { MessageKey } from '#shared/i18n/messages.ts';
 import { type AddressRules, deliveryFor } from '#shared/validation/delivery.ts';
 import { type AddressTexts, type Bind, ContactFields, PlaceFields, SameAddress } from './address-fields.tsx';
 import styles from './address-form.module.css';
-import { type Fault, faultsOf } from './faults.ts';
+import { type Fault, faultsOf, namedFaults } from './faults.ts';
+import { isBilledToDelivery } from './same-address.ts';
 
 type Props = AddressTexts & {
   rules: AddressRules;
@@ -38,7 +39,7 @@ const blank = (country: Address['country']): Address => ({
 /** Who buys and where it goes (O-01). Fields are checked when they are left, not while one types (V-01). */
 export const AddressForm = ({ rules, phoneExample, defaults, problems, isSending, onSubmit, ...texts }: Props) => {
   const { t } = texts;
-  const [isSame, setSame] = useState(defaults.billing === null);
+  const [isSame, setSame] = useState(isBilledToDelivery(defaults.delivery, defaults.billing));
   const schema = useMemo(() => deliveryFor(rules), [rules]);
   const delivery = defaults.delivery ?? blank(rules.country);
   const { register, handleSubmit, formState } = useForm<DeliveryInput>({
@@ -61,7 +62,7 @@ export const AddressForm = ({ rules, phoneExample, defaults, problems, isSending
       className={styles['form']}
       onSubmit={(event) => void handleSubmit(onSubmit)(event)}
     >
-      {formState.isSubmitted && <ErrorSummary title={t('checkout.errors', { count: faults.length })} errors={faults} />}
+      {formState.isSubmitted && <ErrorSummary title={t('checkout.errors', { count: faults.length })} errors={namedFaults(faults, t)} />}
       <h2>{t('checkout.address.contact')}</h2>
       <ContactFields bind={bind} t={t} phoneExample={phoneExample} />
       <h2>{t('checkout.address.delivery')}</h2>

@@ -25,11 +25,11 @@ export const CheckoutSteps = ({ current, addresses, t, onStep }: Props) => {
           <li key={step} className={styles['step']} {...(step === current && { 'aria-current': 'step' })}>
             <span className="num">{index + 1} · </span>
             {index < reached ? (
-              <a href={addresses[step]} {...(onStep && { onClick: press(step, onStep) })}>
+              <a className={styles['name']} href={addresses[step]} {...(onStep && { onClick: press(step, onStep) })}>
                 {t(`checkout.step.${step}`)}
               </a>
             ) : (
-              t(`checkout.step.${step}`)
+              <span className={styles['name']}>{t(`checkout.step.${step}`)}</span>
             )}
           </li>
         ))}

@@ -1,6 +1,8 @@
 import type { FieldErrors } from 'react-hook-form';
 import type { DeliveryInput } from '#shared/contract/cart.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
+import type { MessageKey } from '#shared/i18n/messages.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
 
 /** A field at fault, by its name in the form, and why in the shopper's language. */
 export type Fault = { field: string; message: string };
@@ -23,3 +25,10 @@ export const faultsOf = (errors: FieldErrors<DeliveryInput>, problems: readonly 
     .filter(({ field }) => !own.some((fault) => fault.field === field));
   return [...own, ...others].map(({ field, message }) => ({ field, message: say(message) || say('general.validation.notValid') }));
 };
+
+/** The faults as the summary above the form lists them: each begins with the name of its field. */
+export const namedFaults = (faults: readonly Fault[], t: Translate): Fault[] =>
+  faults.map(({ field, message }) => {
+    const label = t(`checkout.address.${field.split('.').at(-1)}` as MessageKey);
+    return { field, message: label === '' ? message : `${label}: ${message}` };
+  });

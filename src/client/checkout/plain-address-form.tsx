@@ -4,7 +4,8 @@ import type { Cart } from '#shared/contract/cart.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 import { type AddressTexts, type Bind, ContactFields, PlaceFields, SameAddress } from './address-fields.tsx';
 import styles from './address-form.module.css';
-import type { Fault } from './faults.ts';
+import { type Fault, namedFaults } from './faults.ts';
+import { isBilledToDelivery } from './same-address.ts';
 
 type Props = AddressTexts & { cart: Cart; phoneExample: string };
 
@@ -28,11 +29,14 @@ export const PlainAddressForm = ({ cart, phoneExample, ...texts }: Props) => {
     field,
     message: t(messageKey as MessageKey) || t('general.validation.notValid'),
   }));
-  const isSame = cart.draft?.form === 'delivery' ? cart.draft.fields['billingIsDelivery'] === 'on' : cart.billingAddress === null;
+  const isSame =
+    cart.draft?.form === 'delivery'
+      ? cart.draft.fields['billingIsDelivery'] === 'on'
+      : isBilledToDelivery(cart.deliveryAddress, cart.billingAddress);
   const bind: Bind = (name) => ({ name, defaultValue: values[name] ?? '', error: faults.find(({ field }) => field === name)?.message });
   return (
     <form method="post" action="/carts/address/delivery" className={styles['form']} noValidate>
-      <ErrorSummary title={t('checkout.errors', { count: faults.length })} errors={faults} />
+      <ErrorSummary title={t('checkout.errors', { count: faults.length })} errors={namedFaults(faults, t)} />
       <h2>{t('checkout.address.contact')}</h2>
       <ContactFields bind={bind} t={t} phoneExample={phoneExample} />
       <h2>{t('checkout.address.delivery')}</h2>

@@ -9,6 +9,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './address-form.module.css';
 import { AddressLines } from './address-lines.tsx';
 import { type Row, Rows } from './rows.tsx';
+import { isBilledToDelivery } from './same-address.ts';
 import { TermsText } from './terms-text.tsx';
 
 export type SummaryProps = {
@@ -39,7 +40,7 @@ const rowsOf = ({ cart, countryName, addresses, t }: SummaryProps): Row[] => {
     },
     {
       name: t('checkout.summary.billing'),
-      value: cart.billingAddress ? lines(cart.billingAddress) : t('checkout.summary.billingSame'),
+      value: isBilledToDelivery(cart.deliveryAddress, cart.billingAddress) ? t('checkout.summary.billingSame') : lines(cart.billingAddress),
       change: change(addresses.address, 'checkout.summary.billing'),
     },
     {

@@ -1,5 +1,6 @@
 import { showCart } from '#backend/cart/cart.ts';
 import { pathOfPage } from '#backend/content/content.ts';
+import { CartPage } from '#client/cart/cart-page.tsx';
 import { CartView } from '#client/cart/cart-view.tsx';
 import { EmptyCart } from '#client/cart/empty-cart.tsx';
 import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
@@ -20,10 +21,9 @@ export default async function PlainCartPage({ site }: PageProps) {
   return (
     <>
       <ShopHead site={site} title={t('cart.title')} description={t('cart.description')} path={pathTo(site, 'cart')} />
-      <div className="wrap page">
-        <h1>{t('cart.title')}</h1>
+      <CartPage title={t('cart.title')}>
         {cart.items.length === 0 ? <EmptyCart t={t} {...lists} /> : <CartView {...shared} refused={refusedOf(cart)} />}
-      </div>
+      </CartPage>
     </>
   );
 }

@@ -12,8 +12,8 @@ type Props = FieldTexts &
     value?: string | undefined;
     defaultValue?: string | undefined;
     ref?: Ref<HTMLInputElement>;
-    /** `list` one below the other; `segments` framed, side by side, for short words. @default 'list' */
-    variant?: 'list' | 'segments';
+    /** `list` one below the other; `row` side by side as long as there is room; `segments` framed, side by side, for short words. @default 'list' */
+    variant?: 'list' | 'row' | 'segments';
   };
 
 /** One of a few: the browser's own radio buttons, arrow keys and all. Works without script. */
