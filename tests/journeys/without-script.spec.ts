@@ -30,6 +30,6 @@ test('B-01 without script a visitor filters, buys, mends a refused address, pays
   await page.waitForURL('**/checkout/success**');
   const main = page.getByRole('main');
   await expect(main).toContainText(/DE-\d{6}-[A-Z0-9]+/);
-  const orderId = /DE-\d{6}-[A-Z0-9]+/.exec(await main.innerText())?.[0] ?? '';
+  const orderId = /DE-\d{6}-[A-Z0-9]+/.exec((await main.textContent()) ?? '')?.[0] ?? '';
   expect((await findMailOf(orderId)).to?.[0]?.address).toBe(buyers.de.email);
 });

@@ -14,7 +14,10 @@ const build = (files: Record<string, string>): { code: number | null; output: st
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules/waku/cli.js'), 'build'], { cwd: folder, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules/waku/cli.js'), 'build'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
   return { code: status, output: stdout + stderr };
 };
 
