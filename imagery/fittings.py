@@ -29,7 +29,7 @@ def _basket(radius, steel, place):
         distance = row * radius / 37.5 * MM
         for index in range(count):
             angle = 2 * pi * (index + .5 * (count % 3)) / count
-            plate.append(_ring(distance * cos(angle), distance * sin(angle), HOLE_RADIUS, 14))
+            plate.append(_ring(distance * cos(angle), distance * sin(angle), HOLE_RADIUS * min(1, radius / 37.5), 14))
     mesh = Mesh()
     mesh.fill(plate)
     basket = mesh.become_object('basket', steel, 30, weighted=False)
