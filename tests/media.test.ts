@@ -7,13 +7,16 @@ import { mediaFile } from '#shared/content/media-file.ts';
 const root = new URL('../', import.meta.url);
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, root), 'utf8'));
 const media = mediaFile.parse(read('content/media/media.json'));
-const products = readdirSync(new URL('content/catalogue/', root)).map((key) => productFile.parse(read(`content/catalogue/${key}/product.json`)));
+const products = readdirSync(new URL('content/catalogue/', root)).map((key) =>
+  productFile.parse(read(`content/catalogue/${key}/product.json`)),
+);
 const entries = Object.entries(media);
 
 describe('media', () => {
   test('every variant has a front picture of its own, every product a close one', () => {
     for (const { productKey, variants, facts } of products) {
-      for (const { variantKey } of variants) expect(media[`${variantKey}--front`]).toMatchObject({ kind: 'product', productKey, variantKey });
+      for (const { variantKey } of variants)
+        expect(media[`${variantKey}--front`]).toMatchObject({ kind: 'product', productKey, variantKey });
       expect(media[`${productKey}--detail`]).toMatchObject({ kind: 'detail', productKey, variantKey: null });
       expect(`${productKey}--top` in media).toBe(facts.kind === 'sink');
     }
