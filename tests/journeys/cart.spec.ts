@@ -65,6 +65,18 @@ test('K-06 a cart that cannot be protected leads back to the cart, which says wh
   await expect(page.getByText(shopper.say('cart.restart.title'))).toBeVisible();
 });
 
+test('V-01 V-04 a refused form is mended and sent with one press, on a phone too', async ({ shopperIn, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shopper = await shopperIn('de');
+  await shopper.visit('spuelen/delta-60-s');
+  await shopper.putIntoCart();
+  await shopper.goToCheckout();
+  await page.getByRole('button', { name: shopper.say('checkout.address.submit') }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await shopper.fillAddress(buyers.de);
+  await shopper.submitAddress();
+});
+
 test('R-04 V-04 the step stands in the address, Back returns, and an empty form names its fields', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen/lagune-60');

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Checkbox } from '#client/primitives/checkbox/checkbox.tsx';
 import { RadioGroup } from '#client/primitives/radio-group/radio-group.tsx';
@@ -7,8 +8,8 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './address-fields.module.css';
 
 /** What ties a field to its form: its name and first value, and with script the handlers of the form library. */
-type Bound = { name: string; defaultValue?: string; error?: string | undefined } & Partial<
-  Pick<UseFormRegisterReturn, 'onChange' | 'onBlur' | 'ref'>
+type Bound = { name: string; defaultValue?: string; error?: string | undefined; onBlur?: (event: FocusEvent) => void } & Partial<
+  Pick<UseFormRegisterReturn, 'onChange' | 'ref'>
 >;
 export type Bind = (name: string) => Bound;
 

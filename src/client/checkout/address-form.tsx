@@ -1,7 +1,7 @@
 'use client';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo, useState } from 'react';
-import { type FieldPath, useForm } from 'react-hook-form';
+import { type FocusEvent, useMemo, useState } from 'react';
+import { type ChangeHandler, type FieldPath, useForm } from 'react-hook-form';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { ErrorSummary } from '#client/primitives/error-summary/error-summary.tsx';
 import type { Address } from '#shared/contract/address.ts';
@@ -36,6 +36,14 @@ const blank = (country: Address['country']): Address => ({
   country,
 });
 
+/** A press on the submit button leaves the field too; the form checks everything then, and nothing may move under the finger. */
+const unlessSubmitting =
+  (onBlur: ChangeHandler) =>
+  (event: FocusEvent): void => {
+    const next = event.relatedTarget;
+    if (!(next instanceof HTMLButtonElement && next.type === 'submit')) void onBlur(event);
+  };
+
 /** Who buys and where it goes (O-01). Fields are checked when they are left, not while one types (V-01). */
 export const AddressForm = ({ rules, phoneExample, defaults, problems, isSending, onSubmit, ...texts }: Props) => {
   const { t } = texts;
@@ -49,10 +57,18 @@ export const AddressForm = ({ rules, phoneExample, defaults, problems, isSending
     shouldUnregister: true,
     defaultValues: { email: defaults.email, phone: defaults.phone, delivery, ...(defaults.billing && { billing: defaults.billing }) },
   });
-  const faults: Fault[] = faultsOf(formState.errors, problems, (key) => t(key as MessageKey));
+  const say = (key: string): string => t(key as MessageKey);
+  const faults = faultsOf(formState.errors, problems, say);
+  // As the last attempt found it: a list that shrank at every mended field would move the button away from the finger.
+  const [attempt, setAttempt] = useState<readonly Fault[]>([]);
+  const listed = attempt.length > 0 ? attempt : faultsOf({}, problems, say);
   const bind: Bind = (name) => {
     const { onChange, onBlur, ref } = register(name as FieldPath<DeliveryInput>);
-    return { name, onChange, onBlur, ref, error: faults.find(({ field }) => field === name)?.message };
+    return { name, onChange, onBlur: unlessSubmitting(onBlur), ref, error: faults.find(({ field }) => field === name)?.message };
+  };
+  const send = (body: DeliveryInput): void => {
+    setAttempt([]);
+    onSubmit(body);
   };
   return (
     <form
@@ -60,9 +76,9 @@ export const AddressForm = ({ rules, phoneExample, defaults, problems, isSending
       method="post"
       action="/carts/address/delivery"
       className={styles['form']}
-      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+      onSubmit={(event) => void handleSubmit(send, (errors) => setAttempt(faultsOf(errors, [], say)))(event)}
     >
-      {formState.isSubmitted && <ErrorSummary title={t('checkout.errors', { count: faults.length })} errors={namedFaults(faults, t)} />}
+      <ErrorSummary title={t('checkout.errors', { count: listed.length })} errors={namedFaults(listed, t)} />
       <h2>{t('checkout.address.contact')}</h2>
       <ContactFields bind={bind} t={t} phoneExample={phoneExample} />
       <h2>{t('checkout.address.delivery')}</h2>
