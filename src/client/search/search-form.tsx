@@ -1,9 +1,8 @@
 'use client';
-import type { FormEvent } from 'react';
-import { useRouter } from 'waku';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import styles from './search-form.module.css';
+import { useTerm } from './use-term.ts';
 
 type SearchFormProps = {
   /** `/search` of the site. */
@@ -15,18 +14,13 @@ type SearchFormProps = {
 
 /** Asks for a term: a plain GET form; with script it leads to the term's own address (P-04). */
 export const SearchForm = ({ path, term, leastCharacters, texts }: SearchFormProps) => {
-  const router = useRouter();
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const asked = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    if ([...asked].length >= leastCharacters) void router.push(`${path}/${encodeURIComponent(asked)}`);
-  };
+  const { isEmpty, form, field } = useTerm({ path, leastCharacters });
   return (
     <search>
-      <form className={styles.form} method="get" action={path} onSubmit={send}>
+      <form {...form} className={styles.form}>
         <TextField
           key={term}
-          name="q"
+          {...field}
           type="search"
           label={texts.label}
           hint={texts.hint}
@@ -35,7 +29,9 @@ export const SearchForm = ({ path, term, leastCharacters, texts }: SearchFormPro
           required
           enterKeyHint="search"
         />
-        <SubmitButton variant="line">{texts.submit}</SubmitButton>
+        <SubmitButton variant="line" isDisabled={isEmpty}>
+          {texts.submit}
+        </SubmitButton>
       </form>
     </search>
   );

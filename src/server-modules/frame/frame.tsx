@@ -3,6 +3,7 @@ import { getNavigation, type NavigationEntry, pathOfPage } from '#backend/conten
 import { CartLink } from '#client/cart/cart-link.tsx';
 import { CartOverlayHost } from '#client/cart/cart-overlay-host.tsx';
 import { Announcer } from '#client/primitives/announcer/announcer.tsx';
+import { HeaderSearch } from '#client/search/header-search.tsx';
 import { CountryLayer } from '#client/shell/country-layer.tsx';
 import { FrameBehaviour } from '#client/shell/frame-behaviour.tsx';
 import { Header } from '#client/shell/header.tsx';
@@ -14,6 +15,7 @@ import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { langOf } from '../language-attribute.ts';
+import { leastCharacters } from '../search-results/term.ts';
 import { getTranslator } from '../translator.ts';
 import { countryChoices, countryName } from './country-choices.ts';
 import { FrameFooter } from './frame-footer.tsx';
@@ -57,6 +59,13 @@ export const Frame = async ({ site, children }: { site: Site; children: ReactNod
           country,
           chooseCountry,
         }}
+        search={
+          <HeaderSearch
+            path={pathTo(site, 'search')}
+            leastCharacters={leastCharacters}
+            texts={{ label: say('search.title'), submit: say('search.submit') }}
+          />
+        }
         cart={<CartLink href={pathTo(site, 'cart')} label={say('cart.title')} />}
       />
       <MobileNavigation
