@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PlainButton } from '#client/primitives/button/plain-button.tsx';
-import { type ToastItem, Toasts } from '#client/primitives/toasts/toasts.tsx';
+import type { ToastItem } from '#client/primitives/toasts/toast-card.tsx';
+import { Toasts } from '#client/primitives/toasts/toasts.tsx';
 import type { Story } from './story.ts';
 
 type Props = { type: ToastItem['type']; message: string };

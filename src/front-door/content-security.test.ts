@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { documentPolicy, hashSource, sealScripts } from './content-security.ts';
+import { documentPolicy, sealScripts } from './content-security.ts';
+import { hashSource } from './hash-source.ts';
 
 const options = { scheme: 'https', paymentOrigins: [] } as const;
 const directive = (policy: string, name: string): string => policy.split('; ').find((one) => one.startsWith(`${name} `)) ?? '';

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { CountryCode } from '#shared/country/countries.ts';
+import { hashSource } from './hash-source.ts';
+import { sonnerStyles } from './sonner-style.ts';
 import { configuredHosts } from './visitor-host.ts';
 
 export type PolicyOptions = { scheme: 'http' | 'https'; paymentOrigins: readonly string[] };
@@ -9,9 +10,6 @@ export type SealedHtml = { html: string; hashes: string[] };
 
 // The one style element that react-aria-components puts in by itself (touch-action of pressables).
 const reactAriaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
-
-/** The word by which a policy allows exactly this inline script or style. */
-export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * The renderer marks its own inline scripts with a nonce that nobody else knows. Only marked scripts are blessed, so one that came in
@@ -41,7 +39,7 @@ export const documentPolicy = (
   return [
     "default-src 'self'",
     `script-src ${[...scripts, ...hashes].join(' ')}`,
-    `style-src 'self' ${reactAriaStyle}`,
+    `style-src 'self' ${[reactAriaStyle, ...sonnerStyles].join(' ')}`,
     // React writes style attributes; they cannot run anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

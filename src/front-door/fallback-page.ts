@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Language, languages } from '#shared/country/countries.ts';
-import { hashSource } from './content-security.ts';
+import { hashSource } from './hash-source.ts';
 
 export type FallbackKind = 'problem' | 'busy';
 export type FallbackPages = (kind: FallbackKind, language: Language, home: string) => { html: string; policy: string };

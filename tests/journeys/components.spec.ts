@@ -30,6 +30,21 @@ test('T-01 an error stays, interrupts once, and F8 and Escape lead to it and awa
   await expect(notices(page)).toHaveCount(0);
 });
 
+test('T-01 a toast is shown in its own clothes, and the policy of the page refuses nothing', async ({ page }) => {
+  const refused: string[] = [];
+  await page.exposeFunction('noteRefusal', (what: string) => refused.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
+      (window as unknown as { noteRefusal: (what: string) => void }).noteRefusal(`${violatedDirective} ${sample}`);
+    });
+  });
+  await open(page, 'toasts', 'Error');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(notices(page)).toHaveCSS('opacity', '1');
+  await expect(notices(page)).toHaveCSS('position', 'absolute');
+  expect(refused).toEqual([]);
+});
+
 test('T-01 a swipe closes from 50 px on, not before', async ({ page }) => {
   await open(page, 'toasts', 'Error');
   await page.getByRole('button', { name: 'Show' }).click();

@@ -1,5 +1,5 @@
 'use client';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { closeToast, toasts } from '#state/toasts.ts';
 
@@ -8,7 +8,9 @@ const Toasts = lazy(async () => ({ default: (await import('#client/primitives/to
 /** Shows the toasts of the store; what shows them is loaded with the first one. */
 export const ToastRegion = ({ texts }: { texts: { region: string; close: string } }) => {
   const { list } = useSnapshot(toasts);
-  if (list.length === 0) return null;
+  const [isWanted, setWanted] = useState(false);
+  if (list.length > 0 && !isWanted) setWanted(true);
+  if (!isWanted) return null;
   return (
     <Suspense fallback={null}>
       <Toasts toasts={list} onClose={closeToast} texts={texts} />

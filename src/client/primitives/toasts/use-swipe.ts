@@ -1,14 +1,17 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
 const thresholdPx = 50;
+// Less is the tremor of a press.
+const tremorPx = 4;
 
-/** Follows a finger to the right; lets go beyond 50 px, springs back before (T-01). */
+/** Follows a finger to the right; lets go from 50 px on, springs back before (T-01). */
 export const useSwipe = (onSwipe: () => void) => {
   const start = useRef<number>(undefined);
   const [offset, setOffset] = useState(0);
-  const end = (): void => {
+  const end = (isSwiped: boolean): void => {
     start.current = undefined;
-    setOffset(0);
+    if (isSwiped) onSwipe();
+    else setOffset(0);
   };
   return {
     offset,
@@ -19,14 +22,11 @@ export const useSwipe = (onSwipe: () => void) => {
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         if (start.current === undefined) return;
         const way = Math.max(0, event.clientX - start.current);
-        if (way > 4) event.currentTarget.setPointerCapture(event.pointerId);
+        if (way > tremorPx) event.currentTarget.setPointerCapture(event.pointerId);
         setOffset(way);
       },
-      onPointerUp: () => {
-        if (offset >= thresholdPx) onSwipe();
-        end();
-      },
-      onPointerCancel: end,
+      onPointerUp: () => end(offset >= thresholdPx),
+      onPointerCancel: () => end(false),
     },
   };
 };

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { toast as sonner } from 'sonner';
+import { ToastCard, type ToastItem } from './toast-card.tsx';
+
+type Options = { toasts: readonly ToastItem[]; onClose: (id: string) => void; closeLabel: string };
+
+/**
+ * Keeps what sonner shows equal to the list. Time, swipe and closing are the card's: sonner counts from 45 px or a quick flick on,
+ * and its clock knows no keyboard focus.
+ */
+export const useSonnerList = ({ toasts, onClose, closeLabel }: Options): void => {
+  const shown = useRef(new Set<string>());
+  useEffect(() => {
+    const wanted = new Set(toasts.map(({ id }) => id));
+    for (const toast of toasts) {
+      if (shown.current.has(toast.id)) continue;
+      const card = <ToastCard toast={toast} onClose={onClose} closeLabel={closeLabel} />;
+      sonner.custom(() => card, { id: toast.id, duration: Number.POSITIVE_INFINITY, dismissible: false });
+    }
+    for (const id of shown.current) if (!wanted.has(id)) sonner.dismiss(id);
+    shown.current = wanted;
+  }, [toasts, onClose, closeLabel]);
+  useEffect(
+    () => () => {
+      for (const id of shown.current) sonner.dismiss(id);
+      shown.current = new Set();
+    },
+    [],
+  );
+};
