@@ -1,7 +1,9 @@
 'use client';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { PlainButton } from '#client/primitives/button/plain-button.tsx';
-import { useSlides } from '#client/primitives/carousel/use-slides.ts';
+import slideStyles from '#client/primitives/carousel/slides.module.css';
+import { useSlides } from '#client/primitives/carousel/use-slides.tsx';
+import { useHydrated } from '#client/primitives/hydrated/use-hydrated.ts';
 import { Picture as PictureView } from '#client/primitives/picture/picture.tsx';
 import type { Picture } from '#shared/contract/picture.ts';
 import styles from './gallery.module.css';
@@ -19,7 +21,12 @@ const largestOf = ({ resolutions }: Picture): string => resolutions.toSorted((a,
 const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-type ThumbnailsProps = { pictures: GalleryPicture[]; positions: string[]; current: number; go: (index: number) => void };
+type ThumbnailsProps = {
+  pictures: GalleryPicture[];
+  positions: string[];
+  current: number;
+  go: (index: number) => void;
+};
 
 const Thumbnails = ({ pictures, positions, current, go }: ThumbnailsProps) => (
   <ul className={styles.thumbnails}>
@@ -46,8 +53,9 @@ const Thumbnails = ({ pictures, positions, current, go }: ThumbnailsProps) => (
  * Without script thumbnails are anchors, and a press opens the picture alone.
  */
 export const Gallery = ({ pictures, texts, children }: GalleryProps) => {
-  const row = useRef<HTMLUListElement>(null);
-  const { current, isReady, go } = useSlides(row, pictures.length);
+  const viewport = useRef<HTMLDivElement>(null);
+  const { index: current, isLed, isOut, go, engine } = useSlides(viewport, { isLooping: true });
+  const isHydrated = useHydrated();
   const [openAt, setOpenAt] = useState<number>();
   const [isWanted, setWanted] = useState(false);
   const open = (index: number) => {
@@ -62,28 +70,26 @@ export const Gallery = ({ pictures, texts, children }: GalleryProps) => {
   return (
     <section className={styles.gallery} aria-label={texts.label}>
       <div className={styles.main}>
-        <ul ref={row} className={styles.row}>
-          {pictures.map(({ picture, alt, lang, fit }, index) => (
-            <li key={picture.identifier} id={`picture-${index + 1}`} className={styles.slide}>
-              <a
-                href={largestOf(picture)}
-                className={styles.picture}
-                tabIndex={isReady && index !== current ? -1 : undefined}
-                onClick={(event) => enlarge(event, index)}
-              >
-                <PictureView
-                  picture={picture}
-                  alt={alt}
-                  lang={lang}
-                  sizes="(width >= 1194px) 56vw, 100vw"
-                  fit={fit}
-                  isFirst={index === 0}
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.tools} hidden={!isReady}>
+        <div ref={viewport} className={`${slideStyles['viewport']} ${styles.viewport}`} data-led={isLed || undefined}>
+          <ul className={slideStyles['row']}>
+            {pictures.map(({ picture, alt, lang, fit }, index) => (
+              <li key={picture.identifier} id={`picture-${index + 1}`} className={slideStyles['slide']} inert={isOut(index)}>
+                <a href={largestOf(picture)} className={styles.picture} onClick={(event) => enlarge(event, index)}>
+                  <PictureView
+                    picture={picture}
+                    alt={alt}
+                    lang={lang}
+                    sizes="(width >= 1194px) 56vw, 100vw"
+                    fit={fit}
+                    isFirst={index === 0}
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {engine}
+        <div className={styles.tools} hidden={!isHydrated}>
           <PlainButton variant="line" size="s" icon="zoom" aria-haspopup="dialog" onClick={() => open(current)}>
             {texts.enlarge}
           </PlainButton>

@@ -1,7 +1,7 @@
 import { findPicture } from '#backend/content/content.ts';
+import { Carousel } from '#client/primitives/carousel/carousel.tsx';
 import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
 import { Picture } from '#client/primitives/picture/picture.tsx';
-import { Stage } from '#client/stage/stage.tsx';
 import type { Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import { ContentButton } from '../content-button/content-button.tsx';
@@ -66,19 +66,15 @@ const Slide = ({ site, language, slide, isPageTitle, isFirst }: SlideProps) => {
 /** M-13: large pictures, each with its words beside it, never on it. The first slide is plain HTML; the others slide in sideways (M-45). */
 export const StageSlider = async ({ site, id, language, data, isPageTitle }: ModuleProps<StageSliderData>) => {
   const say = await getTranslator(language);
-  const slides = data.slides.map((slide, index) => (
-    <Slide
-      key={slide.headline}
-      site={site}
-      language={language}
-      slide={slide}
-      isPageTitle={isPageTitle && index === 0}
-      isFirst={index === 0}
-    />
-  ));
+  const number = new Intl.NumberFormat(site.locale);
+  const slides = data.slides.map((slide, index) => ({
+    id: slide.headline,
+    label: `${number.format(index + 1)} / ${number.format(data.slides.length)}`,
+    content: <Slide site={site} language={language} slide={slide} isPageTitle={isPageTitle && index === 0} isFirst={index === 0} />,
+  }));
   const texts = {
-    stage: say('content.stage.label'),
-    carousel: say('content.stage.carousel'),
+    label: say('content.stage.label'),
+    kind: say('content.stage.carousel'),
     slide: say('content.stage.slide'),
     previous: say('content.stage.previous'),
     next: say('content.stage.next'),
@@ -87,7 +83,11 @@ export const StageSlider = async ({ site, id, language, data, isPageTitle }: Mod
   };
   return (
     <SectionFrame id={id} lang={langOf(language, site.language)} width="full" ground="soft">
-      {slides.length === 1 ? slides : <Stage slides={slides} autoplay={data.autoplay} texts={texts} locale={site.locale} />}
+      {slides.length === 1 ? (
+        slides[0]?.content
+      ) : (
+        <Carousel slides={slides} autoplayMs={data.autoplay || undefined} texts={texts} barClassName={styles.bar} />
+      )}
     </SectionFrame>
   );
 };

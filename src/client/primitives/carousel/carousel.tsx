@@ -1,13 +1,17 @@
 'use client';
-import { type CSSProperties, type ReactNode, useCallback, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import styles from './carousel.module.css';
+import slideStyles from './slides.module.css';
 import { useAutoplay } from './use-autoplay.ts';
-import { useEmbla } from './use-embla.ts';
+import { useSlides } from './use-slides.tsx';
 
 export type CarouselTexts = {
   /** What it shows: `Neu bei Undula`. */
   label: string;
+  /** What a screen reader calls the whole and each part: `Karussell`, `Bild`. */
+  kind?: string;
+  slide?: string;
   previous: string;
   next: string;
   pause: string;
@@ -31,22 +35,28 @@ type Props = {
 /** Slides in a row, with buttons, a pause and a line that shows where one is. Without script the row scrolls. */
 export const Carousel = ({ texts, slides, perView = 'one', autoplayMs, isLooping = true, barClassName }: Props) => {
   const viewport = useRef<HTMLDivElement>(null);
-  const { isReady, index, seen, move } = useEmbla(viewport, { isLooping });
-  const next = useCallback(() => move(1), [move]);
-  const { isPlaying, isRunning, toggle, hold } = useAutoplay(isReady && slides.length > 1 ? autoplayMs : undefined, next);
-  const isOut = (slide: number): boolean => isReady && seen.length > 0 && !seen.includes(slide);
+  const { isLed, index, isOut, move, engine } = useSlides(viewport, { isLooping });
+  const { isPlaying, isRunning, toggle, hold } = useAutoplay(slides.length > 1 ? autoplayMs : undefined, () => move(1));
   return (
-    <section className={styles['carousel']} aria-label={texts.label} data-ready={isReady || undefined} data-per-view={perView} {...hold}>
-      <div ref={viewport} className={styles['viewport']}>
-        <div className={styles['row']} aria-live={isRunning ? 'off' : 'polite'}>
+    <section className={styles['carousel']} aria-roledescription={texts.kind} aria-label={texts.label} data-per-view={perView} {...hold}>
+      <div ref={viewport} className={slideStyles['viewport']} data-led={isLed || undefined}>
+        <div className={slideStyles['row']} aria-live={isRunning ? 'off' : 'polite'}>
           {slides.map(({ id, label, content }, slide) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
-            <div key={id} className={styles['slide']} role="group" aria-label={label} inert={isOut(slide)}>
+            <div
+              key={id}
+              className={slideStyles['slide']}
+              role="group"
+              aria-roledescription={texts.slide}
+              aria-label={label}
+              inert={isOut(slide)}
+            >
               {content}
             </div>
           ))}
         </div>
       </div>
+      {engine}
       {slides.length > 1 && (
         <div className={`${styles['bar']} ${barClassName ?? ''}`} data-screen-only>
           <IconButton icon="chevron-left" label={texts.previous} onClick={() => move(-1)} />

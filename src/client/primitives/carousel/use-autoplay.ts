@@ -23,8 +23,8 @@ export const useAutoplay = (delayMs: number | undefined, next: () => void) => {
     isRunning,
     toggle: () => setWish(isPlaying ? 'pause' : 'play'),
     hold: {
-      onMouseEnter: () => setHeld(true),
-      onMouseLeave: () => setHeld(false),
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
       onFocus: () => setHeld(true),
       onBlur: () => setHeld(false),
     },

@@ -1,0 +1,54 @@
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useReducedMotion } from './use-reduced-motion.ts';
+
+/** How slides are led; both wrap around where the carousel loops. */
+export type SlidesControl = { move: (step: 1 | -1) => void; go: (index: number) => void };
+
+type Props = {
+  viewport: HTMLElement;
+  isLooping: boolean;
+  /** Tells which slide is the first in sight, each time it changes. */
+  onIndex: (index: number) => void;
+  /** Hands over the reins; undefined when they are gone. */
+  onControl: (control: SlidesControl | undefined) => void;
+};
+
+type Embla = NonNullable<UseEmblaCarouselType[1]>;
+
+// What was scrolled before script ran stays in sight.
+const scrolledTo = (viewport: HTMLElement): number => {
+  const width = viewport.firstElementChild?.firstElementChild?.clientWidth ?? 0;
+  return width === 0 ? 0 : Math.round(Math.abs(viewport.scrollLeft) / width);
+};
+
+const controlOf = (api: Embla, isLooping: boolean): SlidesControl => ({
+  go: (index) => api.scrollTo(index),
+  // Where too few slides stand for a ring, the last step leads back to the first.
+  move: (step) => {
+    const isEnd = isLooping && !(step === 1 ? api.canScrollNext() : api.canScrollPrev());
+    if (isEnd) api.scrollTo(step === 1 ? 0 : api.scrollSnapList().length - 1);
+    else if (step === 1) api.scrollNext();
+    else api.scrollPrev();
+  },
+});
+
+/** Takes a scrolled row of slides over: dragging, wrapping around, standing still where motion is unwanted (M-45). Draws nothing. */
+export const SlidesEngine = ({ viewport, isLooping, onIndex, onControl }: Props) => {
+  const isStill = useReducedMotion();
+  const [setPlace, api] = useEmblaCarousel({ loop: isLooping, align: 'start', duration: isStill ? 0 : 25 });
+  const tell = useEffectEvent(onIndex);
+  const hand = useEffectEvent(onControl);
+  useEffect(() => setPlace(viewport), [setPlace, viewport]);
+  useEffect(() => {
+    if (!api) return;
+    const read = (): void => tell(api.selectedScrollSnap());
+    api.scrollTo(scrolledTo(viewport), true);
+    viewport.scrollLeft = 0;
+    api.on('select', read).on('reInit', read);
+    hand(controlOf(api, isLooping));
+    read();
+    return () => hand(undefined);
+  }, [api, viewport, isLooping]);
+  return null;
+};

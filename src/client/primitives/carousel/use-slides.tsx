@@ -1,0 +1,56 @@
+import { lazy, type ReactNode, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import type { SlidesControl } from './slides-engine.tsx';
+import { useSeen } from './use-seen.ts';
+import { useWanted } from './use-wanted.ts';
+
+const Engine = lazy(async () => ({ default: (await import('./slides-engine.tsx')).SlidesEngine }));
+
+type Slides = {
+  /** True once the row is dragged; until then it scrolls by itself. */
+  isLed: boolean;
+  index: number;
+  isOut: (slide: number) => boolean;
+  move: (step: 1 | -1) => void;
+  go: (index: number) => void;
+  /** To be rendered beside the row. */
+  engine: ReactNode;
+};
+
+/** A row of slides within `viewport`. What leads it is loaded when somebody means to move it; until then, and without script, it scrolls (M-45). */
+export const useSlides = (viewport: RefObject<HTMLElement | null>, { isLooping }: { isLooping: boolean }): Slides => {
+  const seen = useSeen(viewport);
+  const [place, want] = useWanted(viewport);
+  const [control, setControl] = useState<SlidesControl>();
+  const [ledIndex, setLedIndex] = useState<number>();
+  const wish = useRef<(control: SlidesControl) => void>(undefined);
+
+  useEffect(() => {
+    if (!control) return;
+    wish.current?.(control);
+    wish.current = undefined;
+  }, [control]);
+
+  const lead = useCallback(
+    (action: (control: SlidesControl) => void): void => {
+      if (control) action(control);
+      else {
+        wish.current = action;
+        want();
+      }
+    },
+    [control, want],
+  );
+
+  return {
+    isLed: control !== undefined,
+    index: ledIndex ?? Math.min(...(seen.size > 0 ? seen : [0])),
+    isOut: (slide) => seen.size > 0 && !seen.has(slide),
+    move: (step) => lead(({ move }) => move(step)),
+    go: (slide) => lead(({ go }) => go(slide)),
+    engine: place && (
+      <Suspense fallback={null}>
+        <Engine viewport={place} isLooping={isLooping} onIndex={setLedIndex} onControl={setControl} />
+      </Suspense>
+    ),
+  };
+};

@@ -1,0 +1,24 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+
+// A finger that pushes the row must not lose it: a row at rest stands on one of its slides.
+const isAtRest = (viewport: HTMLElement): boolean => {
+  const width = viewport.firstElementChild?.firstElementChild?.clientWidth ?? 0;
+  const place = width === 0 ? 0 : Math.abs(viewport.scrollLeft) / width;
+  return Math.abs(place - Math.round(place)) < 0.01;
+};
+
+/** The row once somebody means to move it: by pointer, focus, a finished swipe, or `want`. */
+export const useWanted = (viewport: RefObject<HTMLElement | null>): [HTMLElement | undefined, want: () => void] => {
+  const [place, setPlace] = useState<HTMLElement>();
+  const want = useCallback(() => setPlace(viewport.current ?? undefined), [viewport]);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const row = viewport.current;
+    row?.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && want(), { signal });
+    row?.addEventListener('focusin', want, { signal });
+    row?.addEventListener('scroll', () => isAtRest(row) && want(), { signal, passive: true });
+    return () => listening.abort();
+  }, [viewport, want]);
+  return [place, want];
+};
