@@ -16,7 +16,7 @@ export const HeaderSearch = ({ path, leastCharacters, texts }: HeaderSearchProps
   const { isEmpty, form, field } = useTerm({ path, leastCharacters });
   return (
     <>
-      <search className={styles.field}>
+      <search className={styles.field} aria-label={texts.label}>
         <form {...form} className={styles.box}>
           <button type="submit" className={styles.submit} aria-label={texts.submit} disabled={isEmpty}>
             <Icon name="search" size="s" />

@@ -2,21 +2,18 @@ import type { ReactNode } from 'react';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { Link } from '#client/primitives/link/link.tsx';
 import { WordMark } from '#client/primitives/word-mark/word-mark.tsx';
-import { CountryButton, type CountryButtonTexts } from './country-button.tsx';
 import styles from './header.module.css';
 import { mobileLayerId } from './layer-ids.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import { NavLink } from './nav-link.tsx';
+import { TopLine, type TopLineContact, type TopLineTexts } from './top-line.tsx';
 
-export type HeaderTexts = CountryButtonTexts & {
+export type HeaderTexts = TopLineTexts & {
   /** The brand and where its mark leads: `Undula, Startseite`. */
   home: string;
   navigation: string;
   openMenu: string;
-  /** Names the line above: what is promised, help, country. */
-  top: string;
-  promise: string;
   all: string;
 };
 
@@ -25,7 +22,7 @@ type Props = {
   /** Language of the menu, where it differs from the page's. */
   lang: string | undefined;
   entries: readonly MenuEntry[];
-  contact: { href: string; label: string } | undefined;
+  contact: TopLineContact | undefined;
   texts: HeaderTexts;
   /** Search form, account and wishlist; each stands where its room brings it. */
   search?: ReactNode;
@@ -36,17 +33,7 @@ type Props = {
 /** Mark, menu and tools. It works without script: layers are the browser's own popovers. */
 export const Header = ({ homeHref, lang, entries, contact, texts, search, tools, cart }: Props) => (
   <>
-    <aside className={styles['top']} aria-label={texts.top}>
-      <div className={`wrap ${styles['topLine']}`}>
-        <p lang={lang}>{texts.promise}</p>
-        {contact && (
-          <Link href={contact.href} className={styles['topLink']}>
-            {contact.label}
-          </Link>
-        )}
-        <CountryButton texts={texts} className={styles['topLink']} />
-      </div>
-    </aside>
+    <TopLine lang={lang} contact={contact} texts={texts} />
     <header className={styles['header']}>
       <div className={`wrap ${styles['line']}`}>
         <Link href={homeHref} className={styles['mark']}>

@@ -24,7 +24,8 @@ const listStyle = {
   fontFamily: 'inherit',
   transition: 'top var(--time-2) var(--ease)',
 } as CSSProperties;
-const toastStyle = { width: 'var(--width)', touchAction: 'pan-y' };
+// The focus ring is the card's.
+const toastStyle = { width: 'var(--width)', touchAction: 'pan-y', boxShadow: 'none' };
 
 const idWithin = (target: EventTarget): string | undefined =>
   target instanceof Element ? target.closest('li')?.querySelector<HTMLElement>('[data-toast]')?.dataset['toast'] : undefined;
