@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-// A finger that pushes the row must not lose it: a row at rest stands on one of its slides.
+// A finger that pushes the row must not lose it: a row at rest stands on one of its slides, to the pixel.
 const isAtRest = (viewport: HTMLElement): boolean => {
-  const width = viewport.firstElementChild?.firstElementChild?.clientWidth ?? 0;
-  const place = width === 0 ? 0 : Math.abs(viewport.scrollLeft) / width;
-  return Math.abs(place - Math.round(place)) < 0.01;
+  const width = viewport.firstElementChild?.firstElementChild?.clientWidth ?? 1;
+  const beyond = Math.abs(viewport.scrollLeft) % width;
+  return Math.min(beyond, width - beyond) < 1;
 };
 
 /** The row once somebody means to move it: by pointer, focus, a finished swipe, or `want`. */
@@ -17,7 +17,13 @@ export const useWanted = (viewport: RefObject<HTMLElement | null>): [HTMLElement
     const row = viewport.current;
     row?.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && want(), { signal });
     row?.addEventListener('focusin', want, { signal });
-    row?.addEventListener('scroll', () => isAtRest(row) && want(), { signal, passive: true });
+    let hasMoved = false;
+    const follow = (): void => {
+      if (!row) return;
+      if (!isAtRest(row)) hasMoved = true;
+      else if (hasMoved) want();
+    };
+    row?.addEventListener('scroll', follow, { signal, passive: true });
     return () => listening.abort();
   }, [viewport, want]);
   return [place, want];
