@@ -6,7 +6,7 @@ const gap = 24;
 const columns = 3;
 
 /** One picture of the page types for the README, cut from the baselines: what stands there is what was approved. */
-const place = async (name: string, index: number): Promise<sharp.OverlayOptions> => ({
+const place = async (name: string, index: number) => ({
   input: await sharp(`visual/baselines/${name}.png`).resize({ ...tile, fit: 'cover', position: 'top' }).toBuffer(),
   left: gap + (index % columns) * (tile.width + gap),
   top: gap + Math.floor(index / columns) * (tile.height + gap),
