@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { useRouter } from 'waku';
+import { Bone, Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -9,9 +10,11 @@ import { type CheckoutStep, pathTo } from '#shared/routes/paths.ts';
 import type { AddressRules } from '#shared/validation/delivery.ts';
 import { loadCart } from '#state/cart.ts';
 import { checkout, goToStep, protectCart, submitDelivery, submitOrder, submitPayment } from '#state/checkout.ts';
-import { AddressForm } from './address-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { SummaryForm, type SummaryProps, sayRefusal } from './summary-form.tsx';
+
+// The only step that checks while one types: its libraries load with it.
+const AddressForm = lazy(async () => ({ default: (await import('./address-form.tsx')).AddressForm }));
 
 /** What a checkout knows of its country, the same for every visitor. */
 export type CheckoutSetting = {
@@ -25,6 +28,13 @@ export type CheckoutSetting = {
 };
 
 type Props = CheckoutSetting & { site: Site; step: CheckoutStep; cart: Cart; addresses: Record<CheckoutStep, string>; t: Translate };
+
+const Waiting = ({ label }: { label: string }) => (
+  <Skeleton label={label}>
+    <Bone kind="control" />
+    <Bone kind="control" />
+  </Skeleton>
+);
 
 const firstValues = (cart: Cart) => ({
   email: cart.consumer?.email ?? '',
@@ -47,18 +57,20 @@ export const CheckoutContent = ({ site, step, cart, addresses, t, country, rules
   };
   if (step === 'address') {
     return (
-      <AddressForm
-        t={t}
-        rules={rules}
-        phoneExample={phoneExample}
-        country={country}
-        postalCodeExample={rules.postalCode?.example}
-        regions={rules.regions}
-        defaults={firstValues(cart)}
-        problems={problems as FieldProblem[]}
-        isSending={isSending}
-        onSubmit={(body) => void proceed(submitDelivery(body), 'payment')}
-      />
+      <Suspense fallback={<Waiting label={t('cart.loading')} />}>
+        <AddressForm
+          t={t}
+          rules={rules}
+          phoneExample={phoneExample}
+          country={country}
+          postalCodeExample={rules.postalCode?.example}
+          regions={rules.regions}
+          defaults={firstValues(cart)}
+          problems={problems as FieldProblem[]}
+          isSending={isSending}
+          onSubmit={(body) => void proceed(submitDelivery(body), 'payment')}
+        />
+      </Suspense>
     );
   }
   if (step === 'payment') {

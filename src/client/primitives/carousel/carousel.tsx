@@ -4,6 +4,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import styles from './carousel.module.css';
 import slideStyles from './slides.module.css';
 import { useAutoplay } from './use-autoplay.ts';
+import { useScrollStop } from './use-scroll-stop.ts';
 import { useSlides } from './use-slides.tsx';
 
 export type CarouselTexts = {
@@ -36,6 +37,7 @@ type Props = {
 export const Carousel = ({ texts, slides, perView = 'one', autoplayMs, isLooping = true, barClassName }: Props) => {
   const viewport = useRef<HTMLDivElement>(null);
   const { isLed, index, isOut, move, engine } = useSlides(viewport, { isLooping });
+  useScrollStop(viewport, isLed);
   const { isPlaying, isRunning, toggle, hold } = useAutoplay(slides.length > 1 ? autoplayMs : undefined, () => move(1));
   return (
     <section className={styles['carousel']} aria-roledescription={texts.kind} aria-label={texts.label} data-per-view={perView} {...hold}>
