@@ -1,13 +1,22 @@
 import sharp from 'sharp';
 
-const names = ['home-1440-light', 'list-sinks-1440-light', 'detail-sink-1440-light', 'checkout-address-1440-light', 'home-ja-390-light', 'detail-tap-390-dark'];
+const names = [
+  'home-1440-light',
+  'list-sinks-1440-light',
+  'detail-sink-1440-light',
+  'checkout-address-1440-light',
+  'home-ja-390-light',
+  'detail-tap-390-dark',
+];
 const tile = { width: 640, height: 800 };
 const gap = 24;
 const columns = 3;
 
 /** One picture of the page types for the README, cut from the baselines: what stands there is what was approved. */
 const place = async (name: string, index: number) => ({
-  input: await sharp(`visual/baselines/${name}.png`).resize({ ...tile, fit: 'cover', position: 'top' }).toBuffer(),
+  input: await sharp(`visual/baselines/${name}.png`)
+    .resize({ ...tile, fit: 'cover', position: 'top' })
+    .toBuffer(),
   left: gap + (index % columns) * (tile.width + gap),
   top: gap + Math.floor(index / columns) * (tile.height + gap),
 });

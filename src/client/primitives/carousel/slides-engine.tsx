@@ -44,7 +44,7 @@ export const SlidesEngine = ({ viewport, isLooping, onIndex, onControl }: Props)
     if (!api) return;
     const read = (): void => tell(api.selectedScrollSnap());
     api.scrollTo(scrolledTo(viewport), true);
-    viewport.scrollLeft = 0;
+    viewport.scrollTo({ left: 0, behavior: 'instant' });
     api.on('select', read).on('reInit', read);
     hand(controlOf(api, isLooping));
     read();

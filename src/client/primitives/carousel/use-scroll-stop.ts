@@ -7,5 +7,5 @@ export const useScrollStop = (viewport: RefObject<HTMLElement | null>, isLed: bo
     if (!row) return;
     const hasStops = row.querySelector('a[href], button, input, select, textarea, summary') !== null;
     if (isLed || hasStops) row.removeAttribute('tabindex');
-    else row.tabIndex = 0;
+    else row.setAttribute('tabindex', '0');
   }, [viewport, isLed]);
