@@ -6,6 +6,7 @@ import type { Site } from '#shared/country/site.ts';
 import { type Article, catalogueOf } from './catalogue-index.ts';
 import { factRowsOf } from './fact-rows.ts';
 import { presentPrice } from './price.ts';
+import { documentsOf } from './product-documents.ts';
 import { finishName, imagesOf, picturesOf } from './product-pictures.ts';
 import { textsOf } from './texts.ts';
 import { availabilityOf, importantPropertiesOf, leadingVariant, presentTile, type Stock, wordsOf } from './tile.ts';
@@ -37,7 +38,7 @@ export const viewOf = (site: Site, productKey: string, stock: Stock): ProductVie
   if (!product) return undefined;
   const { name, facts, variants, matching, guaranteeYears, badge } = product.file;
   const matches = matching.flatMap((key) => products.get(key) ?? []);
-  return {
+  const view = {
     productKey,
     name,
     kind: facts.kind,
@@ -52,4 +53,5 @@ export const viewOf = (site: Site, productKey: string, stock: Stock): ProductVie
     guaranteeYears,
     badge,
   };
+  return { ...view, documents: documentsOf(view, site.locale) };
 };

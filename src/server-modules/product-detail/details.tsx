@@ -4,6 +4,8 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { Paragraphs } from '../paragraphs/paragraphs.tsx';
 import { Register } from '../register/register.tsx';
 import { SinkDrawing } from '../sink-drawing/sink-drawing.tsx';
+import { DownloadList } from '../text-infobox/download-list.tsx';
+import { presentDownloads } from '../text-infobox/downloads.ts';
 import styles from './details.module.css';
 import { FactsTable } from './facts-table.tsx';
 
@@ -25,8 +27,20 @@ const Scope = ({ say, scope, lang }: { say: Translate; scope: readonly string[];
   </div>
 );
 
+const Documents = ({ site, say, documents }: { site: Site; say: Translate; documents: ProductView['documents'] }) => (
+  <div className={styles.documents}>
+    <h3>{say('product.downloads')}</h3>
+    <DownloadList
+      downloads={presentDownloads(
+        documents.map(({ id, url, bytes }) => ({ label: say(`product.document.${id}`), url, bytes })),
+        site.locale,
+      )}
+    />
+  </div>
+);
+
 /** What is said of the product, all its facts, and what is in the box. */
-export const Details = ({ say, view, lang }: DetailsProps) => (
+export const Details = ({ site, say, view, lang }: DetailsProps) => (
   <>
     {view.texts ? (
       <Register id="description" headline={say('product.description')}>
@@ -39,7 +53,10 @@ export const Details = ({ say, view, lang }: DetailsProps) => (
       {view.facts.kind === 'sink' ? <SinkDrawing facts={view.facts} say={say} /> : null}
       <div className={styles.split}>
         <FactsTable caption={say('product.facts.caption', { name: view.name })} rows={view.factRows} />
-        {view.texts ? <Scope say={say} scope={view.texts.scope} lang={lang} /> : null}
+        <div className={styles.aside}>
+          {view.texts ? <Scope say={say} scope={view.texts.scope} lang={lang} /> : null}
+          <Documents site={site} say={say} documents={view.documents} />
+        </div>
       </div>
     </Register>
   </>

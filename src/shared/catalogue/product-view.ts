@@ -10,6 +10,9 @@ export type FactRow = { id: string; label: string; value: string };
 /** A picture of a product; `variantKey` null: it shows what all variants share. */
 export type ProductPicture = { picture: Picture; alt: string; altLanguage: Language; variantKey: string | null; view: string | null };
 
+/** A file made from the facts, to take along; its size in bytes. */
+export type ProductDocument = { id: 'facts' | 'cutOut'; url: string; bytes: number };
+
 /** All that a product page shows. */
 export type ProductView = {
   productKey: string;
@@ -25,6 +28,7 @@ export type ProductView = {
   finishes: { id: string; name: string; variantKey: string }[];
   facts: SinkFacts | TapFacts;
   factRows: FactRow[];
+  documents: ProductDocument[];
   pictures: ProductPicture[];
   matching: ProductTile[];
   guaranteeYears: number;

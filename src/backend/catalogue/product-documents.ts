@@ -1,0 +1,48 @@
+import 'server-only';
+import type { SinkFacts } from '#shared/catalogue/facts.ts';
+import type { ProductDocument, ProductView } from '#shared/catalogue/product-view.ts';
+
+/** Millimetres of paper around the outline, for the words. */
+const margin = 20;
+/** The line by which a print is checked, in millimetres. */
+const checkLength = 100;
+
+const quote = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
+
+/** The facts table as CSV (RFC 4180, with a byte order mark, so that spreadsheets read accents): for kitchen planners' own lists. */
+export const factsAsCsv = ({ name, factRows }: Pick<ProductView, 'name' | 'factRows'>): string =>
+  `\uFEFF${[[name, ''], ...factRows.map(({ label, value }) => [label, value])].map((row) => row.map(quote).join(',')).join('\r\n')}\r\n`;
+
+/** The cut-out of a sink at full size as SVG, with its tap holes and a line of 100 mm by which a print is checked. Undefined where nothing is cut. */
+export const cutOutAsSvg = (name: string, { cutOut, tapHoles }: SinkFacts): string | undefined => {
+  if (!cutOut) return undefined;
+  const { width, depth, radius } = cutOut;
+  const paper = { width: width + 2 * margin, height: depth + 2 * margin };
+  const middle = { x: paper.width / 2, y: paper.height / 2 };
+  const holes = tapHoles
+    .filter(({ x, y }) => Math.abs(x) < width / 2 && Math.abs(y) < depth / 2)
+    .map(({ diameter, x, y }) => `<circle cx="${middle.x + x}" cy="${middle.y - y}" r="${diameter / 2}" stroke-dasharray="4 3"/>`);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${paper.width}mm" height="${paper.height}mm" viewBox="0 0 ${paper.width} ${paper.height}">`,
+    '<g fill="none" stroke="#12191f" stroke-width="0.5">',
+    `<rect x="${margin}" y="${margin}" width="${width}" height="${depth}" rx="${radius}"/>`,
+    ...holes,
+    `<path d="M${middle.x - checkLength / 2} ${middle.y}h${checkLength}m0 -3v6m-${checkLength} 0v-6"/>`,
+    '</g>',
+    `<g font-family="sans-serif" font-size="9" fill="#12191f" text-anchor="middle"><text x="${middle.x}" y="${margin - 6}">${name}: ${width} × ${depth} mm, R ${radius}, 1:1</text>`,
+    `<text x="${middle.x}" y="${middle.y + 14}">${checkLength} mm</text></g>`,
+    '</svg>',
+  ].join('');
+};
+
+const bytesOf = (text: string): number => Buffer.byteLength(text, 'utf8');
+
+/** What can be taken along from a product's page, made from its facts. `locale` stands in the addresses, since a file has a language too. */
+export const documentsOf = (view: Omit<ProductView, 'documents'>, locale: string): ProductDocument[] => {
+  const query = `?productKey=${view.productKey}&locale=${locale}`;
+  const svg = view.facts.kind === 'sink' ? cutOutAsSvg(view.name, view.facts) : undefined;
+  return [
+    { id: 'facts', url: `/api/product/facts.csv${query}`, bytes: bytesOf(factsAsCsv(view)) },
+    ...(svg === undefined ? [] : [{ id: 'cutOut' as const, url: `/api/product/cut-out.svg${query}`, bytes: bytesOf(svg) }]),
+  ];
+};
