@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Section } from '#shared/content/page-file.ts';
@@ -69,7 +70,9 @@ test('M-45 the stage is plain HTML: h1 in the first slide, no button of script i
   const html = await show('stage-slider', { slides: [slide('Ruhe'), slide('Front')], autoplay: 0 });
   expect(html).toContain('Ruhe</h1>');
   expect(html).toContain('Front</h2>');
-  expect(html).toMatch(/<div[^>]*hidden=""/);
+  expect(html).toContain('data-screen-only');
+  const style = readFileSync('src/client/primitives/carousel/carousel.module.css', 'utf8');
+  expect(style).toMatch(/@media \(scripting: none\) \{\s*\.bar \{\s*display: none;/);
   expect(html).not.toContain('Bildwechsel');
   expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1);
 });
