@@ -9,7 +9,7 @@ const icons: Record<string, IconName> = { pdf: 'file', zip: 'box', jpg: 'image',
 
 const extensionOf = (url: string): string => /\.([a-z0-9]{2,4})(?:[?#]|$)/i.exec(url)?.[1]?.toLowerCase() ?? '';
 
-/** Bytes as a reader of that locale writes them: `0,4 MB`, `380 kB`. */
+/** Bytes as a reader of that locale writes them: `0,4 MB`, `38 kB`; a begun kilobyte counts, for no file has none. */
 export const formatBytes = (bytes: number, locale: string): string => {
   const isLarge = bytes >= 100_000;
   const format = new Intl.NumberFormat(locale, {
@@ -17,7 +17,7 @@ export const formatBytes = (bytes: number, locale: string): string => {
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: isLarge ? 1 : 0,
   });
-  return format.format(bytes / (isLarge ? 1_000_000 : 1_000));
+  return format.format(isLarge ? bytes / 1_000_000 : Math.ceil(bytes / 1_000));
 };
 
 /** Only documents with a label and an address are shown (M-41). */
