@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { installSystemPackages } from './system-packages.ts';
 import { validate } from './validate.ts';
 
@@ -29,7 +30,7 @@ const run = (command: string, args: string[], env: Record<string, string> = {}):
   });
 
 const countUnit = (output: string): { passed: number; failed: number } => {
-  const line = /^\s*Tests\s+(.*)$/m.exec(output)?.[1] ?? '';
+  const line = /^\s*Tests\s+(.*)$/m.exec(stripVTControlCharacters(output))?.[1] ?? '';
   return { passed: Number(/(\d+) passed/.exec(line)?.[1] ?? 0), failed: Number(/(\d+) failed/.exec(line)?.[1] ?? 0) };
 };
 

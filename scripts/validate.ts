@@ -22,7 +22,7 @@ const lanes: Step[][] = [
 
 const run = ({ command, arguments: args }: Step): Promise<Outcome> =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { env: { ...process.env, PATH: `node_modules/.bin:${process.env['PATH']}`, FORCE_COLOR: '0' } });
+    const child = spawn(command, args, { env: { ...process.env, PATH: `node_modules/.bin:${process.env['PATH']}`, NO_COLOR: '1' } });
     let output = '';
     const gather = (chunk: Buffer): void => {
       output += chunk;
