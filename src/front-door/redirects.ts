@@ -1,5 +1,6 @@
-import { chooseLanguage, languageCookie } from '#shared/country/choose-language.ts';
+import { chooseLanguage } from '#shared/country/choose-language.ts';
 import { type CountryCode, type CountryFacts, countries } from '#shared/country/countries.ts';
+import { languageCookie } from '#shared/country/language-cookie.ts';
 import { languagePrefixOf } from '#shared/country/language-prefix.ts';
 
 /** What a redirect may look at beside the address. */

@@ -12,7 +12,7 @@ import { formatMoney } from '#shared/money/money.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { withoutTrailingSlash } from '#shared/routes/trailing-slash.ts';
 import { cartState, closeCart } from '#state/cart.ts';
-import { loadTranslator, locale as localeState } from '#state/locale.ts';
+import { locale as localeState, setLanguage } from '#state/locale.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartTotals } from './cart-totals.tsx';
@@ -51,7 +51,7 @@ export const CartOverlay = ({ site, countryName, sinksHref, tapsHref }: Props) =
   const isOverlayOpen = overlayOpenedOn === withoutTrailingSlash(path);
   const { texts, language } = useSnapshot(localeState);
   const actions = useCartActions();
-  useEffect(() => void loadTranslator(), []);
+  useEffect(() => void setLanguage(site.language), [site.language]);
   if (language !== site.language) return null;
   const t: Translate = texts.say;
   const cart = snapshot as Cart | undefined;

@@ -2,6 +2,7 @@ import { IconButton } from '#client/primitives/button/icon-button.tsx';
 import { Flag, Icon } from '#client/primitives/icon/icon.tsx';
 import type { FlagName } from '#client/primitives/icon/icon-names.ts';
 import { Message } from '#client/primitives/message/message.tsx';
+import type { CountryCode } from '#shared/country/countries.ts';
 import styles from './country-layer.module.css';
 import { CountryLinks } from './country-links.tsx';
 import { countryLayerId } from './layer-ids.ts';
@@ -12,6 +13,7 @@ type Language = { language: string; locale: string; name: string; languageName: 
 export type CountryChoice = { country: FlagName; languages: readonly Language[] };
 
 type Props = {
+  here: CountryCode;
   regions: readonly { id: string; label: string; countries: readonly CountryChoice[] }[];
   texts: { title: string; close: string; noteTitle: string; note: string };
 };
@@ -43,7 +45,7 @@ const Country = ({ country, languages }: CountryChoice) => (
 );
 
 /** Every live country and language, each in its own words. A popover with plain links: it opens and leads on without script. */
-export const CountryLayer = ({ regions, texts }: Props) => (
+export const CountryLayer = ({ here, regions, texts }: Props) => (
   <div id={countryLayerId} popover="auto" data-modal role="dialog" aria-labelledby={`${countryLayerId}-title`} className={styles['layer']}>
     <div className={styles['head']}>
       <h2 id={`${countryLayerId}-title`} className={styles['title']}>
@@ -51,7 +53,7 @@ export const CountryLayer = ({ regions, texts }: Props) => (
       </h2>
       <IconButton variant="bare" icon="close" label={texts.close} popoverTarget={countryLayerId} popoverTargetAction="hide" />
     </div>
-    <CountryLinks className={styles['body']}>
+    <CountryLinks here={here} className={styles['body']}>
       {regions.map(({ id, label, countries }) => (
         <section key={id} aria-labelledby={`region-${id}`}>
           <h3 id={`region-${id}`} className={styles['region']}>

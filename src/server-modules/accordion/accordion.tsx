@@ -1,4 +1,4 @@
-import { AccordionKeys } from '#client/accordion/accordion-keys.tsx';
+import { Accordion as AccordionKeys } from '#client/primitives/disclosure/accordion.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { JsonLd } from '../head/json-ld.tsx';
 import { langOf } from '../language-attribute.ts';

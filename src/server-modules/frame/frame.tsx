@@ -87,6 +87,7 @@ export const Frame = async ({ site, children }: { site: Site; children: ReactNod
       </main>
       <FrameFooter site={site} say={say} navigation={navigation} />
       <CountryLayer
+        here={site.country}
         regions={regionTexts(site, say)}
         texts={{
           title: say('shell.country.title'),

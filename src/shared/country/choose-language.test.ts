@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chooseLanguage, languageCookie } from './choose-language.ts';
+import { chooseLanguage } from './choose-language.ts';
 import { type CountryCode, type CountryFacts, countries, type Language, languages } from './countries.ts';
+import { languageCookie } from './language-cookie.ts';
 
 const country = fc.constantFrom(...(Object.keys(countries) as CountryCode[]));
 const several = fc.constantFrom<CountryCode>('ch', 'be', 'ca');

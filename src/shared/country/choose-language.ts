@@ -1,9 +1,6 @@
 import Negotiator from 'negotiator';
 import { type CountryCode, type CountryFacts, countries, type Language } from './countries.ts';
 
-/** Name of the cookie that keeps a chosen language (C-06). */
-export const languageCookie = { name: 'language', maxAgeSeconds: 365 * 24 * 60 * 60, path: '/', sameSite: 'lax' } as const;
-
 /** Longer headers are nobody's wish: real ones stay below 200 characters. */
 const maxHeader = 1000;
 

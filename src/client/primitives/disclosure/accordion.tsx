@@ -19,9 +19,9 @@ const moveFocus = (event: KeyboardEvent<HTMLDivElement>): void => {
 };
 
 /** Around disclosures of one name: arrow keys, Home and End move between their titles (M-42). */
-export const Accordion = ({ children }: { children: ReactNode }) => (
+export const Accordion = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: the titles inside are the controls; this only listens for their keys
-  <div role="presentation" onKeyDown={moveFocus}>
+  <div role="presentation" className={className} onKeyDown={moveFocus}>
     {children}
   </div>
 );
