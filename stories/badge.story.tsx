@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { Badge } from '#client/primitives/badge/badge.tsx';
 import type { Story } from './story.ts';
 
-export const badgeStory: Story<ComponentProps<typeof Badge>> = {
-  slug: 'chip',
+export const story: Story<ComponentProps<typeof Badge>> = {
+  slug: 'badge',
   title: 'Badge',
   group: 'Content',
   summary: 'A word about a product. Words and an icon, never colour alone, and never a box.',

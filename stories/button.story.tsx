@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '#client/primitives/button/button.tsx';
 import type { Story } from './story.ts';
 
-export const buttonStory: Story<ComponentProps<typeof Button>> = {
+export const story: Story<ComponentProps<typeof Button>> = {
   slug: 'button',
   title: 'Button',
   group: 'Input',

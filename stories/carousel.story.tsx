@@ -17,7 +17,7 @@ const Example = (props: ComponentProps<typeof Carousel>) => (
   </div>
 );
 
-export const carouselStory: Story<ComponentProps<typeof Carousel>> = {
+export const story: Story<ComponentProps<typeof Carousel>> = {
   slug: 'carousel',
   title: 'Carousel',
   group: 'Content',

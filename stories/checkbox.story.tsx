@@ -3,7 +3,7 @@ import { Checkbox } from '#client/primitives/checkbox/checkbox.tsx';
 import { Swatch } from '#client/primitives/swatch/swatch.tsx';
 import type { Story } from './story.ts';
 
-export const checkboxStory: Story<ComponentProps<typeof Checkbox>> = {
+export const story: Story<ComponentProps<typeof Checkbox>> = {
   slug: 'checkbox',
   title: 'Checkbox',
   group: 'Input',

@@ -14,7 +14,7 @@ const options = [
   { value: 'paypal', label: 'PayPal' },
 ];
 
-export const choiceStory: Story<ComponentProps<typeof Choice>> = {
+export const story: Story<ComponentProps<typeof Choice>> = {
   slug: 'choice',
   title: 'Choice',
   group: 'Input',

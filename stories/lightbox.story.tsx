@@ -26,7 +26,7 @@ const Example = () => {
   );
 };
 
-export const lightboxStory: Story<object> = {
+export const story: Story<object> = {
   slug: 'lightbox',
   title: 'Lightbox',
   group: 'Layers',

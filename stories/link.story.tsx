@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import type { Story } from './story.ts';
 
-export const linkStory: Story<ComponentProps<typeof TextLink>> = {
+export const story: Story<ComponentProps<typeof TextLink>> = {
   slug: 'link',
   title: 'Link',
   group: 'Content',

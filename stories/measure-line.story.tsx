@@ -14,7 +14,7 @@ const Example = (props: ComponentProps<typeof MeasureLine>) => (
   </div>
 );
 
-export const measureLineStory: Story<ComponentProps<typeof MeasureLine>> = {
+export const story: Story<ComponentProps<typeof MeasureLine>> = {
   slug: 'measure-line',
   title: 'Measure line',
   group: 'Content',

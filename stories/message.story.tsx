@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Message } from '#client/primitives/message/message.tsx';
 import type { Story } from './story.ts';
 
-export const messageStory: Story<ComponentProps<typeof Message>> = {
+export const story: Story<ComponentProps<typeof Message>> = {
   slug: 'message',
   title: 'Message',
   group: 'Waiting and telling',

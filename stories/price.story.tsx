@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Price } from '#client/primitives/price/price.tsx';
 import type { Story } from './story.ts';
 
-export const priceStory: Story<ComponentProps<typeof Price>> = {
+export const story: Story<ComponentProps<typeof Price>> = {
   slug: 'price',
   title: 'Price',
   group: 'Content',

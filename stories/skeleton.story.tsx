@@ -13,7 +13,7 @@ const Example = () => (
   </div>
 );
 
-export const skeletonStory: Story<object> = {
+export const story: Story<object> = {
   slug: 'skeleton',
   title: 'Skeleton',
   group: 'Waiting and telling',

@@ -9,7 +9,7 @@ const Example = ({ start, ...rest }: Props) => {
   return <Stepper {...rest} label="Pieces" decreaseLabel="One less" increaseLabel="One more" value={value} onChange={setValue} />;
 };
 
-export const stepperStory: Story<Props> = {
+export const story: Story<Props> = {
   slug: 'stepper',
   title: 'Stepper',
   group: 'Input',

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** A row of the table of properties. The type decides the control: `'a' | 'b'` a list, `boolean` a box, `string` a field. */
+/** A row of the table of properties, made from the types. The type decides the control: `'a' | 'b'` a list, `boolean` a box, `string` a field. */
 export type StoryProp = { name: string; type: string; standard: string; meaning: string };
+
+/** An exported component and the file in which it stands: its properties and tokens are read from there. */
+export type StorySource = { file: `src/${string}.tsx`; name: string };
+
+/** What a person does and what a screen reader says then. */
+export type Heard = { action: string; heard: string };
 
 /** One example. Tests, snapshots, scans and the documentation all show exactly this. */
 export type StoryVariant<Props> = { id: string; title: string; args: Props };
@@ -16,19 +22,29 @@ export type Story<Props> = {
   summary: string;
   component: (props: Props) => ReactNode;
   variants: readonly [StoryVariant<Props>, ...StoryVariant<Props>[]];
-  props: readonly StoryProp[];
+  /** The component first, then its relatives; left out: nothing to configure (typography). */
+  source?: readonly StorySource[];
+  /** Only until `source` is given. */
+  props?: readonly StoryProp[];
   keyboard: readonly { keys: readonly string[]; effect: string }[];
+  /** A short walk with a screen reader, word by word. */
+  transcript?: readonly Heard[];
+  /** When it is right and when something else is. */
+  use?: { do: readonly string[]; dont: readonly string[] };
   notes: readonly string[];
   /** A table of states: one row per value of a property, one column per state. */
-  states?: { prop: keyof Props & string; values: readonly string[]; columns: readonly { title: string; args: object }[] };
+  states?: { prop: keyof Props & string; values: readonly string[]; columns: readonly StateColumn[] };
 };
 
-export const storyGroups = ['Input', 'Content', 'Layers', 'Waiting and telling'] as const;
+/** A state, the selector that dresses it (`[data-hovered]`, `:disabled`) and what shows it in the table. */
+export type StateColumn = { title: string; selector?: string; args: object };
+
+export const storyGroups = ['Foundations', 'Input', 'Content', 'Layers', 'Waiting and telling'] as const;
 export type StoryGroup = (typeof storyGroups)[number];
 
 /** A story whose properties are known to itself alone. */
 export type AnyStory = Omit<Story<object>, 'component' | 'variants' | 'states'> & {
   component: (props: never) => ReactNode;
   variants: readonly [StoryVariant<object>, ...StoryVariant<object>[]];
-  states?: { prop: string; values: readonly string[]; columns: readonly { title: string; args: object }[] };
+  states?: { prop: string; values: readonly string[]; columns: readonly StateColumn[] };
 };

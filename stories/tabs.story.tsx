@@ -10,7 +10,7 @@ const Example = (props: ComponentProps<typeof Tabs>) => (
   </div>
 );
 
-export const tabsStory: Story<ComponentProps<typeof Tabs>> = {
+export const story: Story<ComponentProps<typeof Tabs>> = {
   slug: 'tabs',
   title: 'Tabs',
   group: 'Layers',

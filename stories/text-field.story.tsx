@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import type { Story } from './story.ts';
 
-export const textFieldStory: Story<ComponentProps<typeof TextField>> = {
-  slug: 'form',
+export const story: Story<ComponentProps<typeof TextField>> = {
+  slug: 'text-field',
   title: 'Form',
   group: 'Input',
   summary: 'One line of text. The label is always seen; hints stand below the label, errors below the field with icon and words.',

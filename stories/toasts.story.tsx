@@ -28,7 +28,7 @@ const Example = ({ type, message }: Props) => {
   );
 };
 
-export const toastsStory: Story<Props> = {
+export const story: Story<Props> = {
   slug: 'toasts',
   title: 'Toasts',
   group: 'Waiting and telling',

@@ -7,16 +7,23 @@ import { Frame } from '#server-modules/frame/frame.tsx';
 import { Problem } from '#server-modules/problem/problem.tsx';
 import { currentPath, currentSite } from '#waku/request.ts';
 
-const isDocs = (): boolean => /^\/docs(?:\/|$)/.test(currentPath());
+type Surrounding = 'shop' | 'docs' | 'bare';
 
-/** What stands around every page: header, notices, footer; the component documentation has a frame of its own. */
+const surrounding = (): Surrounding => {
+  const path = currentPath();
+  if (path.startsWith('/docs/frame/')) return 'bare';
+  return /^\/docs(?:\/|$)/.test(path) ? 'docs' : 'shop';
+};
+
+/** What stands around every page: header, notices, footer; the component documentation has a frame of its own, a single example none. */
 export default function Layout({ children }: { children: ReactNode }) {
   const site = currentSite();
   const page = <ProblemBoundary fallback={<Problem site={site} />}>{children}</ProblemBoundary>;
+  const around = { shop: <Frame site={site}>{page}</Frame>, docs: <DocsFrame>{page}</DocsFrame>, bare: page };
   return (
     <>
       <BoundedEtags />
-      {isDocs() ? <DocsFrame>{page}</DocsFrame> : <Frame site={site}>{page}</Frame>}
+      {around[surrounding()]}
     </>
   );
 }
@@ -25,6 +32,6 @@ export const getConfig = async () => ({
   render: 'dynamic',
   unstable_getEtag: () => {
     const { country, language } = currentSite();
-    return [country, language, contentVersion(), isDocs() ? 'docs' : 'shop'].join('-');
+    return [country, language, contentVersion(), surrounding()].join('-');
   },
 });

@@ -57,7 +57,7 @@ export const Demo = ({ story }: { story: AnyStory }) => {
   const [variant, setVariant] = useState(story.variants[0]);
   const [changes, setChanges] = useState<Args>({});
   const args: Args = { ...variant.args, ...changes };
-  const controls = story.props.map(findControl).filter((control) => control !== undefined);
+  const controls = (story.props ?? []).map(findControl).filter((control) => control !== undefined);
   const choose = (id: string): void => {
     setVariant(story.variants.find((one) => one.id === id) ?? story.variants[0]);
     setChanges({});

@@ -76,7 +76,7 @@ export const StoryPage = ({ slug }: { slug: string }) => {
         </div>
         <Demo story={story} />
         <States story={story} />
-        {story.props.length > 0 && (
+        {story.props && story.props.length > 0 && (
           <Part title="Properties">
             <Table
               heads={['Name', 'Type', 'Default', 'Meaning']}

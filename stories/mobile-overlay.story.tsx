@@ -23,7 +23,7 @@ const Example = () => {
   );
 };
 
-export const sheetStory: Story<object> = {
+export const story: Story<object> = {
   slug: 'mobile-overlay',
   title: 'Sheet',
   group: 'Layers',

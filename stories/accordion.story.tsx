@@ -20,8 +20,8 @@ const Example = ({ size = 'l' }: Props) => (
   </div>
 );
 
-export const disclosureStory: Story<Props> = {
-  slug: 'list',
+export const story: Story<Props> = {
+  slug: 'accordion',
   title: 'Accordion',
   group: 'Content',
   summary: 'Several things that open below their titles, at most one at a time.',

@@ -8,7 +8,7 @@ const options = [
   { value: 'price-down', label: 'Price, high to low' },
 ];
 
-export const selectStory: Story<ComponentProps<typeof Select>> = {
+export const story: Story<ComponentProps<typeof Select>> = {
   slug: 'single-select',
   title: 'Single select',
   group: 'Input',

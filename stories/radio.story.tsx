@@ -7,7 +7,7 @@ const sides = [
   { value: 'right', label: 'Right' },
 ];
 
-export const radioGroupStory: Story<ComponentProps<typeof RadioGroup>> = {
+export const story: Story<ComponentProps<typeof RadioGroup>> = {
   slug: 'radio',
   title: 'Radio button',
   group: 'Input',

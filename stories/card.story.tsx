@@ -9,7 +9,7 @@ const Example = (props: ComponentProps<typeof Tile>) => (
   </div>
 );
 
-export const tileStory: Story<ComponentProps<typeof Tile>> = {
+export const story: Story<ComponentProps<typeof Tile>> = {
   slug: 'card',
   title: 'Tile',
   group: 'Content',

@@ -27,7 +27,7 @@ const Example = ({ size = 'l' }: Props) => {
   );
 };
 
-export const dialogStory: Story<Props> = {
+export const story: Story<Props> = {
   slug: 'modal',
   title: 'Modal',
   group: 'Layers',

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { StoryGroup } from './story.ts';
+
+/** What of a story is known without its component. */
+export type StoryEntry = {
+  slug: string;
+  title: string;
+  group: StoryGroup;
+  summary: string;
+  variants: readonly { id: string; title: string }[];
+};
+
+const folder = new URL('./generated/', import.meta.url);
+
+/** Every story with its examples, for rigs that run outside the browser. Written by `npm run stories:index`. */
+export const storyEntries: readonly StoryEntry[] = readdirSync(folder)
+  .filter((file) => file.endsWith('.json'))
+  .sort()
+  .map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as StoryEntry);
