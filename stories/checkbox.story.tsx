@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
-import { Checkbox } from '#client/primitives/checkbox/checkbox.tsx';
+import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
 import { Swatch } from '#client/primitives/swatch/swatch.tsx';
 import type { Story } from './story.ts';
 
-export const story: Story<ComponentProps<typeof Checkbox>> = {
+export const story: Story<ComponentProps<typeof PlainCheckbox>> = {
   slug: 'checkbox',
   title: 'Checkbox',
   group: 'Input',
   summary: 'Yes or no, or any number of several. The whole line is the target, 44 px high.',
-  component: Checkbox,
+  component: PlainCheckbox,
   variants: [
     { id: 'rest', title: 'Rest', args: { name: 'mounting', value: 'flush', children: 'Flush-mounted', count: '9' } },
     {

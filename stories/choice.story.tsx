@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Choice } from '#client/primitives/choice/choice.tsx';
-import { TextField } from '#client/primitives/text-field/text-field.tsx';
+import { PlainChoice } from '#client/primitives/choice/plain-choice.tsx';
+import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
 import type { Story } from './story.ts';
 
 const options = [
@@ -9,17 +9,17 @@ const options = [
     value: 'debit',
     label: 'SEPA direct debit',
     text: 'From your account, two days later',
-    details: <TextField name="iban" label="IBAN" />,
+    details: <PlainTextField name="iban" label="IBAN" />,
   },
   { value: 'paypal', label: 'PayPal' },
 ];
 
-export const story: Story<ComponentProps<typeof Choice>> = {
+export const story: Story<ComponentProps<typeof PlainChoice>> = {
   slug: 'choice',
   title: 'Choice',
   group: 'Input',
   summary: 'Stacked frames, one of them chosen: payment, delivery, saved addresses. Its details open inside.',
-  component: Choice,
+  component: PlainChoice,
   variants: [
     { id: 'chosen', title: 'One chosen', args: { name: 'method', label: 'How would you like to pay?', options, defaultValue: 'card' } },
     { id: 'details', title: 'With details', args: { name: 'method', label: 'How would you like to pay?', options, defaultValue: 'debit' } },

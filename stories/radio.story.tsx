@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { RadioGroup } from '#client/primitives/radio-group/radio-group.tsx';
+import { PlainRadioGroup } from '#client/primitives/radio-group/plain-radio-group.tsx';
 import type { Story } from './story.ts';
 
 const sides = [
@@ -7,12 +7,12 @@ const sides = [
   { value: 'right', label: 'Right' },
 ];
 
-export const story: Story<ComponentProps<typeof RadioGroup>> = {
+export const story: Story<ComponentProps<typeof PlainRadioGroup>> = {
   slug: 'radio',
   title: 'Radio button',
   group: 'Input',
   summary: 'One of a few, all of them seen.',
-  component: RadioGroup,
+  component: PlainRadioGroup,
   variants: [
     { id: 'list', title: 'List', args: { name: 'bowl', label: 'Main bowl', options: sides, defaultValue: 'left' } },
     {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Select } from '#client/primitives/select/select.tsx';
+import { PlainSelect } from '#client/primitives/select/plain-select.tsx';
 import type { Story } from './story.ts';
 
 const options = [
@@ -8,12 +8,12 @@ const options = [
   { value: 'price-down', label: 'Price, high to low' },
 ];
 
-export const story: Story<ComponentProps<typeof Select>> = {
+export const story: Story<ComponentProps<typeof PlainSelect>> = {
   slug: 'single-select',
   title: 'Single select',
   group: 'Input',
   summary: "One of many, by the browser's own list. Up to five choices are better seen at once: take radio buttons.",
-  component: Select,
+  component: PlainSelect,
   variants: [
     { id: 'field', title: 'Field', args: { name: 'sort', label: 'Sort by', options, defaultValue: 'popular' } },
     { id: 'placeholder', title: 'Nothing chosen', args: { name: 'region', label: 'Region', options, placeholder: 'Please choose' } },

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Stepper } from '#client/primitives/stepper/stepper.tsx';
+import { PlainStepper } from '#client/primitives/stepper/plain-stepper.tsx';
 import type { Story } from './story.ts';
 
 type Props = { start: number; max: number; size?: 's' | 'm'; isBusy?: boolean };
 
 const Example = ({ start, ...rest }: Props) => {
   const [value, setValue] = useState(start);
-  return <Stepper {...rest} label="Pieces" decreaseLabel="One less" increaseLabel="One more" value={value} onChange={setValue} />;
+  return <PlainStepper {...rest} label="Pieces" decreaseLabel="One less" increaseLabel="One more" value={value} onChange={setValue} />;
 };
 
 export const story: Story<Props> = {

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '#client/primitives/text-field/text-field.tsx';
+import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
 import type { Story } from './story.ts';
 
-export const story: Story<ComponentProps<typeof TextField>> = {
+export const story: Story<ComponentProps<typeof PlainTextField>> = {
   slug: 'text-field',
   title: 'Form',
   group: 'Input',
   summary: 'One line of text. The label is always seen; hints stand below the label, errors below the field with icon and words.',
-  component: TextField,
+  component: PlainTextField,
   variants: [
     { id: 'empty', title: 'Empty', args: { name: 'city', label: 'Town' } },
     { id: 'hint', title: 'With hint', args: { name: 'postalCode', label: 'Postcode', hint: 'For example 33102', inputMode: 'numeric' } },

@@ -1,9 +1,9 @@
 import type { FocusEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Checkbox } from '#client/primitives/checkbox/checkbox.tsx';
-import { RadioGroup } from '#client/primitives/radio-group/radio-group.tsx';
-import { Select } from '#client/primitives/select/select.tsx';
-import { TextField } from '#client/primitives/text-field/text-field.tsx';
+import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
+import { PlainRadioGroup } from '#client/primitives/radio-group/plain-radio-group.tsx';
+import { PlainSelect } from '#client/primitives/select/plain-select.tsx';
+import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './address-fields.module.css';
 
@@ -37,7 +37,7 @@ export const PlaceFields = ({ bind, part, t, postalCodeExample, regions, country
   const regionOptions = Object.entries(regions).map(([value, label]) => ({ value, label }));
   return (
     <>
-      <RadioGroup
+      <PlainRadioGroup
         {...field('salutation')}
         variant="row"
         label={t('checkout.address.salutation')}
@@ -49,37 +49,47 @@ export const PlaceFields = ({ bind, part, t, postalCodeExample, regions, country
         ]}
       />
       <div className={styles['pair']}>
-        <TextField
+        <PlainTextField
           {...field('firstName')}
           label={t('checkout.address.firstName')}
           autoComplete={autoComplete(part, 'given-name')}
           required
         />
-        <TextField
+        <PlainTextField
           {...field('lastName')}
           label={t('checkout.address.lastName')}
           autoComplete={autoComplete(part, 'family-name')}
           required
         />
       </div>
-      <TextField
+      <PlainTextField
         {...field('company')}
         label={t('checkout.address.company')}
         note={t('checkout.address.optional')}
         autoComplete={autoComplete(part, 'organization')}
       />
-      <TextField {...field('street')} label={t('checkout.address.street')} autoComplete={autoComplete(part, 'street-address')} required />
+      <PlainTextField
+        {...field('street')}
+        label={t('checkout.address.street')}
+        autoComplete={autoComplete(part, 'street-address')}
+        required
+      />
       <div className={styles['place']}>
-        <TextField
+        <PlainTextField
           {...withExample(field('postalCode'), postalCodeExample && t('checkout.address.postalCodeHint', { example: postalCodeExample }))}
           label={t('checkout.address.postalCode')}
           autoComplete={autoComplete(part, 'postal-code')}
           required
         />
-        <TextField {...field('city')} label={t('checkout.address.city')} autoComplete={autoComplete(part, 'address-level2')} required />
+        <PlainTextField
+          {...field('city')}
+          label={t('checkout.address.city')}
+          autoComplete={autoComplete(part, 'address-level2')}
+          required
+        />
       </div>
       {regionOptions.length > 0 && (
-        <Select
+        <PlainSelect
           {...field('region')}
           label={t('checkout.address.region')}
           placeholder={t('checkout.address.regionChoose')}
@@ -99,7 +109,7 @@ export const PlaceFields = ({ bind, part, t, postalCodeExample, regions, country
 /** How to reach the buyer. */
 export const ContactFields = ({ bind, t, phoneExample }: { bind: Bind; t: Translate; phoneExample: string }) => (
   <>
-    <TextField
+    <PlainTextField
       {...bind('email')}
       type="email"
       label={t('checkout.address.email')}
@@ -107,7 +117,7 @@ export const ContactFields = ({ bind, t, phoneExample }: { bind: Bind; t: Transl
       autoComplete="email"
       required
     />
-    <TextField
+    <PlainTextField
       {...bind('phone')}
       type="tel"
       label={t('checkout.address.phone')}
@@ -122,10 +132,10 @@ type SameProps = { t: Translate; isSame: boolean; onChange?: (isSame: boolean) =
 
 /** "Billing address is the same": without script the address below opens by style alone. */
 export const SameAddress = ({ t, isSame, onChange }: SameProps) => (
-  <Checkbox
+  <PlainCheckbox
     name="billingIsDelivery"
     {...(onChange ? { checked: isSame, onChange: (event) => onChange(event.currentTarget.checked) } : { defaultChecked: isSame })}
   >
     {t('checkout.address.same')}
-  </Checkbox>
+  </PlainCheckbox>
 );

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
-import { Choice } from '#client/primitives/choice/choice.tsx';
+import { PlainChoice } from '#client/primitives/choice/plain-choice.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import type { IconName } from '#client/primitives/icon/icon-names.ts';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
@@ -54,7 +54,7 @@ export const PaymentForm = ({ cart, locale, addressHref, t, isSending = false, o
   const chosen = cart.paymentMethod === 'Unspecified' ? cart.paymentMethods[0] : cart.paymentMethod;
   return (
     <form method="post" action="/carts/payment" className={styles['form']} {...(onSubmit && { onSubmit: submit })}>
-      <Choice
+      <PlainChoice
         name="paymentMethod"
         label={t('checkout.payment.methods')}
         options={cart.paymentMethods.map((method) => optionOf(method, t))}
@@ -62,7 +62,7 @@ export const PaymentForm = ({ cart, locale, addressHref, t, isSending = false, o
         required
       />
       {cart.shippingMethods.length > 1 && (
-        <Choice
+        <PlainChoice
           name="shippingMethod"
           label={t('checkout.shipping.methods')}
           options={cart.shippingMethods.map((method) => shippingOption(method, locale, t))}

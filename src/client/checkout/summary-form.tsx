@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
-import { Checkbox } from '#client/primitives/checkbox/checkbox.tsx';
+import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import type { Cart } from '#shared/contract/cart.ts';
@@ -82,9 +82,9 @@ export const SummaryForm = (props: SummaryProps) => {
       <form method="post" action="/orders" className={styles['form']} {...(onSubmit && { onSubmit: submit })}>
         <input type="hidden" name="placementKey" value={accepted.placementKey} />
         <input type="hidden" name="acceptedTotal" value={accepted.acceptedTotal} />
-        <Checkbox name="terms" value="accept" required>
+        <PlainCheckbox name="terms" value="accept" required>
           <TermsText links={links} t={t} />
-        </Checkbox>
+        </PlainCheckbox>
         <SubmitButton isBlock isBusy={isSending} busyLabel={t('checkout.sending')}>
           {t('checkout.summary.order')}
         </SubmitButton>

@@ -1,8 +1,8 @@
 'use client';
 import { createElement, type FunctionComponent, useState } from 'react';
-import { Checkbox } from '#client/primitives/checkbox/checkbox.tsx';
-import { Select } from '#client/primitives/select/select.tsx';
-import { TextField } from '#client/primitives/text-field/text-field.tsx';
+import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
+import { PlainSelect } from '#client/primitives/select/plain-select.tsx';
+import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
 import type { AnyStory } from '#stories/story.ts';
 import { type Control, codeOf, findControl } from './controls.ts';
 import styles from './docs.module.css';
@@ -18,15 +18,15 @@ const ControlField = ({ control, value, onChange }: { control: Control; value: u
   const id = `control-${name}`;
   if (kind === 'box') {
     return (
-      <Checkbox id={id} name={name} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)}>
+      <PlainCheckbox id={id} name={name} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)}>
         {name}
-      </Checkbox>
+      </PlainCheckbox>
     );
   }
   if (kind === 'list') {
     const options = control.values.map((one) => ({ value: one, label: one }));
     return (
-      <Select
+      <PlainSelect
         id={id}
         name={name}
         label={name}
@@ -37,7 +37,7 @@ const ControlField = ({ control, value, onChange }: { control: Control; value: u
     );
   }
   return (
-    <TextField
+    <PlainTextField
       id={id}
       name={name}
       label={name}
@@ -69,7 +69,7 @@ export const Demo = ({ story }: { story: AnyStory }) => {
           <Example key={variant.id} story={story} args={args} />
         </div>
         <div className={styles['controls']}>
-          <Select
+          <PlainSelect
             id="control-example"
             name="example"
             label="Example"

@@ -1,6 +1,6 @@
 'use client';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
-import { TextField } from '#client/primitives/text-field/text-field.tsx';
+import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
 import styles from './search-form.module.css';
 import { useTerm } from './use-term.ts';
 
@@ -18,7 +18,7 @@ export const SearchForm = ({ path, term, leastCharacters, texts }: SearchFormPro
   return (
     <search>
       <form {...form} className={styles.form}>
-        <TextField
+        <PlainTextField
           key={term}
           {...field}
           type="search"

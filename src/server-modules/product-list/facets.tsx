@@ -1,4 +1,4 @@
-import { Checkbox } from '#client/primitives/checkbox/checkbox.tsx';
+import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { Swatch } from '#client/primitives/swatch/swatch.tsx';
 import { type Finish, finishes } from '#shared/catalogue/facts.ts';
@@ -15,7 +15,7 @@ const isFinish = (id: string): id is Finish => (finishes as readonly string[]).i
 
 const Boxes = ({ facet, formatCount }: FacetProps) =>
   facet.options.map(({ value, label, count, isSelected, isImpossible }) => (
-    <Checkbox
+    <PlainCheckbox
       key={value}
       name={facet.id}
       value={value}
@@ -25,7 +25,7 @@ const Boxes = ({ facet, formatCount }: FacetProps) =>
       start={facet.kind === 'swatch' && isFinish(value) ? <Swatch finish={value} /> : undefined}
     >
       {label}
-    </Checkbox>
+    </PlainCheckbox>
   ));
 
 type WidthProps = { option: Pick<FacetOption, 'value' | 'label' | 'isSelected' | 'isImpossible'>; name: string };

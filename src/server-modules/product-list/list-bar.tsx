@@ -1,5 +1,5 @@
 import { PlainButton } from '#client/primitives/button/plain-button.tsx';
-import { Select } from '#client/primitives/select/select.tsx';
+import { PlainSelect } from '#client/primitives/select/plain-select.tsx';
 import type { ListName, ProductList } from '#shared/catalogue/product-list.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { filterFormId, filterSheetId } from './form-id.ts';
@@ -25,7 +25,7 @@ export const ListBar = ({ list, name, say }: ListBarProps) => {
           {say(`list.count.${name}`, { count: list.total })}
         </p>
         <div className={styles.sort}>
-          <Select
+          <PlainSelect
             variant="quiet"
             name="sort"
             form={filterFormId}

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
-import { controlOf, Field, type FieldTexts } from '../field/field.tsx';
+import type { FieldTexts } from '../field/field-texts.ts';
+import { controlOf, PlainField } from '../field/plain-field.tsx';
 import styles from './text-field.module.css';
 
 type Own<Element extends HTMLElement> = FieldTexts & {
@@ -17,26 +18,26 @@ type TextFieldProps = Own<HTMLInputElement> &
   };
 
 /** One line of text with a visible label. Works without script. */
-export const TextField = ({ label, note, hint, error, id, end, type = 'text', ...rest }: TextFieldProps) => {
+export const PlainTextField = ({ label, note, hint, error, id, end, type = 'text', ...rest }: TextFieldProps) => {
   const place = id ?? rest.name;
   return (
-    <Field id={place} label={label} note={note} hint={hint} error={error}>
+    <PlainField id={place} label={label} note={note} hint={hint} error={error}>
       <span className={styles['frame']} data-end={end ? '' : undefined}>
         <input {...rest} {...controlOf(place, { hint, error })} type={type} className={styles['input']} />
         {end && <span className={styles['end']}>{end}</span>}
       </span>
-    </Field>
+    </PlainField>
   );
 };
 
 type TextAreaProps = Own<HTMLTextAreaElement> & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'name' | 'className' | 'style'>;
 
 /** Several lines of text; it grows with what is written. */
-export const TextArea = ({ label, note, hint, error, id, rows = 7, ...rest }: TextAreaProps) => {
+export const PlainTextArea = ({ label, note, hint, error, id, rows = 7, ...rest }: TextAreaProps) => {
   const place = id ?? rest.name;
   return (
-    <Field id={place} label={label} note={note} hint={hint} error={error}>
+    <PlainField id={place} label={label} note={note} hint={hint} error={error}>
       <textarea {...rest} {...controlOf(place, { hint, error })} rows={rows} className={styles['input']} />
-    </Field>
+    </PlainField>
   );
 };

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { FieldGroup, type FieldTexts } from '../field/field.tsx';
+import type { FieldTexts } from '../field/field-texts.ts';
+import { PlainFieldGroup } from '../field/plain-field.tsx';
 import styles from './choice.module.css';
 
 export type ChoiceOption = {
@@ -24,8 +25,8 @@ type Props = FieldTexts &
   };
 
 /** Stacked frames, one of them chosen: payment, shipping, saved addresses. Details open by style alone, so also without script. */
-export const Choice = ({ name, id = name, options, value, defaultValue, label, note, hint, error, ...rest }: Props) => (
-  <FieldGroup id={id} label={label} note={note} hint={hint} error={error}>
+export const PlainChoice = ({ name, id = name, options, value, defaultValue, label, note, hint, error, ...rest }: Props) => (
+  <PlainFieldGroup id={id} label={label} note={note} hint={hint} error={error}>
     <div className={styles['choices']}>
       {options.map((option) => (
         <div key={option.value} className={styles['choice']}>
@@ -48,5 +49,5 @@ export const Choice = ({ name, id = name, options, value, defaultValue, label, n
         </div>
       ))}
     </div>
-  </FieldGroup>
+  </PlainFieldGroup>
 );

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { RadioGroup } from '../radio-group/radio-group.tsx';
-import { TextField } from '../text-field/text-field.tsx';
+import { PlainRadioGroup } from '../radio-group/plain-radio-group.tsx';
+import { PlainTextField } from '../text-field/plain-text-field.tsx';
 
 test('V-04 hint and error belong to the field, in the order in which they stand', () => {
-  const html = renderToStaticMarkup(<TextField name="email" label="E-mail" hint="name@example.com" error="Please check." />);
+  const html = renderToStaticMarkup(<PlainTextField name="email" label="E-mail" hint="name@example.com" error="Please check." />);
   expect(html).toContain('<label for="email"');
   expect(html).toContain('aria-describedby="email-hint email-error"');
   expect(html).toContain('aria-invalid="true"');
@@ -13,14 +13,14 @@ test('V-04 hint and error belong to the field, in the order in which they stand'
 });
 
 test('V-04 a field without fault is not called invalid', () => {
-  const html = renderToStaticMarkup(<TextField name="city" label="Town" />);
+  const html = renderToStaticMarkup(<PlainTextField name="city" label="Town" />);
   expect(html).not.toContain('aria-invalid');
   expect(html).not.toContain('aria-describedby');
 });
 
 test('V-04 a group carries its question and its error', () => {
   const html = renderToStaticMarkup(
-    <RadioGroup name="side" label="Side" error="Please choose." options={[{ value: 'left', label: 'Left' }]} />,
+    <PlainRadioGroup name="side" label="Side" error="Please choose." options={[{ value: 'left', label: 'Left' }]} />,
   );
   expect(html).toContain('<legend');
   expect(html).toContain('aria-describedby="side-error"');

@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** A whole number between two buttons. Without script it is a number field; its form brings the button that sends it. */
-export const Stepper = ({
+export const PlainStepper = ({
   label,
   decreaseLabel,
   increaseLabel,

@@ -1,5 +1,6 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
-import { controlOf, Field, type FieldTexts } from '../field/field.tsx';
+import type { FieldTexts } from '../field/field-texts.ts';
+import { controlOf, PlainField } from '../field/plain-field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './select.module.css';
 
@@ -18,7 +19,7 @@ type Props = FieldTexts &
   };
 
 /** The browser's own list, dressed: it works without script, with every keyboard and on every phone. */
-export const Select = ({ label, note, hint, error, id, options, placeholder, variant = 'field', ...rest }: Props) => {
+export const PlainSelect = ({ label, note, hint, error, id, options, placeholder, variant = 'field', ...rest }: Props) => {
   const place = id ?? rest.name;
   const control = (
     <span className={styles['frame']} data-variant={variant}>
@@ -35,9 +36,9 @@ export const Select = ({ label, note, hint, error, id, options, placeholder, var
   );
   if (variant === 'field') {
     return (
-      <Field id={place} label={label} note={note} hint={hint} error={error}>
+      <PlainField id={place} label={label} note={note} hint={hint} error={error}>
         {control}
-      </Field>
+      </PlainField>
     );
   }
   return (

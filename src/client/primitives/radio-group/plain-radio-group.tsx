@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { FieldGroup, type FieldTexts } from '../field/field.tsx';
+import type { FieldTexts } from '../field/field-texts.ts';
+import { PlainFieldGroup } from '../field/plain-field.tsx';
 import styles from './radio-group.module.css';
 
 export type RadioOption = { value: string; label: ReactNode; isDisabled?: boolean };
@@ -17,7 +18,7 @@ type Props = FieldTexts &
   };
 
 /** One of a few: the browser's own radio buttons, arrow keys and all. Works without script. */
-export const RadioGroup = ({
+export const PlainRadioGroup = ({
   name,
   id = name,
   options,
@@ -30,7 +31,7 @@ export const RadioGroup = ({
   error,
   ...rest
 }: Props) => (
-  <FieldGroup id={id} label={label} note={note} hint={hint} error={error}>
+  <PlainFieldGroup id={id} label={label} note={note} hint={hint} error={error}>
     <div className={styles['group']} data-variant={variant}>
       {options.map((option) => (
         <label key={option.value} className={styles['option']} data-disabled={option.isDisabled || undefined}>
@@ -47,5 +48,5 @@ export const RadioGroup = ({
         </label>
       ))}
     </div>
-  </FieldGroup>
+  </PlainFieldGroup>
 );

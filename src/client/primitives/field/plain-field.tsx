@@ -1,18 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './field.module.css';
-
-/** What every field has in common. All words come from outside. */
-export type FieldTexts = {
-  /** Above the field, always seen. */
-  label: string;
-  /** Beside the label: `freiwillig`. Only what is optional is marked. */
-  note?: string | undefined;
-  /** Below the label: form and example. */
-  hint?: string | undefined;
-  /** Below the field, with icon and words. Set: the field is invalid. */
-  error?: string | undefined;
-};
+import type { FieldTexts } from './field-texts.ts';
 
 /** What a control must carry: its id, and ties to hint and error by `aria-describedby` and `aria-invalid`. */
 export const controlOf = (id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) => {
@@ -21,7 +10,7 @@ export const controlOf = (id: string, { hint, error }: Pick<FieldTexts, 'hint' |
 };
 
 /** The error of a field or a group, in the place that `controlOf` names. */
-export const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>
+export const PlainFieldError = ({ id, error }: { id: string; error: string | undefined }) =>
   error ? (
     <p id={`${id}-error`} className={styles['error']}>
       <Icon name="warning" size="s" />
@@ -30,7 +19,7 @@ export const FieldError = ({ id, error }: { id: string; error: string | undefine
   ) : null;
 
 /** Label, hint, control, error: in this order, for the eye and for a screen reader. */
-export const Field = ({ id, label, note, hint, error, children }: FieldTexts & { id: string; children: ReactNode }) => (
+export const PlainField = ({ id, label, note, hint, error, children }: FieldTexts & { id: string; children: ReactNode }) => (
   <div className={styles['field']}>
     <label htmlFor={id} className={styles['label']}>
       {label}
@@ -42,12 +31,12 @@ export const Field = ({ id, label, note, hint, error, children }: FieldTexts & {
       </p>
     )}
     {children}
-    <FieldError id={id} error={error} />
+    <PlainFieldError id={id} error={error} />
   </div>
 );
 
 /** A group of controls with one question: fieldset and legend, hint and error for all. */
-export const FieldGroup = ({ id, label, note, hint, error, children }: FieldTexts & { id: string; children: ReactNode }) => {
+export const PlainFieldGroup = ({ id, label, note, hint, error, children }: FieldTexts & { id: string; children: ReactNode }) => {
   const { 'aria-describedby': describedBy } = controlOf(id, { hint, error });
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={describedBy} className={styles['field']}>
@@ -61,7 +50,7 @@ export const FieldGroup = ({ id, label, note, hint, error, children }: FieldText
         </p>
       )}
       {children}
-      <FieldError id={id} error={error} />
+      <PlainFieldError id={id} error={error} />
     </fieldset>
   );
 };

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { controlOf, FieldError } from '../field/field.tsx';
+import { controlOf, PlainFieldError } from '../field/plain-field.tsx';
 import styles from './checkbox.module.css';
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'type' | 'className' | 'style' | 'children'> & {
@@ -17,7 +17,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'type' 
 };
 
 /** A box to tick, 44 px high with its text. Works without script. */
-export const Checkbox = ({ id, children, count, start, error, ...rest }: Props) => {
+export const PlainCheckbox = ({ id, children, count, start, error, ...rest }: Props) => {
   const place = id ?? [rest.name, rest.value].filter((part) => part !== undefined).join('-');
   return (
     <div>
@@ -27,7 +27,7 @@ export const Checkbox = ({ id, children, count, start, error, ...rest }: Props) 
         <span className={styles['text']}>{children}</span>
         {count !== undefined && <span className={styles['count']}>{count}</span>}
       </label>
-      <FieldError id={place} error={error} />
+      <PlainFieldError id={place} error={error} />
     </div>
   );
 };
