@@ -1,12 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'vite';
 import type { AnyStory } from '../stories/story.ts';
+import { entryOf, openTypes, textOfEntry } from './stories/entry-of.ts';
 
-/**
- * Writes stories/generated/{slug}.json: what of a story must be known without loading its component, so that rigs and the
- * server can ask for it. Run it after a change of a story.
- */
-const writeIndex = async (): Promise<void> => {
+const folder = new URL('../stories/generated/', import.meta.url);
+
+const loadStories = async (): Promise<readonly AnyStory[]> => {
   const server = await createServer({
     configFile: false,
     logLevel: 'error',
@@ -16,13 +15,24 @@ const writeIndex = async (): Promise<void> => {
     resolve: { alias: { 'server-only': '/tests/empty.ts', 'client-only': '/tests/empty.ts' } },
   });
   const { stories } = (await server.ssrLoadModule('/stories/all.ts')) as { stories: readonly AnyStory[] };
-  const folder = new URL('../stories/generated/', import.meta.url);
-  await mkdir(folder, { recursive: true });
-  for (const { slug, title, group, summary, variants } of stories) {
-    const index = { slug, title, group, summary, variants: variants.map(({ id, title: name }) => ({ id, title: name })) };
-    await writeFile(new URL(`${slug}.json`, folder), `${JSON.stringify(index, null, 2)}\n`);
-  }
   await server.close();
+  return stories;
 };
 
-await writeIndex();
+/**
+ * Writes stories/generated/{slug}.json: what of a story must be known without loading its component, so that rigs and the server
+ * can ask for it. Run it after a change of a story or of its component: `npm run stories:index`, or `npm run stories:index button`
+ * for a few.
+ */
+const writeIndex = async (wanted: readonly string[]): Promise<void> => {
+  const stories = await loadStories();
+  const types = openTypes();
+  await mkdir(folder, { recursive: true });
+  for (const story of stories.filter(({ slug }) => wanted.length === 0 || wanted.includes(slug))) {
+    await writeFile(new URL(`${story.slug}.json`, folder), textOfEntry(entryOf(types, story)));
+  }
+  const known = new Set(stories.map(({ slug }) => `${slug}.json`));
+  for (const file of (await readdir(folder)).filter((name) => !known.has(name))) await rm(new URL(file, folder));
+};
+
+await writeIndex(process.argv.slice(2));

@@ -1,14 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { StoryGroup } from './story.ts';
-
-/** What of a story is known without its component. */
-export type StoryEntry = {
-  slug: string;
-  title: string;
-  group: StoryGroup;
-  summary: string;
-  variants: readonly { id: string; title: string }[];
-};
+import type { StoryEntry } from './entry.ts';
 
 const folder = new URL('./generated/', import.meta.url);
 

@@ -1,0 +1,38 @@
+import { Project } from 'ts-morph';
+import type { Control, StoryEntry } from '../../stories/entry.ts';
+import type { AnyStory } from '../../stories/story.ts';
+import { type ReadSource, readSource } from './read-source.ts';
+import { readTokens } from './read-tokens.ts';
+
+/** A project whose types can be asked; making it anew for every story would read the libraries each time. */
+export const openTypes = (): Project => new Project({ tsConfigFilePath: 'tsconfig.json', skipAddingFilesFromTsConfig: true });
+
+/** An example that is built around a component takes only what its variants give it. */
+const controlsOf = ({ component, variants }: AnyStory, source: ReadSource | undefined): Control[] => {
+  const used = variants.flatMap(({ args }) => Object.keys(args));
+  const own = component.name === source?.entry.name ? source.entry.props.map(({ name }) => name) : [];
+  return [...new Set([...own, ...used])].map((name) => source?.controlOf(name)).filter((control) => control !== undefined);
+};
+
+/** Everything of a story that needs no component: its words, and what types and style sheets say. */
+export const entryOf = (types: Project, story: AnyStory): StoryEntry => {
+  const { slug, title, group, summary, variants, keyboard, notes, transcript = [], use = null, source = [] } = story;
+  const sources = source.map((one) => readSource(types, one));
+  return {
+    slug,
+    title,
+    group,
+    summary,
+    variants: variants.map(({ id, title: name }) => ({ id, title: name })),
+    sources: sources.map(({ entry }) => entry),
+    controls: controlsOf(story, sources[0]),
+    tokens: readTokens(source.map(({ file }) => file)),
+    keyboard,
+    transcript,
+    use,
+    notes,
+  };
+};
+
+/** The entry as it is written to its file. */
+export const textOfEntry = (entry: StoryEntry): string => `${JSON.stringify(entry, null, 2)}\n`;

@@ -1,0 +1,36 @@
+import type { Heard, StoryGroup, StoryProp, StorySource } from './story.ts';
+
+/** How a property can be tried out. */
+export type Control = { name: string } & (
+  | { kind: 'list'; values: readonly string[] }
+  | { kind: 'box' }
+  | { kind: 'text' }
+  | { kind: 'number' }
+);
+
+/** An exported component as its types describe it. */
+export type SourceEntry = StorySource & {
+  /** Its promise: the sentence above the export. */
+  meaning: string;
+  /** Types of libraries whose properties it takes too. */
+  extends: readonly string[];
+  props: readonly StoryProp[];
+};
+
+/** What of a story is known without its component. `npm run stories:index` writes it to generated/{slug}.json. */
+export type StoryEntry = {
+  slug: string;
+  title: string;
+  group: StoryGroup;
+  summary: string;
+  variants: readonly { id: string; title: string }[];
+  sources: readonly SourceEntry[];
+  /** What can be changed in its examples. */
+  controls: readonly Control[];
+  /** Design tokens that its styles read. */
+  tokens: readonly string[];
+  keyboard: readonly { keys: readonly string[]; effect: string }[];
+  transcript: readonly Heard[];
+  use: { do: readonly string[]; dont: readonly string[] } | null;
+  notes: readonly string[];
+};
