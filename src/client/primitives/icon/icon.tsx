@@ -1,9 +1,26 @@
 import styles from './icon.module.css';
 import { type FlagName, flagSprite, type IconName, iconSprite } from './icon-names.ts';
 
-/** A drawing of the sprite. It is silent: the text beside it, or the control around it, has the name. */
-export const Icon = ({ name, size = 'm' }: { name: IconName; size?: 's' | 'm' | 'l' }) => (
-  <svg className={styles['icon']} data-size={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+type IconProps = {
+  /** The drawing. */
+  name: IconName;
+  /** 20, 24 or 28 px. @default 'm' */
+  size?: 's' | 'm' | 'l' | undefined;
+  /** What it says where no text stands beside it and no control around it has a name. */
+  label?: string | undefined;
+};
+
+/** A drawing of the sprite. Without a label it is silent: the text beside it, or the control around it, has the name. */
+export const Icon = ({ name, size = 'm', label }: IconProps) => (
+  <svg
+    className={styles['icon']}
+    data-size={size}
+    viewBox="0 0 24 24"
+    role={label ? 'img' : undefined}
+    aria-label={label}
+    aria-hidden={label ? undefined : true}
+    focusable="false"
+  >
     <use href={`${iconSprite}#${name}`} />
   </svg>
 );
