@@ -23,8 +23,8 @@ export const story: Story<Props> = {
     'Drawn for this shop on one grid: 24 px, a line of 1.5, round ends, the colour of the text. An icon supports a word; only the few that everybody knows stand alone, with a name.',
   component: Example,
   variants: [
-    { id: 'small', title: 'Small', args: { name: 'tap', size: 's' } },
     { id: 'medium', title: 'Medium', args: { name: 'tap', size: 'm' } },
+    { id: 'small', title: 'Small', args: { name: 'tap', size: 's' } },
     { id: 'large', title: 'Large', args: { name: 'tap', size: 'l' } },
     { id: 'text', title: 'With text', args: { name: 'truck', size: 'm', text: 'Delivery 24–26 November' } },
     { id: 'label', title: 'Alone', args: { name: 'shield', size: 'm', label: '15 years of guarantee' } },
