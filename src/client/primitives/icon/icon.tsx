@@ -25,8 +25,13 @@ export const Icon = ({ name, size = 'm', label }: IconProps) => (
   </svg>
 );
 
+type FlagProps = {
+  /** The short code of the country, or `int`. */
+  name: FlagName;
+};
+
 /** The flag of a country; the country's name stands beside it. */
-export const Flag = ({ name }: { name: FlagName }) => (
+export const Flag = ({ name }: FlagProps) => (
   <svg className={styles['flag']} viewBox="0 0 24 16" preserveAspectRatio="none" aria-hidden="true" focusable="false">
     <use href={`${flagSprite}#${name}`} />
   </svg>

@@ -4,8 +4,13 @@ import { type PaymentMarkName, paymentMarkSprite } from './icon-names.ts';
 /** A brand's name is the same in every language. */
 const brands: Record<PaymentMarkName, string> = { maestro: 'Maestro', mastercard: 'Mastercard', visa: 'Visa' };
 
+type Props = {
+  /** The brand. */
+  name: PaymentMarkName;
+};
+
 /** The card brand that is taken here, as a plain mark in the colour of the text; it says the brand's name. */
-export const PaymentMark = ({ name }: { name: PaymentMarkName }) => (
+export const PaymentMark = ({ name }: Props) => (
   <svg className={styles['paymentMark']} viewBox="0 0 48 32" role="img" aria-label={brands[name]} focusable="false">
     <use href={`${paymentMarkSprite}#${name}`} />
   </svg>
