@@ -1,10 +1,10 @@
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
+import { Rows } from '#client/primitives/rows/rows.tsx';
 import type { Order } from '#shared/contract/order.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { AddressLines } from './address-lines.tsx';
-import { Rows } from './rows.tsx';
 import styles from './success-view.module.css';
 
 type Props = { order: Order | undefined; site: Site; countryName: string; t: Translate };

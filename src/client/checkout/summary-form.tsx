@@ -3,12 +3,12 @@ import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
+import { type Row, Rows } from '#client/primitives/rows/rows.tsx';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './address-form.module.css';
 import { AddressLines } from './address-lines.tsx';
-import { type Row, Rows } from './rows.tsx';
 import { isBilledToDelivery } from './same-address.ts';
 import { TermsText } from './terms-text.tsx';
 

@@ -1,10 +1,10 @@
 import { Accordion as AccordionKeys } from '#client/primitives/disclosure/accordion.tsx';
+import { Register } from '#client/primitives/grid/register.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { JsonLd } from '../head/json-ld.tsx';
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
 import { Paragraphs } from '../paragraphs/paragraphs.tsx';
-import { Register } from '../register/register.tsx';
 import { SectionFrame } from '../section-frame/section-frame.tsx';
 import styles from './accordion.module.css';
 import type { AccordionData } from './accordion.schema.ts';

@@ -1,11 +1,11 @@
 import { resolveLink } from '#backend/content/content.ts';
+import { Register } from '#client/primitives/grid/register.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import type { Site } from '#shared/country/site.ts';
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
 import { Paragraphs } from '../paragraphs/paragraphs.tsx';
-import { Register } from '../register/register.tsx';
 import { SectionFrame } from '../section-frame/section-frame.tsx';
 import { getTranslator } from '../translator.ts';
 import styles from './contact-information.module.css';

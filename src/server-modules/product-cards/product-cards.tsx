@@ -1,10 +1,10 @@
 import { getTiles } from '#backend/catalogue/catalogue.ts';
+import { HeadRow } from '#client/primitives/grid/head-row.tsx';
 import { MoreLink } from '../content-button/more-link.tsx';
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
 import { CardRow } from '../product-card/card-row.tsx';
 import { SectionFrame } from '../section-frame/section-frame.tsx';
-import { SectionHead } from '../section-head/section-head.tsx';
 import type { ProductCardsData } from './product-cards.schema.ts';
 
 /** M-10: a row of product cards; products that the catalogue lacks are left out. */
@@ -14,7 +14,7 @@ export const ProductCards = async ({ site, id, language, data }: ModuleProps<Pro
   return (
     <SectionFrame id={id}>
       <div lang={langOf(language, site.language)}>
-        <SectionHead headline={data.headline}>{data.button === null ? null : <MoreLink site={site} button={data.button} />}</SectionHead>
+        <HeadRow headline={data.headline}>{data.button === null ? null : <MoreLink site={site} button={data.button} />}</HeadRow>
       </div>
       <CardRow site={site} tiles={tiles} />
     </SectionFrame>

@@ -1,8 +1,8 @@
+import { Register } from '#client/primitives/grid/register.tsx';
 import type { ProductView } from '#shared/catalogue/product-view.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { Paragraphs } from '../paragraphs/paragraphs.tsx';
-import { Register } from '../register/register.tsx';
 import { SinkDrawing } from '../sink-drawing/sink-drawing.tsx';
 import { DownloadList } from '../text-infobox/download-list.tsx';
 import { presentDownloads } from '../text-infobox/downloads.ts';

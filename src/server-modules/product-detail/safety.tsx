@@ -1,7 +1,7 @@
+import { Register } from '#client/primitives/grid/register.tsx';
 import { company } from '#shared/company/company.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { Register } from '../register/register.tsx';
 import styles from './safety.module.css';
 
 type SafetyProps = {

@@ -1,6 +1,4 @@
-import { Icon } from '#client/primitives/icon/icon.tsx';
-import { Link } from '#client/primitives/link/link.tsx';
-import { TextLink } from '#client/primitives/link/text-link.tsx';
+import { PlainChips } from '#client/primitives/chip/plain-chips.tsx';
 import type { Facet } from '#shared/catalogue/product-list.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { withQuery } from '#shared/routes/list-query.ts';
@@ -36,24 +34,15 @@ const clearedPath = (path: string, query: URLSearchParams): string => {
 /** What the list is narrowed to: each value a link that takes it out. */
 export const Chips = (props: ChipsProps) => {
   const { path, query, say } = props;
-  const chips = presentChips(props);
-  if (chips.length === 0) return null;
+  const chips = presentChips(props).map(({ key, label, href }) => ({ id: key, label, href, name: say('list.filter.remove', { name: label }) }));
   return (
-    <ul className={styles.chips} aria-label={say('list.filter.applied')}>
-      {chips.map(({ key, label, href }) => (
-        <li key={key}>
-          <Link href={href} className={styles.chip}>
-            <span className="visually-hidden">{say('list.filter.remove', { name: label })}</span>
-            <span aria-hidden="true">{label}</span>
-            <Icon name="close" size="s" />
-          </Link>
-        </li>
-      ))}
-      <li>
-        <TextLink href={clearedPath(path, query)} variant="action">
-          {say('list.filter.clear')}
-        </TextLink>
-      </li>
-    </ul>
+    <div className={styles.chips}>
+      <PlainChips
+        label={say('list.filter.applied')}
+        chips={chips}
+        clear={{ href: clearedPath(path, query), label: say('list.filter.clear') }}
+        after="results"
+      />
+    </div>
   );
 };

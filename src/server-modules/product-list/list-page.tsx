@@ -26,7 +26,7 @@ const Body = ({ site, say, name, list, path, query }: BodyProps) => (
     <ListBar list={list} say={say} name={name} />
     <div className={styles.body}>
       <FilterSheet site={site} list={list} path={path} query={withQuery(query, {})} say={say} />
-      <section id="results" className={styles.results} aria-label={say(`list.count.${name}`, { count: list.total })}>
+      <section id="results" tabIndex={-1} className={styles.results} aria-label={say(`list.count.${name}`, { count: list.total })}>
         <Chips facets={list.facets} path={path} query={query} locale={site.locale} say={say} />
         {list.total === 0 ? <EmptyList path={path} say={say} /> : <Results site={site} tiles={list.tiles} say={say} />}
         <Pager list={list} path={path} query={query} say={say} />

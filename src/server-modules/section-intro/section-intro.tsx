@@ -1,3 +1,4 @@
+import { PillLinks } from '#client/primitives/pill/pill-links.tsx';
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
 import { Paragraphs } from '../paragraphs/paragraphs.tsx';
@@ -5,18 +6,6 @@ import { SectionFrame } from '../section-frame/section-frame.tsx';
 import { getTranslator } from '../translator.ts';
 import styles from './section-intro.module.css';
 import type { SectionIntroData } from './section-intro.schema.ts';
-
-const Jumps = ({ jumps, label }: { jumps: SectionIntroData['jumps']; label: string }) => (
-  <nav className={styles.jumps} aria-label={label}>
-    <ul>
-      {jumps.map(({ section, label: text }) => (
-        <li key={section}>
-          <a href={`#${section}`}>{text}</a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
 
 /** M-26: a headline and its text; on content pages the page title, with a way to jump to the sections below. */
 export const SectionIntro = async ({ site, id, language, data, isPageTitle }: ModuleProps<SectionIntroData>) => {
@@ -30,7 +19,8 @@ export const SectionIntro = async ({ site, id, language, data, isPageTitle }: Mo
             <Paragraphs text={data.text} />
           </div>
         )}
-        {data.jumps.length === 0 ? null : <Jumps jumps={data.jumps} label={say('content.jumps')} />}
+        {data.jumps.length === 0 ? null : (
+ <PillLinks label={say('content.jumps')} links={data.jumps.map(({ section, label }) => ({ href: `#${section}`, label }))} />)}
       </div>
     </SectionFrame>
   );

@@ -1,5 +1,6 @@
 import { findPicture } from '#backend/content/content.ts';
 import { Carousel } from '#client/primitives/carousel/carousel.tsx';
+import { Split } from '#client/primitives/grid/split.tsx';
 import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
 import { Picture } from '#client/primitives/picture/picture.tsx';
 import type { Language } from '#shared/country/countries.ts';
@@ -42,24 +43,28 @@ const SlidePicture = ({ slide, language, isFirst }: Pick<SlideProps, 'slide' | '
 const Slide = ({ site, language, slide, isPageTitle, isFirst }: SlideProps) => {
   const Title = isPageTitle ? 'h1' : 'h2';
   return (
-    <div className={styles.slide}>
-      <SlidePicture slide={slide} language={language} isFirst={isFirst} />
-      <div className={styles.text}>
-        <Title className={styles.title}>{slide.headline}</Title>
-        <div className={styles.lead}>
-          <Paragraphs text={slide.text} />
+    <Split
+      ratio="5:8"
+      broadAt="end"
+      broad={<SlidePicture slide={slide} language={language} isFirst={isFirst} />}
+      narrow={
+        <div className={styles.text}>
+          <Title className={styles.title}>{slide.headline}</Title>
+          <div className={styles.lead}>
+            <Paragraphs text={slide.text} />
+          </div>
+          {slide.measure === null ? null : (
+            <p className={styles.measure}>
+              <MeasureLine value={slide.measure.centimetres}>{slide.measure.label}</MeasureLine>
+            </p>
+          )}
+          <div className={styles.actions}>
+            <ContentButton site={site} button={slide.button} variant={isFirst ? 'solid' : 'line'} />
+            {slide.secondButton === null ? null : <ContentButton site={site} button={slide.secondButton} variant="line" />}
+          </div>
         </div>
-        {slide.measure === null ? null : (
-          <p className={styles.measure}>
-            <MeasureLine value={slide.measure.centimetres}>{slide.measure.label}</MeasureLine>
-          </p>
-        )}
-        <div className={styles.actions}>
-          <ContentButton site={site} button={slide.button} variant={isFirst ? 'solid' : 'line'} />
-          {slide.secondButton === null ? null : <ContentButton site={site} button={slide.secondButton} variant="line" />}
-        </div>
-      </div>
-    </div>
+      }
+    />
   );
 };
 

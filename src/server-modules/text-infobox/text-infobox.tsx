@@ -1,7 +1,7 @@
+import { Register } from '#client/primitives/grid/register.tsx';
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
 import { Paragraphs } from '../paragraphs/paragraphs.tsx';
-import { Register } from '../register/register.tsx';
 import { SectionFrame } from '../section-frame/section-frame.tsx';
 import { DownloadList } from './download-list.tsx';
 import { presentDownloads } from './downloads.ts';

@@ -1,4 +1,5 @@
 import { findPicture } from '#backend/content/content.ts';
+import { Split } from '#client/primitives/grid/split.tsx';
 import { Picture } from '#client/primitives/picture/picture.tsx';
 import type { ImageReference } from '#shared/content/references.ts';
 import type { Language } from '#shared/country/countries.ts';
@@ -26,18 +27,23 @@ const Media = ({ image, language, caption, sizes }: MediaProps) => {
 /** M-04: a picture and what is to be said of it, side by side from 834 px; a second, smaller picture stands under the text. */
 export const TextMedia = ({ site, id, language, data }: ModuleProps<TextMediaData>) => (
   <SectionFrame id={id} lang={langOf(language, site.language)} ground={data.ground}>
-    <div className={styles.pair} data-picture={data.imagePosition} data-second={data.secondImage !== null}>
-      <Media image={data.image} language={language} caption={data.caption} sizes="(width >= 834px) 60vw, 100vw" />
-      <div className={styles.side}>
-        <div className={styles.text}>
-          <h2>{data.headline}</h2>
-          <Paragraphs text={data.text} />
-          {data.button === null ? null : <MoreLink site={site} button={data.button} />}
-        </div>
-        {data.secondImage === null ? null : (
-          <Media image={data.secondImage} language={language} caption={null} sizes="(width >= 834px) 33vw, 100vw" />
-        )}
-      </div>
-    </div>
+    <Split
+      ratio={data.secondImage === null ? '5:7' : '4:8'}
+      align={data.secondImage === null ? 'middle' : 'ends'}
+      broadAt={data.imagePosition}
+      broad={<Media image={data.image} language={language} caption={data.caption} sizes="(width >= 834px) 60vw, 100vw" />}
+      narrow={
+        <>
+          <div className={styles.text}>
+            <h2>{data.headline}</h2>
+            <Paragraphs text={data.text} />
+            {data.button === null ? null : <MoreLink site={site} button={data.button} />}
+          </div>
+          {data.secondImage === null ? null : (
+            <Media image={data.secondImage} language={language} caption={null} sizes="(width >= 834px) 33vw, 100vw" />
+          )}
+        </>
+      }
+    />
   </SectionFrame>
 );

@@ -1,9 +1,9 @@
+import { HeadRow } from '#client/primitives/grid/head-row.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
 import { Paragraphs } from '../paragraphs/paragraphs.tsx';
 import { SectionFrame } from '../section-frame/section-frame.tsx';
-import { SectionHead } from '../section-head/section-head.tsx';
 import styles from './usp-teaser.module.css';
 import type { UspTeaserData } from './usp-teaser.schema.ts';
 
@@ -12,7 +12,7 @@ export const UspTeaser = ({ site, id, language, data }: ModuleProps<UspTeaserDat
   const Title = data.headline === null ? 'h2' : 'h3';
   return (
     <SectionFrame id={id} lang={langOf(language, site.language)}>
-      {data.headline === null ? null : <SectionHead headline={data.headline} />}
+      {data.headline === null ? null : <HeadRow headline={data.headline} />}
       <ul className={styles.promises} data-count={data.items.length}>
         {data.items.map(({ icon, title, text }) => (
           <li key={title} className={styles.promise}>

@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
 import styles from './register.module.css';
 
-type RegisterProps = {
+type Props = {
   /** Anchor and id of the section. */
   id?: string | undefined;
   headline: string;
   /** A remark or links below the headline. */
   aside?: ReactNode;
+  /** Language of all of it, where it differs from the page's. */
   lang?: string | undefined;
   children: ReactNode;
 };
 
 /** A section in two columns: title in columns 1 to 3, content in 4 to 12; below each other on phones. */
-export const Register = ({ id, headline, aside, lang, children }: RegisterProps) => (
-  <section id={id} lang={lang} className={styles.register}>
-    <div className={styles.head}>
+export const Register = ({ id, headline, aside, lang, children }: Props) => (
+  <section id={id} lang={lang} className={styles['register']}>
+    <div className={styles['head']}>
       <h2>{headline}</h2>
       {aside}
     </div>
-    <div className={styles.body}>{children}</div>
+    <div className={styles['body']}>{children}</div>
   </section>
 );

@@ -1,0 +1,23 @@
+import { Link } from '../link/link.tsx';
+import styles from './pill.module.css';
+
+type Props = {
+  /** What they lead through; said, not seen. */
+  label: string;
+  links: readonly { href: string; label: string; isCurrent?: boolean | undefined }[];
+};
+
+/** Pills that lead on: the parts of a page, or the kinds of a list, the present one filled. Works without script. */
+export const PillLinks = ({ label, links }: Props) => (
+  <nav aria-label={label}>
+    <ul className={styles['group']} data-look="fill">
+      {links.map(({ href, label: text, isCurrent = false }) => (
+        <li key={href}>
+          <Link href={href} className={styles['pill']} aria-current={isCurrent ? 'page' : undefined}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
