@@ -34,7 +34,12 @@ const clearedPath = (path: string, query: URLSearchParams): string => {
 /** What the list is narrowed to: each value a link that takes it out. */
 export const Chips = (props: ChipsProps) => {
   const { path, query, say } = props;
-  const chips = presentChips(props).map(({ key, label, href }) => ({ id: key, label, href, name: say('list.filter.remove', { name: label }) }));
+  const chips = presentChips(props).map(({ key, label, href }) => ({
+    id: key,
+    label,
+    href,
+    name: say('list.filter.remove', { name: label }),
+  }));
   return (
     <div className={styles.chips}>
       <PlainChips

@@ -1,8 +1,9 @@
 import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
+import { PlainPillGroup } from '#client/primitives/pill/plain-pill-group.tsx';
 import { Swatch } from '#client/primitives/swatch/swatch.tsx';
 import { type Finish, finishes } from '#shared/catalogue/facts.ts';
-import type { Facet, FacetOption } from '#shared/catalogue/product-list.ts';
+import type { Facet } from '#shared/catalogue/product-list.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './facets.module.css';
 
@@ -28,32 +29,16 @@ const Boxes = ({ facet, formatCount }: FacetProps) =>
     </PlainCheckbox>
   ));
 
-type WidthProps = { option: Pick<FacetOption, 'value' | 'label' | 'isSelected' | 'isImpossible'>; name: string };
-
-const Width = ({ option: { value, label, isSelected, isImpossible }, name }: WidthProps) => (
-  <label className={styles.width}>
-    <input type="radio" name={name} value={value} defaultChecked={isSelected} disabled={isImpossible && !isSelected} />
-    <span>{label}</span>
-  </label>
-);
-
 /** One width counts; a width that leaves nothing is dashed, not hidden. */
 const Widths = ({ facet, say }: FacetProps) => (
   <>
-    <div className={styles.widths}>
-      <Width
-        name={facet.id}
-        option={{
-          value: '',
-          label: say('list.filter.any'),
-          isSelected: !facet.options.some(({ isSelected }) => isSelected),
-          isImpossible: false,
-        }}
-      />
-      {facet.options.map((option) => (
-        <Width key={option.value} name={facet.id} option={option} />
-      ))}
-    </div>
+    <PlainPillGroup
+      name={facet.id}
+      look="frame"
+      columns={4}
+      chosen={[facet.options.find(({ isSelected }) => isSelected)?.value ?? '']}
+      options={[{ value: '', label: say('list.filter.any') }, ...facet.options]}
+    />
     <p className={styles.hint}>{say('list.filter.cabinet')}</p>
   </>
 );

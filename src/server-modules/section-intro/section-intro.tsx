@@ -20,7 +20,8 @@ export const SectionIntro = async ({ site, id, language, data, isPageTitle }: Mo
           </div>
         )}
         {data.jumps.length === 0 ? null : (
- <PillLinks label={say('content.jumps')} links={data.jumps.map(({ section, label }) => ({ href: `#${section}`, label }))} />)}
+          <PillLinks label={say('content.jumps')} links={data.jumps.map(({ section, label }) => ({ href: `#${section}`, label }))} />
+        )}
       </div>
     </SectionFrame>
   );

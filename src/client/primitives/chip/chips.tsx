@@ -8,6 +8,7 @@ import styles from './chip.module.css';
 type Props = {
   /** What they narrow or gather; said, not seen. */
   label: string;
+  /** In the order in which they were chosen; a disabled one stays. */
   chips: readonly { id: string; label: string; isDisabled?: boolean | undefined }[];
   /** What the cross of each does, before its label: `Remove`. */
   removeLabel: string;

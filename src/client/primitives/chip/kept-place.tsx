@@ -1,5 +1,5 @@
 'use client';
-import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 type Props = {
   /** Id of what takes the focus once nothing is left. */
@@ -7,30 +7,28 @@ type Props = {
   children: ReactNode;
 };
 
-const linksIn = (box: HTMLElement): HTMLAnchorElement[] => [...box.querySelectorAll('a')];
-
 /** Links that go away when they are followed: the focus moves to the one that takes the place, not to the top of the page. */
 export const KeptPlace = ({ after, children }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const place = useRef(-1);
 
-  // After every render: what was focused may be gone, and then the browser has put the focus back to the start.
   useEffect(() => {
-    if (!box.current || place.current < 0 || document.activeElement !== document.body) return;
-    const links = linksIn(box.current);
+    const note = ({ target }: Event): void => {
+      place.current = [...(box.current?.querySelectorAll('a') ?? [])].findIndex((link) => link.contains(target as Node));
+    };
+    document.addEventListener('focusin', note);
+    document.addEventListener('pointerdown', note);
+    return () => {
+      document.removeEventListener('focusin', note);
+      document.removeEventListener('pointerdown', note);
+    };
+  }, []);
+
+  // After every render: where the focused link is gone, the browser has put the focus back to the start of the page.
+  useEffect(() => {
+    if (place.current < 0 || document.activeElement !== document.body) return;
+    const links = box.current?.querySelectorAll('a') ?? [];
     (links[Math.min(place.current, links.length - 1)] ?? document.getElementById(after))?.focus({ preventScroll: true });
   });
-
-  const keep = ({ target, currentTarget }: FocusEvent<HTMLDivElement>): void => {
-    place.current = linksIn(currentTarget).indexOf(target as HTMLAnchorElement);
-  };
-  // Does not hear of a focused link that is taken away, only of a person who moves on.
-  const leave = (): void => {
-    place.current = -1;
-  };
-  return (
-    <div ref={box} onFocus={keep} onBlur={leave}>
-      {children}
-    </div>
-  );
+  return <div ref={box}>{children}</div>;
 };

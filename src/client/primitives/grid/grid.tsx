@@ -20,6 +20,7 @@ type CellProps = {
   span?: number;
   /** The column in which it starts; without it the next free one. */
   start?: number | undefined;
+  /** What stands there. */
   children: ReactNode;
 };
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './head-row.module.css';
 
 type Props = {
+  /** The words of the heading. */
   headline: string;
   /** The page's h1, or a section's h2. @default false */
   isPageTitle?: boolean;

@@ -4,11 +4,13 @@ import styles from './register.module.css';
 type Props = {
   /** Anchor and id of the section. */
   id?: string | undefined;
+  /** Its title, an h2. */
   headline: string;
   /** A remark or links below the headline. */
   aside?: ReactNode;
   /** Language of all of it, where it differs from the page's. */
   lang?: string | undefined;
+  /** The content beside the title. */
   children: ReactNode;
 };
 

@@ -8,11 +8,13 @@ import type { PillLook, PillOption } from './pill-option.ts';
 type Props = PillLook & {
   /** What is asked; said, not seen. */
   label: string;
+  /** The answers, in the order of their size or their use. */
   options: readonly PillOption[];
   /** What is chosen, where the room around it keeps that. */
   chosen?: readonly string[] | undefined;
   /** What is chosen from the start, where the group keeps it itself. */
   defaultChosen?: readonly string[] | undefined;
+  /** Hears of every change, with all that is chosen now. */
   onChange?: ((chosen: string[]) => void) | undefined;
   /** Several at once. @default false */
   isMultiple?: boolean;
@@ -49,7 +51,13 @@ export const PillGroup = ({
     onSelectionChange={(keys) => onChange?.([...keys].map(String))}
   >
     {options.map(({ value, label: text, isImpossible = false }) => (
-      <ToggleButton key={value} id={value} isDisabled={isImpossible} className={styles['pill'] ?? ''}>
+      <ToggleButton
+        key={value}
+        id={value}
+        isDisabled={isImpossible}
+        data-impossible={isImpossible || undefined}
+        className={styles['pill'] ?? ''}
+      >
         {text}
       </ToggleButton>
     ))}

@@ -4,6 +4,7 @@ import styles from './pill.module.css';
 type Props = {
   /** What they lead through; said, not seen. */
   label: string;
+  /** The present one is filled. */
   links: readonly { href: string; label: string; isCurrent?: boolean | undefined }[];
 };
 

@@ -5,6 +5,7 @@ import type { PillLook, PillOption } from './pill-option.ts';
 type Props = PillLook & {
   /** The name under which the answer is sent. */
   name: string;
+  /** The answers, in the order of their size or their use. */
   options: readonly PillOption[];
   /** What is chosen from the start. A chosen pill can always be taken back, impossible or not. */
   chosen?: readonly string[];

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import { Cell, Grid } from '#client/primitives/grid/grid.tsx';
+import { HeadRow } from '#client/primitives/grid/head-row.tsx';
+import { Register } from '#client/primitives/grid/register.tsx';
+import { Split } from '#client/primitives/grid/split.tsx';
+import { TextLink } from '#client/primitives/link/text-link.tsx';
+import { Tile } from '#client/primitives/picture/tile.tsx';
+import { samplePicture } from './sample-picture.ts';
+import type { Story } from './story.ts';
+
+type Pattern = 'columns' | 'parts' | 'head-row' | 'register' | 'split' | 'split-end' | 'split-two' | 'stage';
+type Props = { pattern: Pattern };
+
+const numbers = Array.from({ length: 12 }, (_, at) => at + 1);
+const fill = { padding: 'var(--space-3)', background: 'var(--ground-soft)', textAlign: 'center' } as const;
+const stack = { display: 'grid', gap: 'var(--space-5)' } as const;
+
+const Column = ({ children }: { children: ReactNode }) => (
+  <div className="num" style={fill}>
+    {children}
+  </div>
+);
+
+const picture = <Tile picture={samplePicture} alt="Granite sink with drainer" sizes="50vw" ratio="4/3" />;
+const words = (
+  <div style={stack}>
+    <h2>Morning light on ceramic</h2>
+    <p>A visible front needs a lower cabinet. Kontor 60 weighs 31 kg, so the cabinet must carry it.</p>
+    <TextLink href="/docs/grid" variant="more">
+      How to plan a sink
+    </TextLink>
+  </div>
+);
+
+const patterns: Record<Pattern, ReactNode> = {
+  columns: (
+    <Grid>
+      {numbers.map((number) => (
+        <Cell key={number} span={1}>
+          <Column>{number}</Column>
+        </Cell>
+      ))}
+    </Grid>
+  ),
+  parts: (
+    <div style={stack}>
+      <Grid>
+        <Cell span={3}>
+          <Column>3</Column>
+        </Cell>
+        <Cell span={9}>
+          <Column>9</Column>
+        </Cell>
+      </Grid>
+      <Grid>
+        {[1, 2, 3].map((number) => (
+          <Cell key={number} span={4}>
+            <Column>4</Column>
+          </Cell>
+        ))}
+      </Grid>
+      <Grid>
+        <Cell span={6} start={4}>
+          <Column>6 from the fourth column</Column>
+        </Cell>
+      </Grid>
+    </div>
+  ),
+  'head-row': (
+    <HeadRow headline="Most often chosen">
+      <TextLink href="/docs/grid" variant="more">
+        View all sinks
+      </TextLink>
+    </HeadRow>
+  ),
+  register: (
+    <Register headline="Dimensions" aside={<p>All in millimetres.</p>}>
+      <Column>Columns 4 to 12</Column>
+    </Register>
+  ),
+  split: <Split broad={picture} narrow={words} />,
+  'split-end': <Split broad={picture} narrow={words} broadAt="end" />,
+  'split-two': (
+    <Split
+      ratio="4:8"
+      align="ends"
+      broad={picture}
+      narrow={
+        <>
+          {words}
+          {picture}
+        </>
+      }
+    />
+  ),
+  stage: (
+    <Split
+      ratio="5:8"
+      broadAt="end"
+      broad={picture}
+      narrow={<div style={{ padding: 'var(--space-6)', background: 'var(--ground-soft)', blockSize: '100%' }}>{words}</div>}
+    />
+  ),
+};
+
+const Example = ({ pattern }: Props) => <section aria-label={pattern}>{patterns[pattern]}</section>;
+
+export const story: Story<Props> = {
+  slug: 'grid',
+  title: 'Grid',
+  group: 'Foundations',
+  summary: 'Twelve columns from 834 px on, one before. Pages are made of three patterns: head row, register and split.',
+  component: Example,
+  variants: [
+    { id: 'columns', title: 'Twelve columns', args: { pattern: 'columns' } },
+    { id: 'parts', title: 'Parts of twelve', args: { pattern: 'parts' } },
+    { id: 'head-row', title: 'Head row', args: { pattern: 'head-row' } },
+    { id: 'register', title: 'Register', args: { pattern: 'register' } },
+    { id: 'split', title: 'Split 5 : 7', args: { pattern: 'split' } },
+    { id: 'split-end', title: 'Split, picture at the end', args: { pattern: 'split-end' } },
+    { id: 'split-two', title: 'Split 4 : 8, two pictures', args: { pattern: 'split-two' } },
+    { id: 'stage', title: 'Stage 5 : 8', args: { pattern: 'stage' } },
+  ],
+  source: [
+    { file: 'src/client/primitives/grid/grid.tsx', name: 'Grid' },
+    { file: 'src/client/primitives/grid/grid.tsx', name: 'Cell' },
+    { file: 'src/client/primitives/grid/head-row.tsx', name: 'HeadRow' },
+    { file: 'src/client/primitives/grid/register.tsx', name: 'Register' },
+    { file: 'src/client/primitives/grid/split.tsx', name: 'Split' },
+  ],
+  keyboard: [],
+  transcript: [
+    {
+      action: 'Read on',
+      heard: 'Each part in the order of the page, whatever its column: heading first in a register, picture first in a split',
+    },
+  ],
+  use: {
+    do: [
+      'Begin with a pattern; take bare columns only for what none of them is.',
+      'Leave columns empty: space divides better than a line.',
+      'Let the order of the page be the order of reading.',
+    ],
+    dont: ['Grids within grids: a part of the page divides its own width.', 'Boxes around columns.'],
+  },
+  notes: [
+    'Margin 16 to 48 px, gap 16 to 24 px, both grow with the window. Between sections 64 to 128 px, from heading to content 32 to 48 px.',
+    'Nothing is placed against the order of the document but the picture of a split, which has no stops.',
+  ],
+};
