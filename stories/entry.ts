@@ -1,12 +1,12 @@
 import type { Heard, StoryGroup, StoryProp, StorySource } from './story.ts';
 
-/** How a property can be tried out. */
-export type Control = { name: string } & (
-  | { kind: 'list'; values: readonly string[] }
-  | { kind: 'box' }
-  | { kind: 'text' }
-  | { kind: 'number' }
-);
+/** How a property can be tried out: `node` where text stands for anything that can be shown. */
+export type Control = {
+  name: string;
+  /** What holds when it is left out, as text; null where nothing does. */
+  standard: string | null;
+  isRequired: boolean;
+} & ({ kind: 'list'; values: readonly string[] } | { kind: 'box' } | { kind: 'text' } | { kind: 'node' } | { kind: 'number' });
 
 /** An exported component as its types describe it. */
 export type SourceEntry = StorySource & {
@@ -23,6 +23,8 @@ export type StoryEntry = {
   title: string;
   group: StoryGroup;
   summary: string;
+  /** Its examples open above the page: each is shown in a window of its own. */
+  isFramed: boolean;
   variants: readonly { id: string; title: string }[];
   sources: readonly SourceEntry[];
   /** What can be changed in its examples. */
@@ -33,4 +35,5 @@ export type StoryEntry = {
   transcript: readonly Heard[];
   use: { do: readonly string[]; dont: readonly string[] } | null;
   notes: readonly string[];
+  states: { prop: string; columns: readonly { title: string; selector: string | null }[] } | null;
 };

@@ -21,6 +21,8 @@ export type Story<Props> = {
   /** One or two sentences: what it is for, and what is taken instead. */
   summary: string;
   component: (props: Props) => ReactNode;
+  /** `frame` where examples open above the page: the documentation gives each a window of its own. @default 'page' */
+  stage?: 'page' | 'frame';
   variants: readonly [StoryVariant<Props>, ...StoryVariant<Props>[]];
   /** The component first, then its relatives; left out: nothing to configure (typography). */
   source?: readonly StorySource[];

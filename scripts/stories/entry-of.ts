@@ -16,13 +16,14 @@ const controlsOf = ({ component, variants }: AnyStory, source: ReadSource | unde
 
 /** Everything of a story that needs no component: its words, and what types and style sheets say. */
 export const entryOf = (types: Project, story: AnyStory): StoryEntry => {
-  const { slug, title, group, summary, variants, keyboard, notes, transcript = [], use = null, source = [] } = story;
+  const { slug, title, group, summary, variants, keyboard, notes, transcript = [], use = null, source = [], stage, states } = story;
   const sources = source.map((one) => readSource(types, one));
   return {
     slug,
     title,
     group,
     summary,
+    isFramed: stage === 'frame',
     variants: variants.map(({ id, title: name }) => ({ id, title: name })),
     sources: sources.map(({ entry }) => entry),
     controls: controlsOf(story, sources[0]),
@@ -31,6 +32,9 @@ export const entryOf = (types: Project, story: AnyStory): StoryEntry => {
     transcript,
     use,
     notes,
+    states: states
+      ? { prop: states.prop, columns: states.columns.map(({ title: name, selector = null }) => ({ title: name, selector })) }
+      : null,
   };
 };
 

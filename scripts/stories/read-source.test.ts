@@ -52,11 +52,18 @@ test('T-05 properties, defaults and meanings come from the types; those of libra
 
 test('T-05 the type decides the control, inherited properties included', () => {
   const { controlOf } = readSource(project, { file, name: 'Planted' });
-  expect(controlOf('variant')).toEqual({ name: 'variant', kind: 'list', values: ['solid', 'line'] });
-  expect(controlOf('icon')).toMatchObject({ kind: 'list', values: expect.arrayContaining(['cart', 'heart']) });
-  expect(controlOf('disabled')).toEqual({ name: 'disabled', kind: 'box' });
-  expect(controlOf('most')).toEqual({ name: 'most', kind: 'number' });
-  expect(controlOf('children')).toEqual({ name: 'children', kind: 'text' });
+  expect(controlOf('variant')).toEqual({
+    name: 'variant',
+    standard: 'solid',
+    isRequired: false,
+    kind: 'list',
+    values: ['solid', 'line'],
+  });
+  expect(controlOf('icon')).toMatchObject({ kind: 'list', standard: null, values: expect.arrayContaining(['cart', 'heart']) });
+  expect(controlOf('isBusy')).toMatchObject({ kind: 'box', standard: 'false' });
+  expect(controlOf('disabled')).toMatchObject({ kind: 'box', standard: null });
+  expect(controlOf('most')).toMatchObject({ kind: 'number', isRequired: false });
+  expect(controlOf('children')).toMatchObject({ kind: 'node', isRequired: true });
   expect(controlOf('onEnd')).toBeUndefined();
 });
 

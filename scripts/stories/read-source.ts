@@ -53,15 +53,22 @@ const propOf = (symbol: TypeSymbol, place: Node): StoryProp | undefined => {
 };
 
 const controlFor = (symbol: TypeSymbol, place: Node): Control | undefined => {
-  const name = symbol.getName();
   const type = symbol.getTypeAtLocation(place).getNonNullableType();
   const members = type.isUnion() ? type.getUnionTypes() : [type];
-  if (members.every((member) => member.isBoolean() || member.isBooleanLiteral())) return { name, kind: 'box' };
+  const standard =
+    symbol
+      .getDeclarations()
+      .map(defaultOf)
+      .find((text) => text !== undefined)
+      ?.replaceAll(/^'|'$/g, '') ?? null;
+  const what = { name: symbol.getName(), standard, isRequired: !symbol.isOptional() };
+  if (members.every((member) => member.isBoolean() || member.isBooleanLiteral())) return { ...what, kind: 'box' };
   if (members.every((member) => member.isStringLiteral())) {
-    return { name, kind: 'list', values: members.map((member) => String(member.getLiteralValue())) };
+    return { ...what, kind: 'list', values: members.map((member) => String(member.getLiteralValue())) };
   }
-  if (members.every((member) => member.isNumber())) return { name, kind: 'number' };
-  return members.some((member) => member.isString()) ? { name, kind: 'text' } : undefined;
+  if (members.every((member) => member.isNumber())) return { ...what, kind: 'number' };
+  if (members.every((member) => member.isString())) return { ...what, kind: 'text' };
+  return members.some((member) => member.isString()) ? { ...what, kind: 'node' } : undefined;
 };
 
 const read = (source: StorySource, node: ExportedDeclarations): ReadSource => {

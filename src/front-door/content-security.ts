@@ -34,6 +34,7 @@ export const documentPolicy = (
   country: CountryCode | undefined,
   hashes: readonly string[],
   { scheme, paymentOrigins }: PolicyOptions,
+  ancestors: "'none'" | "'self'" = "'none'",
 ): string => {
   const scripts = country === undefined ? ["'self'"] : configuredHosts(country, scheme).map((host) => `${host}/assets/`);
   return [
@@ -47,7 +48,7 @@ export const documentPolicy = (
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${["'self'", ...paymentOrigins].join(' ')}`,
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors}`,
     ...(scheme === 'https' ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 };

@@ -10,6 +10,7 @@ import type { Metrics } from './metrics.ts';
 import type { PageAddress } from './page-address.ts';
 import type { Page, Shelf } from './page-cache.ts';
 import type { RenderQueue } from './render-queue.ts';
+import { ancestorsOf, pageHeaders } from './security-headers.ts';
 
 export type RendererOptions = {
   app: App;
@@ -74,9 +75,9 @@ export const createPageRenderer = ({ app, queue, timeoutMs, policy, fallback, he
   const finish = (rendered: Rendered, address: PageAddress, status: number, shelf: Shelf | undefined): Promise<Page> => {
     const document = isHtml(rendered.headers) ? sealScripts(rendered.text, rendered.mark) : undefined;
     const policyFor = (country: PageAddress['country'] | undefined) =>
-      document ? { 'content-security-policy': documentPolicy(country, document.hashes, policy) } : {};
+      document ? { 'content-security-policy': documentPolicy(country, document.hashes, policy, ancestorsOf(address.path)) } : {};
     const fields = {
-      ...headers,
+      ...pageHeaders(headers, address.path),
       ...fieldsOf(rendered, address.url),
       // The renderer leaves the type of navigation answers open; without one they would not be compressed.
       ...(address.isNavigation && { 'content-type': 'text/x-component; charset=utf-8' }),

@@ -8,3 +8,13 @@ export const securityHeaders = (scheme: 'http' | 'https'): Record<string, string
   'x-frame-options': 'DENY',
   ...(scheme === 'https' && { 'strict-transport-security': 'max-age=63072000' }),
 });
+
+// One example alone: the documentation shows it in windows of its own pages.
+const framedPath = /^\/docs\/frame\//;
+
+/** Who may show a page in a frame: nobody; single examples our own documentation may. */
+export const ancestorsOf = (path: string): "'none'" | "'self'" => (framedPath.test(path) ? "'self'" : "'none'");
+
+/** The fields of a page: the same everywhere, but for who may frame it. */
+export const pageHeaders = (headers: Record<string, string>, path: string): Record<string, string> =>
+  ancestorsOf(path) === "'self'" ? { ...headers, 'x-frame-options': 'SAMEORIGIN' } : headers;

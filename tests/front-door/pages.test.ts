@@ -43,6 +43,16 @@ describe('a page', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
+  test('T-05 nobody may frame it, but the documentation its own examples', async () => {
+    const { ask } = await openTestDoor();
+    const page = await ask('/docs/button');
+    expect(page.headers['x-frame-options']).toBe('DENY');
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    const example = await ask('/docs/frame/button/solid?args=%7B%7D');
+    expect(example.headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(example.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  });
+
   test('under https it insists on https', async () => {
     const { ask } = await openTestDoor({ PUBLIC_SCHEME: 'https' });
     const { headers } = await ask('/sinks', { host: 'www.undula.de' });

@@ -1,4 +1,4 @@
-import { DocsIndex } from '#client/docs/docs-index.tsx';
+import { DocsIndex } from '#client/docs/index/docs-index.tsx';
 
 /** The component documentation (T-05). */
 export default function Docs() {

@@ -1,20 +1,22 @@
-import { StoryFrame } from '#client/docs/story-frame.tsx';
+import { StoryFrame } from '#client/docs/frame/story-frame.tsx';
 import { NotFound } from '#server-modules/not-found/not-found.tsx';
-import { storySlugs } from '#stories/slugs.ts';
+import { findEntry } from '#stories/entries.ts';
 import { setStatus } from '#waku/request.ts';
 import type { PageProps } from '#waku/routes.tsx';
 
-/** One example alone, as the rigs and the documentation's frames show it (T-05). */
+/** One example alone, as the rigs and the documentation's windows show it (T-05). */
 export default function FramePage({ site, path, slug, variant }: PageProps & { slug: string; variant: string }) {
-  if (!(storySlugs as readonly string[]).includes(slug)) {
+  const entry = findEntry(slug);
+  const example = entry?.variants.find(({ id }) => id === variant);
+  if (!entry || !example) {
     setStatus(404);
     return <NotFound site={site} path={path} />;
   }
   return (
     <>
-      <title>{`${slug}, ${variant} – Undula`}</title>
+      <title>{`${entry.title}: ${example.title} – Undula`}</title>
       <meta name="robots" content="noindex" />
-      <StoryFrame slug={slug} variant={variant} />
+      <StoryFrame slug={slug} variant={variant} controls={entry.controls} />
     </>
   );
 }

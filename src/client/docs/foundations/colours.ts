@@ -1,0 +1,21 @@
+import Color from 'colorjs.io';
+import type { Token } from './tokens.ts';
+
+/** A colour in both schemes, as browsers of any age write it. */
+export type ColourPair = { light: string; dark: string };
+
+const isColour = (value: string): boolean => /^(?:light-dark\()?oklch\(/.test(value);
+
+/** Both sides of a colour token; undefined for a token that is none. */
+export const coloursOf = ({ value }: Token): ColourPair | undefined => {
+  if (!isColour(value)) return undefined;
+  const [light = value, dark = light] = value.match(/oklch\([^)]*\)|transparent/g) ?? [];
+  return { light, dark };
+};
+
+/** `#eceae6`, with its opacity where it has one. */
+export const hexOf = (colour: string): string => new Color(colour).to('srgb').toString({ format: 'hex', collapse: false });
+
+/** The contrast of WCAG 2 between a colour and its ground, to one place, never rounded up. */
+export const contrastOf = (colour: string, ground: string): number =>
+  Math.floor(new Color(colour).contrastWCAG21(new Color(ground)) * 10) / 10;

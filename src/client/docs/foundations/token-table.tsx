@@ -1,0 +1,39 @@
+import { ScrollTable } from '../story/scroll-table.tsx';
+import { coloursOf, hexOf } from './colours.ts';
+import styles from './foundations.module.css';
+import type { Token } from './tokens.ts';
+
+const Value = ({ token }: { token: Token }) => {
+  const colours = coloursOf(token);
+  if (!colours) return <code>{token.value}</code>;
+  const sides = colours.light === colours.dark ? [colours.light] : [colours.light, colours.dark];
+  return (
+    <span className={styles['sides']}>
+      {sides.map((colour) => (
+        <span key={colour} className={styles['side']}>
+          <span className={styles['dot']} style={{ background: colour }} />
+          <code>{hexOf(colour)}</code>
+        </span>
+      ))}
+    </span>
+  );
+};
+
+const heads = [{ title: 'Name' }, { title: 'Value' }, { title: 'Remark' }];
+
+/** Tokens with what they resolve to; a colour as it is in light and in dark. */
+export const TokenTable = ({ label, tokens }: { label: string; tokens: readonly Token[] }) => (
+  <ScrollTable label={label} heads={heads}>
+    {tokens.map((token) => (
+      <tr key={token.name}>
+        <td>
+          <code>{token.name}</code>
+        </td>
+        <td>
+          <Value token={token} />
+        </td>
+        <td>{token.remark}</td>
+      </tr>
+    ))}
+  </ScrollTable>
+);

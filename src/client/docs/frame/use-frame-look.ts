@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { Control } from '#stories/entry.ts';
+import { type Changes, readChanges } from '../stage/changes.ts';
+import { useQuery } from '../stage/query.ts';
+import { readLook } from '../stage/view.ts';
+
+const isQuestion = (data: unknown): data is { query: string } =>
+  typeof data === 'object' && data !== null && 'query' in data && typeof data.query === 'string';
+
+/** The query that the page around this window tells it; undefined while it is alone. */
+const useToldQuery = (): string | undefined => {
+  const [told, setTold] = useState<string>();
+  useEffect(() => {
+    if (parent === window) return;
+    const listen = ({ source, origin, data }: MessageEvent): void => {
+      if (source === parent && origin === location.origin && isQuestion(data)) setTold(data.query);
+    };
+    window.addEventListener('message', listen);
+    parent.postMessage('ready', location.origin);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+  return told;
+};
+
+const apply = (search: string): void => {
+  const { scheme, direction, size } = readLook(new URLSearchParams(search));
+  const { dataset, style } = document.documentElement;
+  if (scheme) dataset['scheme'] = scheme;
+  else delete dataset['scheme'];
+  document.documentElement.dir = direction ?? '';
+  style.fontSize = size ? `${size}%` : '';
+};
+
+/** What is asked by address or by the page around: changes of the example; scheme, direction and size of text are put on the document. */
+export const useFrameLook = (controls: readonly Control[]): Changes => {
+  const own = useQuery();
+  const query = useToldQuery() ?? own;
+  useEffect(() => apply(query), [query]);
+  return readChanges(new URLSearchParams(query).get('args'), controls);
+};

@@ -1,0 +1,27 @@
+import { entries } from '#stories/entries.ts';
+import { DocsScreen } from '../docs-screen.tsx';
+import { navigationGroups } from '../navigation-groups.ts';
+import { DocsSearch, type SearchGroup } from './docs-search.tsx';
+
+// What a page is found by besides its title and summary.
+const wordsOf = (href: string): string => {
+  const entry = entries.find(({ slug }) => href === `/docs/${slug}`);
+  const props = entry?.sources.flatMap((source) => [source.name, ...source.props.map(({ name }) => name)]) ?? [];
+  return [...new Set([...props, ...(entry?.tokens ?? [])])].join(' ');
+};
+
+const groups: readonly SearchGroup[] = navigationGroups.map(({ title, links }) => ({
+  title,
+  links: links.map((link) => ({ ...link, words: wordsOf(link.href) })),
+}));
+
+/** All pages with what each is for, and a search over them. */
+export const DocsIndex = () => (
+  <DocsScreen
+    address="/docs"
+    title="Components"
+    summary="What the shop is built of. Every example here is also what the tests and the snapshots look at."
+  >
+    <DocsSearch groups={groups} />
+  </DocsScreen>
+);

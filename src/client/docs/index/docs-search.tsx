@@ -1,0 +1,47 @@
+'use client';
+import { useState } from 'react';
+import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import styles from './index.module.css';
+import { type SearchLink, useSearch } from './use-search.ts';
+
+export type { SearchLink };
+export type SearchGroup = { title: string; links: readonly SearchLink[] };
+
+/** A list that a few letters make shorter: by title, summary, property or token. Without script it is whole. */
+export const DocsSearch = ({ groups }: { groups: readonly SearchGroup[] }) => {
+  const [term, setTerm] = useState('');
+  const found = useSearch(groups, term);
+  const shown = groups
+    .map(({ title, links }) => ({ title, links: links.filter(({ href }) => found === undefined || found.has(href)) }))
+    .filter(({ links }) => links.length > 0);
+  return (
+    <div className={styles['whole']}>
+      <search className={styles['search']}>
+        <PlainTextField
+          id="docs-search"
+          name="q"
+          type="search"
+          label="Search"
+          hint="Component, property or token: button, isBusy, --accent"
+          autoComplete="off"
+          value={term}
+          onChange={({ currentTarget }) => setTerm(currentTarget.value)}
+        />
+      </search>
+      {shown.map(({ title, links }) => (
+        <section key={title} aria-label={title}>
+          <h2 className={styles['group']}>{title}</h2>
+          <ul className={styles['list']}>
+            {links.map(({ href, title: name, summary }) => (
+              <li key={href}>
+                <a href={href}>{name}</a>
+                <p>{summary}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {found?.size === 0 && <p>Nothing is called “{term}”.</p>}
+    </div>
+  );
+};

@@ -1,0 +1,14 @@
+import { entries } from '#stories/entries.ts';
+import { storyGroups } from '#stories/story.ts';
+import { foundations } from './foundations/foundations.ts';
+
+export type NavigationLink = { href: string; title: string; summary: string };
+export type NavigationGroup = { title: string; links: readonly NavigationLink[] };
+
+const linksOf = (group: string): NavigationLink[] =>
+  entries.filter((entry) => entry.group === group).map(({ slug, title, summary }) => ({ href: `/docs/${slug}`, title, summary }));
+
+/** Every page of the documentation by group; the foundations begin with the pages that show the tokens themselves. */
+export const navigationGroups: readonly NavigationGroup[] = storyGroups
+  .map((title) => ({ title, links: [...(title === 'Foundations' ? foundations : []), ...linksOf(title)] }))
+  .filter(({ links }) => links.length > 0);

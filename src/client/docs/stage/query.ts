@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The query of the address, empty until script runs: the page is the same for everybody. */
+export const useQuery = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => '',
+  );
+
+/** Writes the query into the address without a step in the history. */
+export const replaceQuery = (query: string): void => {
+  history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+  for (const listener of listeners) listener();
+};

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** How high the content of a window of this site is; undefined until it is known. */
+export const useContentHeight = (frame: RefObject<HTMLIFrameElement | null>, isWanted: boolean): number | undefined => {
+  const [height, setHeight] = useState<number>();
+  useEffect(() => {
+    const place = frame.current;
+    if (!place || !isWanted) return;
+    const observer = new ResizeObserver(([entry]) => setHeight(entry?.borderBoxSize[0]?.blockSize));
+    const watch = (): void => {
+      const content = place.contentDocument?.querySelector('main');
+      observer.disconnect();
+      if (content) observer.observe(content);
+    };
+    watch();
+    place.addEventListener('load', watch);
+    return () => {
+      observer.disconnect();
+      place.removeEventListener('load', watch);
+    };
+  }, [frame, isWanted]);
+  return height;
+};

@@ -1,0 +1,56 @@
+import type { StoryEntry } from '#stories/entry.ts';
+import { Part } from './part.tsx';
+import { Prose } from './prose.tsx';
+import { ScrollTable } from './scroll-table.tsx';
+import styles from './story.module.css';
+
+type Props = Pick<StoryEntry, 'keyboard' | 'transcript' | 'notes'>;
+
+/** What it is by keyboard and by ear, and what else makes it usable for all. */
+export const HandsAndEars = ({ keyboard, transcript, notes }: Props) => (
+  <>
+    {keyboard.length > 0 && (
+      <Part id="keyboard" title="Keyboard">
+        <ScrollTable label="Keyboard" heads={[{ title: 'Key' }, { title: 'Effect' }]}>
+          {keyboard.map(({ keys, effect }) => (
+            <tr key={`${keys.join(' ')} ${effect}`}>
+              <td>
+                <span className={styles['keys']}>
+                  {keys.map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </span>
+              </td>
+              <td>
+                <Prose text={effect} />
+              </td>
+            </tr>
+          ))}
+        </ScrollTable>
+      </Part>
+    )}
+    {transcript.length > 0 && (
+      <Part id="screen-reader" title="Screen reader">
+        <ol className={styles['transcript']}>
+          {transcript.map(({ action, heard }) => (
+            <li key={`${action} ${heard}`}>
+              <span className={styles['action']}>{action}</span>
+              <q>{heard}</q>
+            </li>
+          ))}
+        </ol>
+      </Part>
+    )}
+    {notes.length > 0 && (
+      <Part id="accessibility" title="Accessibility">
+        <ul className={styles['notes']}>
+          {notes.map((note) => (
+            <li key={note}>
+              <Prose text={note} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+    )}
+  </>
+);

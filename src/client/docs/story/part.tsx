@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './story.module.css';
+
+type Props = { id: string; title: string; children: ReactNode };
+
+/** A part of a page with an address of its own. */
+export const Part = ({ id, title, children }: Props) => (
+  <section id={id} aria-labelledby={`${id}-title`} className={styles['part']}>
+    <h2 id={`${id}-title`} className={styles['partTitle']}>
+      {title}
+    </h2>
+    {children}
+  </section>
+);
