@@ -9,7 +9,7 @@ export default defineConfig({
     environment: 'node',
     // Tests that start processes of their own start them twice as fast.
     env: { NODE_COMPILE_CACHE: new URL('./node_modules/.cache/compile', import.meta.url).pathname },
-    include: ['{src,tests,scripts,stories,bench}/**/*.test.{ts,tsx}'],
+    include: ['{src,tests,scripts,stories,bench,visual}/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/postgres.ts'],
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -1,25 +1,34 @@
 import sharp from 'sharp';
+import { readBaseline } from '../visual/baselines.ts';
+import { placesIn } from '../visual/places.ts';
+import { approvedIn, readLog } from '../visual/review-log.ts';
 
 const names = [
-  'home-1440-light',
-  'list-sinks-1440-light',
-  'detail-sink-1440-light',
-  'checkout-address-1440-light',
-  'home-ja-390-light',
-  'detail-tap-390-dark',
+  'screens/home/1440-light',
+  'screens/list-sinks/1440-light',
+  'screens/detail-sink/1440-light',
+  'screens/checkout-address/1440-light',
+  'screens/home-ja/390-light',
+  'screens/detail-tap/390-dark',
 ];
 const tile = { width: 640, height: 800 };
 const gap = 24;
 const columns = 3;
+const places = placesIn();
+const approved = approvedIn(await readLog(places));
 
 /** One picture of the page types for the README, cut from the baselines: what stands there is what was approved. */
-const place = async (name: string, index: number) => ({
-  input: await sharp(`visual/baselines/${name}.png`)
-    .resize({ ...tile, fit: 'cover', position: 'top' })
-    .toBuffer(),
-  left: gap + (index % columns) * (tile.width + gap),
-  top: gap + Math.floor(index / columns) * (tile.height + gap),
-});
+const place = async (name: string, index: number) => {
+  const picture = await readBaseline(places, approved, approved.get(name) ?? '');
+  if (!picture) throw new Error(`${name} has no approved picture`);
+  return {
+    input: await sharp(picture)
+      .resize({ ...tile, fit: 'cover', position: 'top' })
+      .toBuffer(),
+    left: gap + (index % columns) * (tile.width + gap),
+    top: gap + Math.floor(index / columns) * (tile.height + gap),
+  };
+};
 
 const rows = Math.ceil(names.length / columns);
 await sharp({

@@ -16,6 +16,7 @@ const lanes: Step[][] = [
     { name: 'boundaries', command: node, arguments: ['scripts/boundaries.ts'] },
     { name: 'pictures', command: node, arguments: ['scripts/pictures.ts'] },
     { name: 'content', command: node, arguments: ['--conditions=react-server', 'scripts/content-check.ts'] },
+    { name: 'approved pictures', command: node, arguments: ['visual/check.ts'] },
     { name: 'requirement numbers', command: node, arguments: ['scripts/spec.ts'] },
   ],
 ];

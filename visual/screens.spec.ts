@@ -1,35 +1,34 @@
 import { expect, test } from '@playwright/test';
 import { fillCart, originOf, screens } from '../tests/browser/screens.ts';
-
-const widths = [390, 834, 1440] as const;
-const schemes = ['light', 'dark'] as const;
+import { modesOfScreen, nameOfScreen } from './pictures.ts';
+import { followRest } from './shoot/at-rest.ts';
+import { freshContext, moment } from './shoot/browser.ts';
+import { frameOfPage } from './shoot/frame.ts';
+import { byWidth, enter, setWidth } from './shoot/modes.ts';
+import { shoot } from './shoot/shot.ts';
 
 for (const screen of screens) {
-  for (const width of widths) {
-    for (const colorScheme of schemes) {
-      test(`${screen.name} at ${width}, ${colorScheme}`, async ({ browser, baseURL }) => {
-        const origin = originOf(screen.country, baseURL ?? '');
-        const context = await browser.newContext({
-          viewport: { width, height: 900 },
-          colorScheme,
-          reducedMotion: 'reduce',
-          locale: screen.language,
-          timezoneId: 'Europe/Berlin',
-        });
-        const page = await context.newPage();
-        await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
-        if (screen.hasCart) await fillCart(page, origin);
-        const answer = await page.goto(`${origin}${screen.path}`, { waitUntil: 'networkidle' });
-        expect(answer?.status()).toBe(screen.status ?? 200);
-        // Pictures below the fold load when they come near: walk there once, then back.
-        await page.evaluate(async () => {
-          for (const image of document.images) image.loading = 'eager';
-          await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-          await document.fonts.ready;
-        });
-        await expect(page).toHaveScreenshot(`${screen.name}-${width}-${colorScheme}.png`, { fullPage: true });
-        await context.close();
-      });
+  test(`the page ${screen.name} looks as approved`, { tag: `@screen:${screen.name}` }, async ({ browser, baseURL }) => {
+    test.setTimeout(300_000);
+    const origin = originOf(screen.country, baseURL ?? '');
+    const context = await freshContext(browser, screen.language);
+    const page = await context.newPage();
+    await page.clock.setFixedTime(moment);
+    if (screen.hasCart) await fillCart(page, origin);
+    const rest = followRest(page);
+    const unapproved: string[] = [];
+    for (const [width, modes] of byWidth(modesOfScreen(screen))) {
+      await setWidth(page, width);
+      const answer = await page.goto(`${origin}${screen.path}`);
+      expect(answer?.status()).toBe(screen.status ?? 200);
+      await rest();
+      for (const mode of modes) {
+        await enter(page, mode);
+        await rest();
+        unapproved.push(...(await shoot(page, nameOfScreen(screen, mode), frameOfPage)));
+      }
     }
-  }
+    await context.close();
+    expect(unapproved, 'Pictures that nobody approved: see them with npm run visual:review').toEqual([]);
+  });
 }

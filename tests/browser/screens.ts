@@ -1,29 +1,44 @@
 import type { Page } from '@playwright/test';
 import type { CountryCode, Language } from '../../src/shared/country/countries.ts';
 
-/** A screen of the shop that the rigs look at; `hasCart` brings a sink and a tap along. */
-export type Screen = { name: string; country: CountryCode; language: Language; path: string; hasCart?: true; status?: number };
+/** A screen of the shop that the rigs look at. */
+export type Screen = {
+  name: string;
+  country: CountryCode;
+  language: Language;
+  path: string;
+  /** Brings a sink and a tap along. */
+  hasCart?: true;
+  /** The answer's status, where it is not 200. */
+  status?: number;
+  /** Also looked at in forced colours, with text twice as large and with longer texts: the page types that carry the shop. */
+  isStrained?: true;
+};
 
 const german = { country: 'de', language: 'de' } as const;
+const japanese = { country: 'jp', language: 'ja' } as const;
 
 /** Every page type, in German; what breaks first with other scripts also in Japanese. */
 export const screens: readonly Screen[] = [
-  { name: 'home', ...german, path: '/' },
-  { name: 'list-sinks', ...german, path: '/spuelen' },
+  { name: 'home', ...german, path: '/', isStrained: true },
+  { name: 'list-sinks', ...german, path: '/spuelen', isStrained: true },
   { name: 'list-sinks-filtered', ...german, path: '/spuelen?material=granite&sort=price-up' },
   { name: 'list-taps', ...german, path: '/armaturen' },
-  { name: 'detail-sink', ...german, path: '/spuelen/delta-60-s' },
+  { name: 'detail-sink', ...german, path: '/spuelen/delta-60-s', isStrained: true },
   { name: 'detail-tap', ...german, path: '/armaturen/bogen-p' },
   { name: 'content-materials', ...german, path: '/werkstoffe' },
   { name: 'cart-empty', ...german, path: '/cart' },
-  { name: 'cart', ...german, path: '/cart', hasCart: true },
-  { name: 'checkout-address', ...german, path: '/checkout/address/', hasCart: true },
+  { name: 'cart', ...german, path: '/cart', hasCart: true, isStrained: true },
+  { name: 'checkout-address', ...german, path: '/checkout/address/', hasCart: true, isStrained: true },
   { name: 'checkout-success', ...german, path: '/checkout/success' },
   { name: 'checkout-failure', ...german, path: '/checkout/failure/DE-1' },
   { name: 'not-found', ...german, path: '/gibt-es-nicht', status: 404 },
   { name: 'problem', ...german, path: '/problem', status: 500 },
-  { name: 'home-ja', country: 'jp', language: 'ja', path: '/' },
-  { name: 'detail-sink-ja', country: 'jp', language: 'ja', path: '/sinks/delta-60-s' },
+  { name: 'home-ja', ...japanese, path: '/' },
+  { name: 'list-sinks-ja', ...japanese, path: '/sinks' },
+  { name: 'detail-sink-ja', ...japanese, path: '/sinks/delta-60-s' },
+  { name: 'cart-ja', ...japanese, path: '/cart', hasCart: true },
+  { name: 'checkout-address-ja', ...japanese, path: '/checkout/address/', hasCart: true },
   { name: 'home-fr', country: 'ch', language: 'fr', path: '/fr/' },
 ];
 

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { keepersOf, listFiles } from './baselines.ts';
+import { hashPixels, readPixels } from './pixels.ts';
+import { type Places, placesIn } from './places.ts';
+import { approvedIn, readLog } from './review-log.ts';
+
+const suffix = '.webp';
+
+/** Baselines that are not what the review log approved last, one sentence each: nobody slips a picture in past the people who look. */
+export const findUnapproved = async (places: Places): Promise<string[]> => {
+  const keepers = keepersOf(approvedIn(await readLog(places)));
+  const wanted = new Map([...keepers].map(([hash, name]) => [name, hash]));
+  const files = (await listFiles(places)).filter((file) => file.endsWith(suffix));
+  const findings: string[] = [];
+  for (const file of files) {
+    const name = file.slice(0, -suffix.length);
+    const hash = wanted.get(name);
+    wanted.delete(name);
+    if (hash === undefined) findings.push(`${name}: nobody approved it`);
+    else if (hashPixels(await readPixels(await readFile(join(places.baselines, file)))) !== hash) {
+      findings.push(`${name}: not the picture that was approved`);
+    }
+  }
+  return [...findings, ...[...wanted.keys()].map((name) => `${name}: approved, but its picture is missing`)];
+};
+
+if (import.meta.main) {
+  const findings = await findUnapproved(placesIn());
+  for (const finding of findings) console.error(finding);
+  console.log(`baselines: ${findings.length} that the review log does not know`);
+  process.exitCode = findings.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,41 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { type Pixels, packPixels } from './pixels.ts';
+import type { Places } from './places.ts';
+
+/** A picture that was shot and is not the approved one. */
+export type Pending = { name: string; hash: string; file: string };
+
+const pattern = /^(?<name>.+)\.(?<hash>[0-9a-f]{24})\.webp$/;
+
+/** Forgets what waits under a name. */
+export const dropPending = async ({ pending }: Places, name: string): Promise<void> => {
+  const folder = dirname(join(pending, name));
+  const files = await readdir(folder).catch(() => []);
+  const stale = files.filter((file) => pattern.exec(file)?.groups?.['name'] === basename(name));
+  await Promise.all(stale.map((file) => rm(join(folder, file), { force: true })));
+};
+
+/** Keeps a picture until somebody has looked at it, instead of what waited under its name. */
+export const keepPending = async (places: Places, name: string, hash: string, pixels: Pixels): Promise<void> => {
+  await dropPending(places, name);
+  const file = join(places.pending, `${name}.${hash}.webp`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, await packPixels(pixels));
+};
+
+/** Everything that waits, by name. */
+export const listPending = async ({ pending }: Places): Promise<Pending[]> => {
+  const entries = await readdir(pending, { recursive: true, withFileTypes: true }).catch(() => []);
+  const found = entries
+    .filter((entry) => entry.isFile())
+    .flatMap((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      const { name, hash } = pattern.exec(relative(pending, file))?.groups ?? {};
+      return name && hash ? [{ name, hash, file }] : [];
+    });
+  return found.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+};
+
+/** What waits under a name, packed. */
+export const readPending = ({ file }: Pending): Promise<Buffer> => readFile(file);

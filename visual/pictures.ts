@@ -1,0 +1,35 @@
+import { storyEntries } from '../stories/index.ts';
+import { type Screen, screens } from '../tests/browser/screens.ts';
+import { allModes, everydayModes, type Mode } from './modes.ts';
+
+/** Where the picture of an example in a mode belongs: `stories/button/solid/390-light`. */
+export const nameOfExample = (slug: string, variant: string, mode: Mode): string => `stories/${slug}/${variant}/${mode.name}`;
+
+/** Where the picture of a page in a mode belongs: `screens/home/390-light`. */
+export const nameOfScreen = (screen: Screen, mode: Mode): string => `screens/${screen.name}/${mode.name}`;
+
+/** The modes in which a page is looked at: the page types that carry the shop also strained. */
+export const modesOfScreen = (screen: Screen): readonly Mode[] => (screen.isStrained ? allModes : everydayModes);
+
+/** What pictures are reviewed together: a component or a page. */
+export type Subject = { id: string; title: string; kind: 'component' | 'page'; pictures: readonly string[] };
+
+/** Every picture that the rig shoots, by component and page. */
+export const listSubjects = (): Subject[] => [
+  ...storyEntries.map(
+    ({ slug, title, variants }): Subject => ({
+      id: `stories/${slug}`,
+      title,
+      kind: 'component',
+      pictures: variants.flatMap(({ id }) => allModes.map((mode) => nameOfExample(slug, id, mode))),
+    }),
+  ),
+  ...screens.map(
+    (screen): Subject => ({
+      id: `screens/${screen.name}`,
+      title: screen.name,
+      kind: 'page',
+      pictures: modesOfScreen(screen).map((mode) => nameOfScreen(screen, mode)),
+    }),
+  ),
+];

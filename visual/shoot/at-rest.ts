@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/** Two frames: styles, observers and positions have followed. */
+const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+
+const isHydrated = (): boolean => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
+
+const loadEverything = async (): Promise<void> => {
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await document.fonts.ready;
+};
+
+/** Waits until a page stands still: script runs, nothing is on its way, pictures are decoded, type is there. */
+export type Rest = () => Promise<void>;
+
+/** Follows the requests of a page from now on; what it returns waits until they and everything else are done. */
+export const followRest = (page: Page): Rest => {
+  const open = new Set<unknown>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) open.clear();
+  });
+  return async () => {
+    await page.waitForFunction(isHydrated);
+    for (let quiet = 0; quiet < 3; quiet = open.size === 0 ? quiet + 1 : 0) {
+      await page.evaluate(loadEverything);
+      await twoFrames(page);
+    }
+  };
+};

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { dropPending, keepPending } from '../pending.ts';
+import { hashPixels, type Pixels, readPixels } from '../pixels.ts';
+import { placesIn } from '../places.ts';
+import { approvedIn, readLog } from '../review-log.ts';
+
+type Frame = (page: Page) => Promise<{ x: number; y: number; width: number; height: number }>;
+
+const places = placesIn();
+const approved = approvedIn(await readLog(places));
+const mostTries = 12;
+
+const take = async (page: Page, frame: Frame): Promise<{ pixels: Pixels; hash: string }> => {
+  const clip = await frame(page);
+  const png = await page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide', scale: 'css' });
+  const pixels = await readPixels(png);
+  return { pixels, hash: hashPixels(pixels) };
+};
+
+/** Shoots until the picture is the approved one or two in a row are the same. */
+const takeStill = async (page: Page, frame: Frame, wanted: string | undefined): ReturnType<typeof take> => {
+  let last = await take(page, frame);
+  for (let tries = 0; tries < mostTries && last.hash !== wanted; tries++) {
+    const next = await take(page, frame);
+    if (next.hash === last.hash) return next;
+    last = next;
+  }
+  if (last.hash === wanted) return last;
+  throw new Error('The picture never stands still');
+};
+
+/** Shoots one picture. Says what is wrong with it, and keeps it for review, unless it is the approved one to the pixel. */
+export const shoot = async (page: Page, name: string, frame: Frame): Promise<string[]> => {
+  const wanted = approved.get(name);
+  const { pixels, hash } = await takeStill(page, frame, wanted);
+  if (hash === wanted) {
+    await dropPending(places, name);
+    return [];
+  }
+  await keepPending(places, name, hash, pixels);
+  return [`${name}: ${wanted === undefined ? 'new' : 'changed'}`];
+};
