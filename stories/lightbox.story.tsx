@@ -1,42 +1,86 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import { Lightbox } from '#client/primitives/lightbox/lightbox.tsx';
 import { samplePicture } from './sample-picture.ts';
 import type { Story } from './story.ts';
 
-const pictures = [
-  { picture: samplePicture, alt: 'Granite sink with drainer, from the front' },
-  { picture: samplePicture, alt: 'Granite sink with drainer, from above' },
-];
+/** `openAt` is where it begins. */
+type Props = Omit<ComponentProps<typeof Lightbox>, 'onClose'>;
 
-const Example = () => {
-  const [openAt, setOpenAt] = useState<number>();
+const words = ['Granite sink with drainer, from the front', 'Granite sink with drainer, from above', 'The drain, with its strainer lifted'];
+
+const Example = ({ openAt: openFirst, ...props }: Props) => {
+  const [openAt, setOpenAt] = useState(openFirst);
   return (
     <>
       <PlainButton variant="line" icon="zoom" onClick={() => setOpenAt(0)}>
         Enlarge
       </PlainButton>
-      <Lightbox
-        pictures={pictures}
-        openAt={openAt}
-        onClose={() => setOpenAt(undefined)}
-        texts={{ label: 'Pictures', close: 'Close', previous: 'Previous picture', next: 'Next picture' }}
-      />
+      <Lightbox {...props} openAt={openAt} onClose={() => setOpenAt(undefined)} />
     </>
   );
 };
 
-export const story: Story<object> = {
+const pictures = words.map((alt, at) => ({ picture: { ...samplePicture, identifier: `sample-${at}` }, alt }));
+
+const three: Props = {
+  openAt: undefined,
+  pictures,
+  texts: {
+    label: 'Pictures',
+    close: 'Close',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    positions: words.map((_, at) => `Picture ${at + 1} of ${words.length}`),
+  },
+};
+
+export const story: Story<Props> = {
   slug: 'lightbox',
   title: 'Lightbox',
   group: 'Layers',
-  summary: 'Pictures as large as the screen allows, with what is to be seen in words below.',
+  summary: 'Pictures as large as the window allows, with what is to be seen in words below.',
   component: Example,
-  variants: [{ id: 'two', title: 'Two pictures', args: {} }],
-  props: [],
+  source: [{ file: 'src/client/primitives/lightbox/lightbox.tsx', name: 'Lightbox' }],
+  variants: [
+    { id: 'three', title: 'Three pictures', args: three },
+    { id: 'open', title: 'Open at the second', args: { ...three, openAt: 1 } },
+    { id: 'one-open', title: 'One picture, open', args: { ...three, openAt: 0, pictures: pictures.slice(0, 1) } },
+    {
+      id: 'long-open',
+      title: 'Long words, open',
+      args: {
+        ...three,
+        openAt: 0,
+        pictures: [
+          {
+            picture: samplePicture,
+            lang: 'de',
+            alt: 'Granitspüle mit Abtropffläche, Ablaufgarnitur und Überlauf, von vorn gesehen, eingebaut in eine Arbeitsplatte aus geölter Eiche mit umlaufender Aufkantung',
+          },
+          ...pictures,
+        ],
+      },
+    },
+  ],
   keyboard: [
-    { keys: ['Left', 'Right'], effect: 'Previous and next picture' },
+    { keys: ['Right', 'Left'], effect: 'Next and previous picture; after the last comes the first' },
+    { keys: ['Tab'], effect: 'Close, previous, next; then from the start' },
     { keys: ['Esc'], effect: 'Closes; the focus goes back to the tile' },
   ],
-  notes: ['A press beside the picture closes it too.'],
+  transcript: [
+    { action: 'Enter on “Enlarge”', heard: 'Pictures, dialog. Picture 1 of 3. Granite sink with drainer, from the front' },
+    { action: 'Right arrow', heard: 'Picture 2 of 3. Granite sink with drainer, from above' },
+    { action: 'Tab, Tab, Tab', heard: 'Close, button. Previous picture, button. Next picture, button' },
+    { action: 'Escape', heard: 'Enlarge, button' },
+  ],
+  use: {
+    do: ['Open it at the picture that was pressed.', 'Say in the words below what the picture proves: the edge, the drain, the grain.'],
+    dont: ['No pictures that say nothing more when they are larger.', 'Nothing to buy or to choose inside: the page is one Escape away.'],
+  },
+  notes: [
+    'Each picture is said with its place when it comes; the counter and the words below are for the eye.',
+    'What is out of sight is inert.',
+    'A swipe turns; a press beside the picture closes. Where motion is unwanted pictures change at once.',
+  ],
 };

@@ -1,39 +1,57 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { Message } from '#client/primitives/message/message.tsx';
 import { Sheet } from '#client/primitives/sheet/sheet.tsx';
 import type { Story } from './story.ts';
 
-const Example = () => {
-  const [isOpen, setOpen] = useState(false);
+/** `isOpen` is how it begins. */
+type Props = Omit<ComponentProps<typeof Sheet>, 'onClose'>;
+
+const Example = ({ isOpen: isOpenFirst, ...props }: Props) => {
+  const [isOpen, setOpen] = useState(isOpenFirst);
   return (
     <>
       <PlainButton variant="line" onClick={() => setOpen(true)}>
         Open
       </PlainButton>
-      <Sheet
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title="Cart, 2 articles"
-        closeLabel="Close"
-        foot={<PlainButton isBlock>To the address</PlainButton>}
-      >
-        <p>Delta 60 S, Bogen P</p>
-      </Sheet>
+      <Sheet {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 };
 
-export const story: Story<object> = {
+const cart: Props = {
+  isOpen: false,
+  title: 'Cart, 2 articles',
+  closeLabel: 'Close',
+  children: <p>Delta 60 S, Bogen P</p>,
+  foot: (
+    <>
+      <PlainButton isBlock>To the address</PlainButton>
+      <PlainButton isBlock variant="line">
+        View cart
+      </PlainButton>
+    </>
+  ),
+};
+
+export const story: Story<Props> = {
   slug: 'mobile-overlay',
-  title: 'Sheet',
+  title: 'Mobile overlay',
   group: 'Layers',
-  summary: 'A layer from the right, 480 px wide, full width on phones: cart and filters.',
+  summary: 'A sheet from the right, 480 px wide, full width on phones: the cart beside the page, filters, a menu.',
   component: Example,
-  variants: [{ id: 'cart', title: 'Cart', args: {} }],
-  props: [],
+  source: [{ file: 'src/client/primitives/sheet/sheet.tsx', name: 'Sheet' }],
+  variants: [
+    { id: 'cart', title: 'Cart', args: cart },
+    {
+      id: 'cart-open',
+      title: 'Cart, open',
+      args: { ...cart, isOpen: true, notice: <Message kind="success" title="Delta 60 S is in your cart." /> },
+    },
+  ],
   keyboard: [
-    { keys: ['Tab'], effect: 'Stays inside' },
-    { keys: ['Esc'], effect: 'Closes; the focus goes back' },
+    { keys: ['Tab'], effect: 'To the next stop inside; after the last comes the first' },
+    { keys: ['Esc'], effect: 'Closes; the focus goes back to what opened it' },
   ],
   notes: ['A press beside it closes it too.'],
 };

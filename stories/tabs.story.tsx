@@ -2,50 +2,117 @@ import type { ComponentProps } from 'react';
 import { Tabs } from '#client/primitives/tabs/tabs.tsx';
 import type { Story } from './story.ts';
 
+type Props = ComponentProps<typeof Tabs>;
+
 const texts = { back: 'Scroll back', forward: 'Scroll forward' };
 
-const Example = (props: ComponentProps<typeof Tabs>) => (
+const topics = [
+  'Installing a sink',
+  'Changing a cartridge',
+  'Care of granite',
+  'Care of steel',
+  'Limescale',
+  'Water pressure',
+  'Spare parts',
+  'Guarantee',
+  'Returns',
+  'Delivery',
+  'Disposal',
+  'Drawings',
+];
+
+const results: Props = {
+  label: 'Results',
+  texts,
+  tabs: [
+    { id: 'products', label: 'Products', count: '12', content: <p>Twelve products.</p> },
+    { id: 'pages', label: 'Pages', count: '3', content: <p>Three pages.</p> },
+    { id: 'dealers', label: 'Dealers', count: '0', isDisabled: true, content: <p>None.</p> },
+    { id: 'downloads', label: 'Downloads', count: '7', content: <p>Seven downloads.</p> },
+  ],
+};
+
+const Example = (props: Props) => (
   <div style={{ inlineSize: '100%' }}>
     <Tabs {...props} />
   </div>
 );
 
-export const story: Story<ComponentProps<typeof Tabs>> = {
+export const story: Story<Props> = {
   slug: 'tabs',
   title: 'Tabs',
   group: 'Layers',
-  summary: 'Several contents in one place, one of them seen.',
+  summary: 'Several contents in one place, one of them seen. What people compare stands below one another instead.',
   component: Example,
+  source: [{ file: 'src/client/primitives/tabs/tabs.tsx', name: 'Tabs' }],
   variants: [
-    {
-      id: 'two',
-      title: 'With counts',
-      args: {
-        label: 'Results',
-        texts,
-        tabs: [
-          { id: 'products', label: 'Products', count: '12', content: <p>Twelve products.</p> },
-          { id: 'pages', label: 'Pages', count: '3', content: <p>Three pages.</p> },
-        ],
-      },
-    },
+    { id: 'counts', title: 'With counts', args: results },
     {
       id: 'many',
       title: 'More than fit',
+      args: { label: 'Topics', texts, tabs: topics.map((label) => ({ id: label, label, content: <p>{label}.</p> })) },
+    },
+    {
+      id: 'far',
+      title: 'Opened far to the right',
       args: {
         label: 'Topics',
         texts,
-        tabs: Array.from({ length: 14 }, (_, at) => ({ id: `t${at}`, label: `A longer topic ${at + 1}`, content: <p>Topic {at + 1}</p> })),
+        selected: 'Disposal',
+        tabs: topics.map((label) => ({ id: label, label, content: <p>{label}.</p> })),
+      },
+    },
+    {
+      id: 'long',
+      title: 'Long words',
+      args: {
+        label: 'Fragen',
+        texts,
+        tabs: [
+          { id: 'a', label: 'Einbaumaßzeichnungen', content: <p>Zwölf Zeichnungen.</p> },
+          { id: 'b', label: 'Oberflächenversiegelungsverfahren', content: <p>Ein Verfahren.</p> },
+        ],
       },
     },
   ],
-  props: [
-    { name: 'tabs', type: 'Tab[]', standard: '—', meaning: 'Label, count, content' },
-    { name: 'selected', type: 'string', standard: 'the first', meaning: 'Id of the open one' },
-  ],
   keyboard: [
-    { keys: ['Left', 'Right'], effect: 'Open the tab before or after' },
-    { keys: ['Home', 'End'], effect: 'Open the first or last tab' },
+    { keys: ['Tab'], effect: 'To the open tab, then into what it shows' },
+    { keys: ['Right', 'Left'], effect: 'Open the tab beside; after the last comes the first' },
+    { keys: ['Home', 'End'], effect: 'Open the first or the last tab' },
   ],
-  notes: ['Buttons to scroll appear when more than 10 px are hidden.'],
+  transcript: [
+    { action: 'Tab', heard: 'Results, tab list. Products 12, tab, selected, 1 of 4' },
+    { action: 'Right arrow', heard: 'Pages 3, tab, selected, 2 of 4' },
+    { action: 'Right arrow', heard: 'Downloads 7, tab, selected, 4 of 4' },
+    { action: 'Tab', heard: 'Downloads 7, tab panel' },
+  ],
+  use: {
+    do: [
+      'Take two to six short nouns of the same kind.',
+      'Keep the order; disable what is empty.',
+      'Give each content an address where people may want to send it on.',
+    ],
+    dont: [
+      'No steps: tabs have no order in which they are done.',
+      'No tabs within tabs.',
+      'Nothing that everybody must read: most people see the first tab only.',
+    ],
+  },
+  notes: [
+    'Two buttons appear as soon as more than 10 px are out of sight; at an end the button has nothing left to do and says so.',
+    'A tab that was opened from elsewhere is brought into sight when the row appears.',
+    'On paper the open tab stands above what it shows; the others are left out.',
+  ],
+  states: {
+    prop: 'label',
+    values: ['Results'],
+    columns: [
+      { title: 'Rest', args: {} },
+      { title: 'Pointer', selector: '[data-hovered]', args: {} },
+      { title: 'Pressed', selector: '[data-pressed]', args: {} },
+      { title: 'Focus', selector: ':focus-visible', args: {} },
+      { title: 'Selected', selector: '[data-selected]', args: {} },
+      { title: 'Disabled', selector: '[data-disabled]', args: {} },
+    ],
+  },
 };

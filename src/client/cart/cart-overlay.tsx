@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useRouter } from 'waku';
+import { announce } from '#client/primitives/announcer/announce.ts';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import { Sheet } from '#client/primitives/sheet/sheet.tsx';
@@ -52,15 +53,18 @@ export const CartOverlay = ({ site, countryName, sinksHref, tapsHref }: Props) =
   const { texts, language } = useSnapshot(localeState);
   const actions = useCartActions();
   useEffect(() => void setLanguage(site.language), [site.language]);
-  if (language !== site.language) return null;
   const t: Translate = texts.say;
   const cart = snapshot as Cart | undefined;
   const added = cart?.items.find(({ variantKey }) => variantKey === addedVariant);
   const isEmpty = cart?.items.length === 0;
   const announcement =
-    cart && status === 'READY'
+    isOverlayOpen && language === site.language && cart && status === 'READY'
       ? t('cart.changed', { items: t('cart.heading', { count: cart.itemCount }), total: formatMoney(cart.priceTotal, site.locale) })
       : '';
+  useEffect(() => {
+    if (announcement) announce(announcement);
+  }, [announcement]);
+  if (language !== site.language) return null;
   return (
     <Sheet
       isOpen={isOverlayOpen}
@@ -70,9 +74,6 @@ export const CartOverlay = ({ site, countryName, sinksHref, tapsHref }: Props) =
       notice={<Added line={added} t={t} />}
       foot={cart && !isEmpty && <Foot cart={cart} site={site} countryName={countryName} t={t} />}
     >
-      <p role="status" className="visually-hidden">
-        {isOverlayOpen ? announcement : ''}
-      </p>
       {status === 'PENDING' && <CartSkeleton label={t('cart.loading')} />}
       {isEmpty && <EmptyCart t={t} sinksHref={sinksHref} tapsHref={tapsHref} />}
       <ul>

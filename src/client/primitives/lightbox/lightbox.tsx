@@ -1,48 +1,51 @@
 'use client';
-import { useState } from 'react';
-import type { Picture as PictureFile } from '#shared/contract/picture.ts';
+import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { announce } from '../announcer/announce.ts';
 import { IconButton } from '../button/icon-button.tsx';
-import { useModal } from '../dialog/use-modal.ts';
-import { Picture } from '../picture/picture.tsx';
+import { Layer } from '../modal/layer.tsx';
 import styles from './lightbox.module.css';
+import { type LightboxPicture, LightboxSlide } from './lightbox-slide.tsx';
+import { useLightboxSlides } from './use-lightbox-slides.ts';
 
 type Props = {
-  pictures: readonly { picture: PictureFile; alt: string; lang?: string | undefined }[];
+  pictures: readonly LightboxPicture[];
   /** Which one to open at; undefined: closed. */
   openAt: number | undefined;
-  /** The focus goes back to where it came from by itself. */
+  /** Asked for by the close button, Escape and a press beside the picture. */
   onClose: () => void;
-  texts: { label: string; close: string; previous: string; next: string };
+  /** `positions` names each picture by its place, `Picture 2 of 5`: said when it comes. */
+  texts: { label: string; close: string; previous: string; next: string; positions: readonly string[] };
 };
 
-const Opened = ({ pictures, startAt, texts }: Pick<Props, 'pictures' | 'texts'> & { startAt: number }) => {
-  const [index, setIndex] = useState(startAt);
-  const turn = (step: number): void => setIndex((at) => (at + step + pictures.length) % pictures.length);
-  const shown = pictures[index];
+const isBeside = ({ target }: MouseEvent): boolean => target instanceof Element && !target.closest('img, figcaption');
+
+const Opened = ({ pictures, startAt, texts, onClose }: Pick<Props, 'pictures' | 'texts' | 'onClose'> & { startAt: number }) => {
+  const { index, viewport, turn } = useLightboxSlides(startAt, pictures.length);
+  const said = `${texts.positions[index] ?? ''}. ${pictures[index]?.alt ?? ''}`;
+  useEffect(() => announce(said), [said]);
+  const turnByKey = ({ key }: KeyboardEvent): void => {
+    if (key === 'ArrowRight') turn(1);
+    if (key === 'ArrowLeft') turn(-1);
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are the controls; this only listens for arrow keys
-    <div
-      role="presentation"
-      className={styles['frame']}
-      onKeyDown={({ key }) => {
-        if (key === 'ArrowRight') turn(1);
-        if (key === 'ArrowLeft') turn(-1);
-      }}
-    >
+    <div role="presentation" className={styles['frame']} onKeyDown={turnByKey}>
       <div className={styles['bar']}>
         <p className={styles['at']} aria-hidden="true">
           {index + 1} / {pictures.length}
         </p>
-        <IconButton variant="bare" icon="close" label={texts.close} onClick={(event) => event.currentTarget.closest('dialog')?.close()} />
+        <IconButton variant="bare" icon="close" label={texts.close} onClick={onClose} />
       </div>
-      {shown && (
-        <figure className={styles['figure']} aria-live="polite">
-          <Picture picture={shown.picture} alt={shown.alt} lang={shown.lang} sizes="100vw" isFirst />
-          <figcaption className={styles['caption']} lang={shown.lang}>
-            {shown.alt}
-          </figcaption>
-        </figure>
-      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside the picture is a shorter way to the close button */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button are the keyboard's way */}
+      <div ref={viewport} className={styles['viewport']} onClick={(event) => isBeside(event) && onClose()}>
+        <ul className={styles['row']}>
+          {pictures.map((picture, at) => (
+            <LightboxSlide key={picture.picture.identifier} {...picture} isShown={at === index} />
+          ))}
+        </ul>
+      </div>
       {pictures.length > 1 && (
         <div className={styles['turn']}>
           <IconButton icon="chevron-left" label={texts.previous} onClick={() => turn(-1)} />
@@ -53,9 +56,14 @@ const Opened = ({ pictures, startAt, texts }: Pick<Props, 'pictures' | 'texts'> 
   );
 };
 
-/** Pictures as large as the screen allows. Arrow keys turn, Escape, the button or a press beside the picture closes (M-44). */
+/**
+ * Pictures as large as the window allows. A swipe, the buttons and the arrow keys turn; Escape, the button or a press beside the
+ * picture closes, and the focus goes back to where it came from (M-44).
+ */
 export const Lightbox = ({ pictures, openAt, onClose, texts }: Props) => (
-  <dialog {...useModal(openAt !== undefined, onClose, 'dialog, figure')} className={styles['lightbox']} aria-label={texts.label}>
-    {openAt !== undefined && <Opened key={openAt} pictures={pictures} startAt={openAt} texts={texts} />}
-  </dialog>
+  <Layer isOpen={openAt !== undefined} onClose={onClose} className={styles['lightbox']}>
+    <Dialog aria-label={texts.label} className={styles['dialog'] ?? ''}>
+      {openAt !== undefined && <Opened pictures={pictures} startAt={openAt} texts={texts} onClose={onClose} />}
+    </Dialog>
+  </Layer>
 );

@@ -1,13 +1,15 @@
 'use client';
-import { type ReactNode, useId } from 'react';
-import { IconButton } from '../button/icon-button.tsx';
-import { useModal } from '../dialog/use-modal.ts';
+import type { ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Layer } from '../modal/layer.tsx';
+import { LayerBody, LayerHead } from '../modal/layer-parts.tsx';
 import styles from './sheet.module.css';
 
 type Props = {
   isOpen: boolean;
   /** Asked for by the close button, Escape and a press outside. */
   onClose: () => void;
+  /** Names it, for the eye and for a screen reader. */
   title: string;
   closeLabel: string;
   /** Directly below the head, seen at once: what has just happened. */
@@ -17,22 +19,14 @@ type Props = {
   foot?: ReactNode;
 };
 
-/** A layer from the right, 480 px wide, full width on phones: cart, filters. */
-export const Sheet = ({ isOpen, onClose, title, closeLabel, notice, children, foot }: Props) => {
-  const titleId = useId();
-  return (
-    <dialog {...useModal(isOpen, onClose)} className={styles['sheet']} aria-labelledby={titleId}>
-      <div className={styles['frame']}>
-        <header className={styles['head']}>
-          <h2 id={titleId} className={styles['title']}>
-            {title}
-          </h2>
-          <IconButton variant="bare" icon="close" label={closeLabel} onClick={onClose} />
-        </header>
-        {notice}
-        <div className={styles['body']}>{children}</div>
-        {foot && <footer className={styles['foot']}>{foot}</footer>}
-      </div>
-    </dialog>
-  );
-};
+/** A layer from the right, 480 px wide, full width on phones: cart, filters. Heavy (react-aria): for what loads late. */
+export const Sheet = ({ isOpen, onClose, title, closeLabel, notice, children, foot }: Props) => (
+  <Layer isOpen={isOpen} onClose={onClose} className={styles['sheet']}>
+    <Dialog className={styles['frame'] ?? ''}>
+      <LayerHead title={title} className={styles['head']} titleClassName={styles['title']} onClose={onClose} closeLabel={closeLabel} />
+      {notice}
+      <LayerBody className={styles['body']}>{children}</LayerBody>
+      {foot && <footer className={styles['foot']}>{foot}</footer>}
+    </Dialog>
+  </Layer>
+);

@@ -1,85 +1,63 @@
 'use client';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { IconButton } from '../button/icon-button.tsx';
 import styles from './tabs.module.css';
+import { useOverflow } from './use-overflow.ts';
 
-export type Tab = { id: string; label: string; count?: string | undefined; content: ReactNode };
+/** A tab and what it shows. */
+export type TabItem = {
+  id: string;
+  label: string;
+  /** Beside the label: how many things are inside. */
+  count?: string | undefined;
+  content: ReactNode;
+  /** Has nothing to show now; stays, so that the others keep their places. */
+  isDisabled?: boolean | undefined;
+};
 
 type Props = {
+  /** What the row of tabs chooses from, for a screen reader. */
   label: string;
-  tabs: readonly Tab[];
-  /** Id of the open tab; left out: the first. */
+  tabs: readonly TabItem[];
+  /** Id of the open tab, where the room keeps it. @default the first, kept here */
   selected?: string | undefined;
   onSelect?: (id: string) => void;
+  /** Names of the two buttons that move the row. */
   texts: { back: string; forward: string };
 };
 
-// Below this many pixels nothing worth a button is hidden (T-04).
-const overflowPx = 10;
-
-const useOverflow = (list: { current: HTMLElement | null }): boolean => {
-  const [isOver, setOver] = useState(false);
-  useEffect(() => {
-    const place = list.current;
-    if (!place) return;
-    const watch = new ResizeObserver(() => setOver(place.scrollWidth - place.clientWidth > overflowPx));
-    watch.observe(place);
-    return () => watch.disconnect();
-  }, [list]);
-  return isOver;
-};
-
-/** Several contents in one place. Left and right move between tabs and open them; Home and End go to the ends. */
+/** Several contents in one place. Left and right open the tab beside; what does not fit is brought by two buttons (T-04). */
 export const Tabs = ({ label, tabs, selected, onSelect, texts }: Props) => {
-  const [own, setOwn] = useState(tabs[0]?.id);
-  const open = selected ?? own;
-  const base = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const isOver = useOverflow(list);
-  const scroll = (side: 1 | -1): void => list.current?.scrollBy({ left: side * list.current.clientWidth * 0.8, behavior: 'smooth' });
-  const select = (id: string): void => {
-    setOwn(id);
-    onSelect?.(id);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const at = tabs.findIndex(({ id }) => id === open);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    const tab = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length];
-    if (!tab) return;
-    event.preventDefault();
-    select(tab.id);
-    document.getElementById(`${base}-${tab.id}`)?.focus();
-  };
+  const row = useRef<HTMLDivElement>(null);
+  const { isOver, isAtStart, isAtEnd, scroll } = useOverflow(row);
   return (
-    <div>
+    <AriaTabs
+      className={styles['tabs'] ?? ''}
+      {...(selected === undefined ? {} : { selectedKey: selected })}
+      onSelectionChange={(id) => onSelect?.(String(id))}
+    >
       <div className={styles['bar']}>
-        {isOver && <IconButton variant="bare" icon="chevron-left" label={texts.back} onClick={() => scroll(-1)} />}
-        <div ref={list} role="tablist" aria-label={label} className={styles['list']}>
+        {isOver && (
+          <IconButton variant="bare" icon="chevron-left" label={texts.back} aria-disabled={isAtStart} onClick={() => scroll(-1)} />
+        )}
+        <TabList ref={row} aria-label={label} className={styles['list'] ?? ''}>
           {tabs.map((tab) => (
-            <button
-              key={tab.id}
-              id={`${base}-${tab.id}`}
-              type="button"
-              role="tab"
-              aria-selected={tab.id === open}
-              aria-controls={`${base}-${tab.id}-panel`}
-              tabIndex={tab.id === open ? 0 : -1}
-              className={styles['tab']}
-              onClick={() => select(tab.id)}
-              onKeyDown={onKeyDown}
-            >
+            <Tab key={tab.id} id={tab.id} isDisabled={tab.isDisabled ?? false} className={styles['tab'] ?? ''}>
               {tab.label}
               {tab.count !== undefined && <span className={styles['count']}>{tab.count}</span>}
-            </button>
+            </Tab>
           ))}
-        </div>
-        {isOver && <IconButton variant="bare" icon="chevron-right" label={texts.forward} onClick={() => scroll(1)} />}
+        </TabList>
+        {isOver && (
+          <IconButton variant="bare" icon="chevron-right" label={texts.forward} aria-disabled={isAtEnd} onClick={() => scroll(1)} />
+        )}
       </div>
       {tabs.map((tab) => (
-        <div key={tab.id} id={`${base}-${tab.id}-panel`} role="tabpanel" aria-labelledby={`${base}-${tab.id}`} hidden={tab.id !== open}>
+        <TabPanel key={tab.id} id={tab.id} className={styles['panel'] ?? ''}>
           {tab.content}
-        </div>
+        </TabPanel>
       ))}
-    </div>
+    </AriaTabs>
   );
 };

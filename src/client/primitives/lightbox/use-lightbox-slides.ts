@@ -1,0 +1,16 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useState } from 'react';
+import { useReducedMotion } from '../carousel/use-reduced-motion.ts';
+
+/** A ring of pictures that is swiped, beginning at one of them. Where motion is unwanted it jumps. */
+export const useLightboxSlides = (startAt: number, count: number) => {
+  const isStill = useReducedMotion();
+  const [index, setIndex] = useState(startAt);
+  const [viewport, api] = useEmblaCarousel({ startIndex: startAt, loop: true, duration: isStill ? 0 : 25 });
+  useEffect(() => {
+    api?.on('select', () => setIndex(api.selectedScrollSnap()));
+  }, [api]);
+  // Two pictures are no ring for embla: the last step leads back to the first.
+  const turn = (step: 1 | -1): void => api?.scrollTo((index + step + count) % count);
+  return { index, viewport, turn };
+};

@@ -1,0 +1,33 @@
+import { type ReactNode, useRef } from 'react';
+import { Heading } from 'react-aria-components/Heading';
+import { IconButton } from '../button/icon-button.tsx';
+import { useScrollStop } from './use-scroll-stop.ts';
+
+type HeadProps = {
+  title: string;
+  className: string | undefined;
+  titleClassName: string | undefined;
+  onClose: () => void;
+  closeLabel: string;
+};
+
+/** The title that names a layer, and the button that closes it. */
+export const LayerHead = ({ title, className, titleClassName, onClose, closeLabel }: HeadProps) => (
+  <header className={className}>
+    <Heading slot="title" level={2} className={titleClassName ?? ''}>
+      {title}
+    </Heading>
+    <IconButton variant="bare" icon="close" label={closeLabel} onClick={onClose} />
+  </header>
+);
+
+/** The part of a layer that scrolls; a stop of the keyboard when nothing inside is one. */
+export const LayerBody = ({ id, className, children }: { id?: string; className: string | undefined; children: ReactNode }) => {
+  const place = useRef<HTMLDivElement>(null);
+  useScrollStop(place);
+  return (
+    <div ref={place} {...(id === undefined ? {} : { id })} className={className}>
+      {children}
+    </div>
+  );
+};

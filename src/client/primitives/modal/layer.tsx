@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import styles from './layer.module.css';
+import { PageLocale } from './page-locale.tsx';
+
+type Props = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** A press beside it closes it. @default true */
+  isDismissable?: boolean;
+  /** How it looks and from where it comes. */
+  className: string | undefined;
+  children: ReactNode;
+};
+
+/**
+ * What lies above the page: the page below is inert and stands still, the focus stays inside and goes back where it came from,
+ * Escape closes. Toasts and what is announced stay in reach.
+ */
+export const Layer = ({ isOpen, onClose, isDismissable = true, className, children }: Props) => (
+  <PageLocale>
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(willBeOpen) => !willBeOpen && onClose()}
+      isDismissable={isDismissable}
+      className={styles['scrim'] ?? ''}
+    >
+      <Modal className={className ?? ''}>{children}</Modal>
+    </ModalOverlay>
+  </PageLocale>
+);

@@ -1,0 +1,39 @@
+'use client';
+import { type ReactNode, useId } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Layer } from './layer.tsx';
+import { LayerBody, LayerHead } from './layer-parts.tsx';
+import styles from './modal.module.css';
+
+type Props = {
+  isOpen: boolean;
+  /** Asked for by the close button, Escape and a press outside. */
+  onClose: () => void;
+  /** Names it, for the eye and for a screen reader. */
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+  /** Below a line: what can be done. */
+  foot?: ReactNode;
+  /** `m` for a question, `l` for a choice of many: full screen on phones. @default 'l' */
+  size?: 'm' | 'l';
+  /** `alertdialog` must be answered: a press outside does not close it. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog';
+};
+
+/** A layer above the page that must be answered or closed. Heavy (react-aria): for what loads late. */
+export const Modal = ({ isOpen, onClose, title, closeLabel, children, foot, size = 'l', role = 'dialog' }: Props) => {
+  const bodyId = useId();
+  const isAlert = role === 'alertdialog';
+  return (
+    <Layer isOpen={isOpen} onClose={onClose} isDismissable={!isAlert} className={styles[size]}>
+      <Dialog role={role} {...(isAlert ? { 'aria-describedby': bodyId } : {})} className={styles['frame'] ?? ''}>
+        <LayerHead title={title} className={styles['head']} titleClassName={styles['title']} onClose={onClose} closeLabel={closeLabel} />
+        <LayerBody id={bodyId} className={styles['body']}>
+          {children}
+        </LayerBody>
+        {foot && <footer className={styles['foot']}>{foot}</footer>}
+      </Dialog>
+    </Layer>
+  );
+};

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+// Below this many pixels nothing worth a button is hidden (T-04).
+const overflowPx = 10;
+// Browsers count in fractions.
+const edgePx = 1;
+const pageShare = 0.8;
+
+type Ends = { isOver: boolean; isAtStart: boolean; isAtEnd: boolean };
+
+const readEnds = (row: HTMLElement): Ends => {
+  const hidden = row.scrollWidth - row.clientWidth;
+  return { isOver: hidden > overflowPx, isAtStart: row.scrollLeft <= edgePx, isAtEnd: row.scrollLeft >= hidden - edgePx };
+};
+
+// Only the row moves, never the page.
+const showChosen = (row: HTMLElement): void => {
+  const chosen = row.querySelector<HTMLElement>('[aria-selected="true"]');
+  if (chosen && chosen.offsetLeft + chosen.offsetWidth > row.clientWidth) row.scrollLeft = chosen.offsetLeft;
+};
+
+/** Whether a row is longer than its place, at which of its ends it stands, and a way to move it by almost its width. */
+export const useOverflow = (place: RefObject<HTMLElement | null>): Ends & { scroll: (side: 1 | -1) => void } => {
+  const [ends, setEnds] = useState<Ends>({ isOver: false, isAtStart: true, isAtEnd: true });
+  useEffect(() => {
+    const row = place.current;
+    if (!row) return;
+    const read = (): void => setEnds(readEnds(row));
+    const watch = new ResizeObserver(read);
+    for (const part of [row, ...row.children]) watch.observe(part);
+    row.addEventListener('scroll', read, { passive: true });
+    showChosen(row);
+    return () => {
+      watch.disconnect();
+      row.removeEventListener('scroll', read);
+    };
+  }, [place]);
+  const scroll = (side: 1 | -1): void => {
+    const row = place.current;
+    row?.scrollBy({ left: side * row.clientWidth * pageShare, behavior: 'smooth' });
+  };
+  return { ...ends, scroll };
+};
