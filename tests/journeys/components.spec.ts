@@ -5,6 +5,8 @@ const open = async (page: Page, slug: string, example?: string): Promise<void> =
   if (example) await page.getByLabel('Example').selectOption({ label: example });
 };
 
+const said = (page: Page) => page.locator('[data-announcer=polite]');
+
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices (F8)' }).getByRole('listitem');
 
 const swipe = async (page: Page, pixels: number): Promise<void> => {
@@ -70,7 +72,7 @@ test('T-01 a success is polite, waits while it is pointed at, and goes after 5 s
 });
 
 test('M-42 at most one answer is open, and arrows move between the questions', async ({ page }) => {
-  await open(page, 'list');
+  await open(page, 'accordion');
   const questions = page.locator('summary');
   await questions.first().focus();
   await page.keyboard.press('ArrowDown');
@@ -83,16 +85,43 @@ test('M-42 at most one answer is open, and arrows move between the questions', a
   await expect(questions.first()).toBeFocused();
 });
 
-test('M-44 the lightbox turns by arrow, closes by Escape, and gives the focus back', async ({ page }) => {
-  await open(page, 'lightbox');
+test('M-44 the lightbox opens at its picture, says it, turns by arrow and closes by Escape; the focus goes back', async ({ page }) => {
+  await page.goto('/docs/frame/lightbox/three', { waitUntil: 'networkidle' });
   const opener = page.getByRole('button', { name: 'Enlarge' });
-  await opener.click();
+  await opener.press('Enter');
   const box = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(box).toBeFocused();
+  await expect(said(page)).toContainText('Picture 1 of 3. Granite sink with drainer, from the front');
   await page.keyboard.press('ArrowRight');
-  await expect(box.getByRole('img')).toHaveAccessibleName('Granite sink with drainer, from above');
+  await expect(said(page)).toContainText('Picture 2 of 3. Granite sink with drainer, from above');
+  await expect(box.getByRole('listitem').nth(1)).not.toHaveAttribute('inert');
+  await expect(box.locator('[inert]')).toHaveCount(2);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(box.getByText('3 / 3')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test('M-44 a press beside the picture closes the lightbox, one on it does not, a swipe turns', async ({ page }) => {
+  await page.goto('/docs/frame/lightbox/open', { waitUntil: 'networkidle' });
+  const box = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(box.getByText('2 / 3')).toBeVisible();
+  const picture = box.locator('li:not([inert]) img');
+  await picture.click();
+  await expect(box).toBeVisible();
+  const place = await picture.boundingBox();
+  if (!place) throw new Error('No picture to swipe');
+  expect(place.height).toBeLessThan(720);
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 450, y, { steps: 8 });
+  await page.mouse.up();
+  await expect(box.getByText('3 / 3')).toBeVisible();
+  await page.mouse.click(8, y);
+  await expect(box).toBeHidden();
 });
 
 test('M-45 the carousel loops, and what is out of sight cannot be reached', async ({ page }) => {
@@ -115,15 +144,51 @@ test('M-45 what moves by itself stands still with reduced motion until it is ask
   await context.close();
 });
 
-test('T-04 tabs that do not fit bring buttons to scroll; arrows open them', async ({ page }) => {
-  await open(page, 'tabs');
-  await expect(page.getByRole('button', { name: 'Scroll forward' })).toBeHidden();
-  await page.getByRole('tab', { name: /Products/ }).focus();
+test('T-04 tabs that fit bring no buttons; arrows open them, Home and End go to the ends, disabled ones are passed over', async ({
+  page,
+}) => {
+  await page.goto('/docs/frame/tabs/counts', { waitUntil: 'networkidle' });
+  const tab = (name: RegExp) => page.getByRole('tab', { name });
+  await expect(tab(/Products/)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(tab(/Products/)).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: /Pages/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(/Pages/)).toBeFocused();
   await expect(page.getByRole('tabpanel')).toHaveText('Three pages.');
-  await page.getByLabel('Example').selectOption({ label: 'More than fit' });
-  await expect(page.getByRole('button', { name: 'Scroll forward' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tabpanel')).toHaveText('Seven downloads.');
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('tabpanel')).toHaveText('Twelve products.');
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(/Downloads/)).toBeFocused();
+});
+
+test('T-04 buttons appear from more than 10 px out of sight on, and move the row', async ({ page }) => {
+  await page.setViewportSize({ width: 480, height: 600 });
+  await page.goto('/docs/frame/tabs/counts', { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const row = page.getByRole('tablist');
+  const forward = page.getByRole('button', { name: 'Scroll forward' });
+  const full = await row.evaluate((list) => {
+    const last = list.lastElementChild as HTMLElement;
+    return last.offsetLeft + last.offsetWidth;
+  });
+  // The frame's own edges stand beside the row.
+  const edges = 48;
+  await page.setViewportSize({ width: Math.ceil(full) + edges - 9, height: 600 });
+  await expect(forward).toHaveCount(0);
+  await page.setViewportSize({ width: Math.ceil(full) + edges - 12, height: 600 });
+  await expect(forward).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Scroll back' })).toHaveAttribute('aria-disabled', 'true');
+  await forward.click();
+  await expect(forward).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Scroll back' })).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('T-04 a tab that was opened from elsewhere is in sight', async ({ page }) => {
+  await page.goto('/docs/frame/tabs/far', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('tab', { name: 'Disposal' })).toBeInViewport();
 });
 
 test('R-12 the header leaves on the way down and comes back on the way up', async ({ page }) => {

@@ -30,28 +30,30 @@ const Opened = ({ pictures, startAt, texts, onClose }: Pick<Props, 'pictures' | 
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are the controls; this only listens for arrow keys
-    <div role="presentation" className={styles['frame']} onKeyDown={turnByKey}>
-      <div className={styles['bar']}>
-        <p className={styles['at']} aria-hidden="true">
-          {index + 1} / {pictures.length}
-        </p>
-        <IconButton variant="bare" icon="close" label={texts.close} onClick={onClose} />
-      </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside the picture is a shorter way to the close button */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button are the keyboard's way */}
-      <div ref={viewport} className={styles['viewport']} onClick={(event) => isBeside(event) && onClose()}>
-        <ul className={styles['row']}>
-          {pictures.map((picture, at) => (
-            <LightboxSlide key={picture.picture.identifier} {...picture} isShown={at === index} />
-          ))}
-        </ul>
-      </div>
-      {pictures.length > 1 && (
-        <div className={styles['turn']}>
-          <IconButton icon="chevron-left" label={texts.previous} onClick={() => turn(-1)} />
-          <IconButton icon="chevron-right" label={texts.next} onClick={() => turn(1)} />
+    <div role="presentation" className={styles['keys']} onKeyDown={turnByKey}>
+      <Dialog aria-label={texts.label} className={styles['frame'] ?? ''}>
+        <div className={styles['bar']}>
+          <p className={styles['at']} aria-hidden="true">
+            {index + 1} / {pictures.length}
+          </p>
+          <IconButton variant="bare" icon="close" label={texts.close} onClick={onClose} />
         </div>
-      )}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside the picture is a shorter way to the close button */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button are the keyboard's way */}
+        <div ref={viewport} className={styles['viewport']} onClick={(event) => isBeside(event) && onClose()}>
+          <ul className={styles['row']}>
+            {pictures.map((picture, at) => (
+              <LightboxSlide key={picture.picture.identifier} {...picture} isShown={at === index} />
+            ))}
+          </ul>
+        </div>
+        {pictures.length > 1 && (
+          <div className={styles['turn']}>
+            <IconButton icon="chevron-left" label={texts.previous} onClick={() => turn(-1)} />
+            <IconButton icon="chevron-right" label={texts.next} onClick={() => turn(1)} />
+          </div>
+        )}
+      </Dialog>
     </div>
   );
 };
@@ -62,8 +64,6 @@ const Opened = ({ pictures, startAt, texts, onClose }: Pick<Props, 'pictures' | 
  */
 export const Lightbox = ({ pictures, openAt, onClose, texts }: Props) => (
   <Layer isOpen={openAt !== undefined} onClose={onClose} className={styles['lightbox']}>
-    <Dialog aria-label={texts.label} className={styles['dialog'] ?? ''}>
-      {openAt !== undefined && <Opened pictures={pictures} startAt={openAt} texts={texts} onClose={onClose} />}
-    </Dialog>
+    <Opened pictures={pictures} startAt={openAt ?? 0} texts={texts} onClose={onClose} />
   </Layer>
 );

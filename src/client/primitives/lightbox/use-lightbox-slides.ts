@@ -1,10 +1,12 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
-import { useReducedMotion } from '../carousel/use-reduced-motion.ts';
+
+// A lightbox is short-lived and in the browser only: it asks once.
+const isMotionUnwanted = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** A ring of pictures that is swiped, beginning at one of them. Where motion is unwanted it jumps. */
 export const useLightboxSlides = (startAt: number, count: number) => {
-  const isStill = useReducedMotion();
+  const [isStill] = useState(isMotionUnwanted);
   const [index, setIndex] = useState(startAt);
   const [viewport, api] = useEmblaCarousel({ startIndex: startAt, loop: true, duration: isStill ? 0 : 25 });
   useEffect(() => {

@@ -10,7 +10,9 @@ type Ends = { isOver: boolean; isAtStart: boolean; isAtEnd: boolean };
 
 const readEnds = (row: HTMLElement): Ends => {
   const hidden = row.scrollWidth - row.clientWidth;
-  return { isOver: hidden > overflowPx, isAtStart: row.scrollLeft <= edgePx, isAtEnd: row.scrollLeft >= hidden - edgePx };
+  // The buttons take their place from the row: whether they are needed is measured without them.
+  const place = row.parentElement?.clientWidth ?? row.clientWidth;
+  return { isOver: row.scrollWidth - place > overflowPx, isAtStart: row.scrollLeft <= edgePx, isAtEnd: row.scrollLeft >= hidden - edgePx };
 };
 
 // Only the row moves, never the page.
