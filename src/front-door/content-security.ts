@@ -1,5 +1,6 @@
 import type { CountryCode } from '#shared/country/countries.ts';
 import { hashSource } from './hash-source.ts';
+import { reactAriaStyles } from './react-aria-style.ts';
 import { sonnerStyles } from './sonner-style.ts';
 import { configuredHosts } from './visitor-host.ts';
 
@@ -7,9 +8,6 @@ export type PolicyOptions = { scheme: 'http' | 'https'; paymentOrigins: readonly
 
 /** An HTML body without its marks, and the hashes of the scripts that were marked. */
 export type SealedHtml = { html: string; hashes: string[] };
-
-// The one style element that react-aria-components puts in by itself (touch-action of pressables).
-const reactAriaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 /**
  * The renderer marks its own inline scripts with a nonce that nobody else knows. Only marked scripts are blessed, so one that came in
@@ -40,7 +38,7 @@ export const documentPolicy = (
   return [
     "default-src 'self'",
     `script-src ${[...scripts, ...hashes].join(' ')}`,
-    `style-src 'self' ${[reactAriaStyle, ...sonnerStyles].join(' ')}`,
+    `style-src 'self' ${[...reactAriaStyles, ...sonnerStyles].join(' ')}`,
     // React writes style attributes; they cannot run anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
