@@ -1,8 +1,9 @@
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import { Lightbox } from '#client/primitives/lightbox/lightbox.tsx';
 import { samplePicture } from './sample-picture.ts';
 import type { Story } from './story.ts';
+import { useOpened } from './use-opened.ts';
 
 /** `openAt` is where it begins. */
 type Props = Omit<ComponentProps<typeof Lightbox>, 'onClose'>;
@@ -10,7 +11,7 @@ type Props = Omit<ComponentProps<typeof Lightbox>, 'onClose'>;
 const words = ['Granite sink with drainer, from the front', 'Granite sink with drainer, from above', 'The drain, with its strainer lifted'];
 
 const Example = ({ openAt: openFirst, ...props }: Props) => {
-  const [openAt, setOpenAt] = useState(openFirst);
+  const [openAt, setOpenAt] = useOpened(openFirst);
   return (
     <>
       <PlainButton variant="line" icon="zoom" onClick={() => setOpenAt(0)}>
@@ -41,6 +42,7 @@ export const story: Story<Props> = {
   group: 'Layers',
   summary: 'Pictures as large as the window allows, with what is to be seen in words below.',
   component: Example,
+  stage: 'frame',
   source: [{ file: 'src/client/primitives/lightbox/lightbox.tsx', name: 'Lightbox' }],
   variants: [
     { id: 'three', title: 'Three pictures', args: three },

@@ -1,14 +1,15 @@
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import { Sheet } from '#client/primitives/sheet/sheet.tsx';
 import type { Story } from './story.ts';
+import { useOpened } from './use-opened.ts';
 
 /** `isOpen` is how it begins. */
 type Props = Omit<ComponentProps<typeof Sheet>, 'onClose'>;
 
 const Example = ({ isOpen: isOpenFirst, ...props }: Props) => {
-  const [isOpen, setOpen] = useState(isOpenFirst);
+  const [isOpen, setOpen] = useOpened(isOpenFirst);
   return (
     <>
       <PlainButton variant="line" onClick={() => setOpen(true)}>
@@ -40,6 +41,7 @@ export const story: Story<Props> = {
   group: 'Layers',
   summary: 'A sheet from the right, 480 px wide, full width on phones: the cart beside the page, filters, a menu.',
   component: Example,
+  stage: 'frame',
   source: [{ file: 'src/client/primitives/sheet/sheet.tsx', name: 'Sheet' }],
   variants: [
     { id: 'cart', title: 'Cart', args: cart },

@@ -1,13 +1,14 @@
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import { Modal } from '#client/primitives/modal/modal.tsx';
 import type { Story } from './story.ts';
+import { useOpened } from './use-opened.ts';
 
 /** `isOpen` is how it begins; `answers` stand in the foot, the last one filled. */
 type Props = Omit<ComponentProps<typeof Modal>, 'onClose' | 'foot'> & { answers: readonly string[] };
 
 const Example = ({ isOpen: isOpenFirst, answers, ...props }: Props) => {
-  const [isOpen, setOpen] = useState(isOpenFirst);
+  const [isOpen, setOpen] = useOpened(isOpenFirst);
   const close = () => setOpen(false);
   return (
     <>
@@ -49,6 +50,7 @@ export const story: Story<Props> = {
   group: 'Layers',
   summary: 'A layer above the page that must be answered or closed. What can wait is a message; what belongs beside the page is a sheet.',
   component: Example,
+  stage: 'frame',
   source: [
     { file: 'src/client/primitives/modal/modal.tsx', name: 'Modal' },
     { file: 'src/client/primitives/modal/layer.tsx', name: 'Layer' },

@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Tabs } from '#client/primitives/tabs/tabs.tsx';
+import { ShowState } from './show-state.tsx';
 import type { Story } from './story.ts';
 
-type Props = ComponentProps<typeof Tabs>;
+/** `show` holds the second tab in a state. */
+type Props = ComponentProps<typeof Tabs> & { show?: 'hover' | 'press' | 'focus' };
 
 const texts = { back: 'Scroll back', forward: 'Scroll forward' };
 
@@ -32,10 +34,12 @@ const results: Props = {
   ],
 };
 
-const Example = (props: Props) => (
-  <div style={{ inlineSize: '100%' }}>
+const few = results.tabs.slice(0, 2);
+
+const Example = ({ show, ...props }: Props) => (
+  <ShowState of="[role=tab]:not([aria-selected=true])" state={show}>
     <Tabs {...props} />
-  </div>
+  </ShowState>
 );
 
 export const story: Story<Props> = {
@@ -107,12 +111,12 @@ export const story: Story<Props> = {
     prop: 'label',
     values: ['Results'],
     columns: [
-      { title: 'Rest', args: {} },
-      { title: 'Pointer', selector: '[data-hovered]', args: {} },
-      { title: 'Pressed', selector: '[data-pressed]', args: {} },
-      { title: 'Focus', selector: ':focus-visible', args: {} },
-      { title: 'Selected', selector: '[data-selected]', args: {} },
-      { title: 'Disabled', selector: '[data-disabled]', args: {} },
+      { title: 'Rest', args: { tabs: few } },
+      { title: 'Pointer', selector: '[data-hovered]', args: { tabs: few, show: 'hover' } },
+      { title: 'Pressed', selector: '[data-pressed]', args: { tabs: few, show: 'press' } },
+      { title: 'Focus', selector: ':focus-visible', args: { tabs: few, show: 'focus' } },
+      { title: 'Selected', selector: '[data-selected]', args: { tabs: few, selected: 'pages' } },
+      { title: 'Disabled', selector: '[data-disabled]', args: { tabs: few.map((tab, at) => ({ ...tab, isDisabled: at === 1 })) } },
     ],
   },
 };

@@ -9,6 +9,7 @@ import { type LightboxPicture, LightboxSlide } from './lightbox-slide.tsx';
 import { useLightboxSlides } from './use-lightbox-slides.ts';
 
 type Props = {
+  /** Each with its words, and their language where it differs from the page's. */
   pictures: readonly LightboxPicture[];
   /** Which one to open at; undefined: closed. */
   openAt: number | undefined;

@@ -4,12 +4,15 @@ import styles from './layer.module.css';
 import { PageLocale } from './page-locale.tsx';
 
 type Props = {
+  /** The room keeps it. */
   isOpen: boolean;
+  /** Asked for by Escape and a press beside it. */
   onClose: () => void;
   /** A press beside it closes it. @default true */
   isDismissable?: boolean;
   /** How it looks and from where it comes. */
   className: string | undefined;
+  /** A `Dialog` of react-aria-components. */
   children: ReactNode;
 };
 

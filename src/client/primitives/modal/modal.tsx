@@ -6,12 +6,15 @@ import { LayerBody, LayerHead } from './layer-parts.tsx';
 import styles from './modal.module.css';
 
 type Props = {
+  /** The room keeps it; closing is seen before the layer is gone. */
   isOpen: boolean;
   /** Asked for by the close button, Escape and a press outside. */
   onClose: () => void;
   /** Names it, for the eye and for a screen reader. */
   title: string;
+  /** Name of the close button. */
   closeLabel: string;
+  /** The text; it scrolls when there is more of it than fits. */
   children: ReactNode;
   /** Below a line: what can be done. */
   foot?: ReactNode;

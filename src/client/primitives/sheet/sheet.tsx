@@ -6,14 +6,17 @@ import { LayerBody, LayerHead } from '../modal/layer-parts.tsx';
 import styles from './sheet.module.css';
 
 type Props = {
+  /** The room keeps it; closing is seen before the layer is gone. */
   isOpen: boolean;
   /** Asked for by the close button, Escape and a press outside. */
   onClose: () => void;
   /** Names it, for the eye and for a screen reader. */
   title: string;
+  /** Name of the close button. */
   closeLabel: string;
   /** Directly below the head, seen at once: what has just happened. */
   notice?: ReactNode;
+  /** What scrolls between head and foot. */
   children: ReactNode;
   /** Stays at the lower edge: sums and what can be done. */
   foot?: ReactNode;

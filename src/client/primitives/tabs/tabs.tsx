@@ -19,9 +19,11 @@ export type TabItem = {
 type Props = {
   /** What the row of tabs chooses from, for a screen reader. */
   label: string;
+  /** In their order; two to six of them. */
   tabs: readonly TabItem[];
   /** Id of the open tab, where the room keeps it. @default the first, kept here */
   selected?: string | undefined;
+  /** Tells the id of the tab that was opened. */
   onSelect?: (id: string) => void;
   /** Names of the two buttons that move the row. */
   texts: { back: string; forward: string };

@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+type Props = {
+  /** The part whose state is shown, as a selector. */
+  of: string;
+  state: 'hover' | 'press' | 'focus' | undefined;
+  children: ReactNode;
+};
+
+/** Shows a part in a state in which no hand holds it: for tables of states. */
+export const ShowState = ({ of, state, children }: Props) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const part = place.current?.querySelector<HTMLElement>(of);
+    if (part && state) part.dataset['show'] = state;
+  }, [of, state]);
+  return (
+    <div ref={place} style={{ inlineSize: '100%' }}>
+      {children}
+    </div>
+  );
+};
