@@ -26,22 +26,36 @@ export const story: Story<ComponentProps<typeof Button>> = {
     { id: 'busy', title: 'Busy', args: { children: 'Add to cart', variant: 'solid', size: 'm', isBusy: true, busyLabel: 'One moment …' } },
     { id: 'disabled', title: 'Disabled', args: { children: 'Add to cart', variant: 'solid', size: 'm', isDisabled: true } },
   ],
-  props: [
-    { name: 'children', type: 'string', standard: '—', meaning: 'What it does; may wrap to two lines and is never cut' },
-    { name: 'variant', type: "'solid' | 'line' | 'quiet'", standard: "'solid'", meaning: 'Weight on the surface' },
-    { name: 'size', type: "'m' | 's'", standard: "'m'", meaning: '48 or 44 px high, never less' },
-    { name: 'icon', type: 'IconName', standard: '—', meaning: 'A drawing before the text, never alone' },
-    { name: 'isBlock', type: 'boolean', standard: 'false', meaning: 'As wide as its column' },
-    { name: 'isBusy', type: 'boolean', standard: 'false', meaning: 'The action runs: presses do nothing, the width stays' },
-    { name: 'busyLabel', type: 'string', standard: '—', meaning: 'What is shown and said meanwhile' },
-    { name: 'isDisabled', type: 'boolean', standard: 'false', meaning: 'Cannot be used now' },
-    { name: 'onPress', type: '(event) => void', standard: '—', meaning: 'Mouse, touch, pen, keyboard and screen reader alike' },
+  source: [
+    { file: 'src/client/primitives/button/button.tsx', name: 'Button' },
+    { file: 'src/client/primitives/button/plain-button.tsx', name: 'PlainButton' },
+    { file: 'src/client/primitives/button/plain-button.tsx', name: 'SubmitButton' },
+    { file: 'src/client/primitives/button/button-link.tsx', name: 'ButtonLink' },
+    { file: 'src/client/primitives/button/icon-button.tsx', name: 'IconButton' },
   ],
   keyboard: [
     { keys: ['Tab'], effect: 'Moves the focus to the button' },
     { keys: ['Enter', 'Space'], effect: 'Starts the action' },
     { keys: ['Esc'], effect: 'Nothing; closes the layer in which the button stands' },
   ],
+  transcript: [
+    { action: 'Tab to the button', heard: 'Add to cart, button' },
+    { action: 'Enter', heard: 'One moment …' },
+    { action: 'Tab to it while it is busy', heard: 'One moment …, button, unavailable' },
+    { action: 'Tab to a disabled one', heard: 'Nothing: it is no stop of the keyboard' },
+  ],
+  use: {
+    do: [
+      'Say what happens: “Add to cart”, “Send message”.',
+      'One solid button per surface, for the step that most people take.',
+      'Say the reason beside a button that cannot be used.',
+    ],
+    dont: [
+      'Do not use it for what only leads on: that is a link, or ButtonLink.',
+      'Do not shorten a text to make it fit: it wraps.',
+      'Do not put two solid buttons side by side.',
+    ],
+  },
   notes: [
     'Its name is the text that is seen. While busy the name changes, and is said once.',
     'A busy button stays reachable by aria-disabled, so that the reason can be read.',
@@ -52,11 +66,11 @@ export const story: Story<ComponentProps<typeof Button>> = {
     values: ['solid', 'line', 'quiet'],
     columns: [
       { title: 'Rest', args: {} },
-      { title: 'Pointer', args: { 'data-show': 'hover' } },
-      { title: 'Pressed', args: { 'data-show': 'press' } },
-      { title: 'Focus', args: { 'data-show': 'focus' } },
-      { title: 'Disabled', args: { isDisabled: true } },
-      { title: 'Busy', args: { isBusy: true, busyLabel: 'Wait …' } },
+      { title: 'Pointer', selector: ':hover, [data-hovered]', args: { 'data-show': 'hover' } },
+      { title: 'Pressed', selector: ':active, [data-pressed]', args: { 'data-show': 'press' } },
+      { title: 'Focus', selector: ':focus-visible', args: { 'data-show': 'focus' } },
+      { title: 'Disabled', selector: ':disabled, [aria-disabled]', args: { isDisabled: true } },
+      { title: 'Busy', selector: '[data-pending], [aria-disabled]', args: { isBusy: true, busyLabel: 'Wait …' } },
     ],
   },
 };

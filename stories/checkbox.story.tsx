@@ -1,20 +1,39 @@
 import type { ComponentProps } from 'react';
-import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
+import { Checkbox } from '#client/primitives/checkbox/checkbox.tsx';
+import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { Swatch } from '#client/primitives/swatch/swatch.tsx';
 import type { Story } from './story.ts';
 
-export const story: Story<ComponentProps<typeof PlainCheckbox>> = {
+export const story: Story<ComponentProps<typeof Checkbox>> = {
   slug: 'checkbox',
   title: 'Checkbox',
   group: 'Input',
-  summary: 'Yes or no, or any number of several. The whole line is the target, 44 px high.',
-  component: PlainCheckbox,
+  summary: 'Yes or no, sent with a form, or any number of several. What works at once is a switch; one of a few is a radio button.',
+  component: Checkbox,
   variants: [
     { id: 'rest', title: 'Rest', args: { name: 'mounting', value: 'flush', children: 'Flush-mounted', count: '9' } },
     {
       id: 'checked',
       title: 'Checked',
-      args: { name: 'mounting', value: 'top', children: 'Mounted from above', count: '18', defaultChecked: true },
+      args: { name: 'mounting', value: 'top', children: 'Mounted from above', count: '18', defaultSelected: true },
+    },
+    {
+      id: 'some',
+      title: 'Some of several',
+      args: { name: 'all', children: 'All newsletters', isIndeterminate: true, hint: 'Two of three are chosen' },
+    },
+    {
+      id: 'link',
+      title: 'With a link',
+      args: {
+        name: 'privacy',
+        children: (
+          <>
+            I have read the <TextLink href="/docs">privacy notice</TextLink>.
+          </>
+        ),
+        isRequired: true,
+      },
     },
     {
       id: 'swatch',
@@ -22,18 +41,77 @@ export const story: Story<ComponentProps<typeof PlainCheckbox>> = {
       args: { name: 'finish', value: 'sand', children: 'Sand', count: '3', start: <Swatch finish="sand" /> },
     },
     {
+      id: 'long',
+      title: 'Long text',
+      args: {
+        name: 'mandate',
+        children:
+          'Ich erteile das SEPA-Lastschriftmandat. Die Ankündigung kommt spätestens einen Tag vor der Abbuchung per E-Mail, die Erstattung kann ich innerhalb von acht Wochen verlangen.',
+      },
+    },
+    {
+      id: 'error',
+      title: 'Error',
+      args: { name: 'terms', children: 'I have read the terms.', error: 'Please tick this box.', isRequired: true },
+    },
+    { id: 'readonly', title: 'Read-only', args: { name: 'necessary', children: 'Necessary', defaultSelected: true, isReadOnly: true } },
+    {
       id: 'disabled',
       title: 'Disabled',
-      args: { name: 'mounting', value: 'under', children: 'Mounted from below', count: '0', disabled: true },
+      args: { name: 'mounting', value: 'under', children: 'Mounted from below', count: '0', isDisabled: true },
     },
-    { id: 'error', title: 'Error', args: { name: 'terms', children: 'I have read the terms.', error: 'Please tick this box.' } },
+    {
+      id: 'disabled-checked',
+      title: 'Disabled and checked',
+      args: { name: 'mounting', value: 'set', children: 'Siphon included', isDisabled: true, defaultSelected: true },
+    },
   ],
-  props: [
-    { name: 'children', type: 'string', standard: '—', meaning: 'May hold links' },
-    { name: 'count', type: 'string', standard: '—', meaning: 'At the end of the line' },
-    { name: 'disabled', type: 'boolean', standard: 'false', meaning: 'Cannot be ticked' },
-    { name: 'error', type: 'string', standard: '—', meaning: 'Below the line' },
+  source: [
+    { file: 'src/client/primitives/checkbox/checkbox.tsx', name: 'Checkbox' },
+    { file: 'src/client/primitives/checkbox/checkbox-group.tsx', name: 'CheckboxGroup' },
+    { file: 'src/client/primitives/checkbox/plain-checkbox.tsx', name: 'PlainCheckbox' },
   ],
-  keyboard: [{ keys: ['Space'], effect: 'Ticks the box or takes the tick away' }],
-  notes: ['The browser draws its own box in forced colours.'],
+  keyboard: [
+    { keys: ['Tab'], effect: 'Moves the focus to the box; a link in its text is the next stop' },
+    { keys: ['Space'], effect: 'Ticks the box or takes the tick away' },
+  ],
+  transcript: [
+    { action: 'Tab to the box', heard: 'I have read the terms. Checkbox, not checked, required, invalid entry. Please tick this box.' },
+    { action: 'Space', heard: 'Checked' },
+    { action: 'Tab to “All newsletters”', heard: 'All newsletters, checkbox, partially checked. Two of three are chosen' },
+    { action: 'Tab to a box that cannot be changed', heard: 'Necessary, checkbox, checked, read-only' },
+  ],
+  use: {
+    do: [
+      'Write what is true when the box is ticked: “Billing address is the same”.',
+      'Let the law decide what is ticked to begin with: consent never is.',
+      'Ask several with one question in a CheckboxGroup.',
+    ],
+    dont: [
+      'Do not negate: “Do not send me mails” is ticked by mistake.',
+      'Do not use it for what works at once; that is a switch.',
+      'Do not hide what brings no result: disable it and say 0.',
+    ],
+  },
+  notes: [
+    'The whole line is the target, 44 px high; a link in it leads on and leaves the box alone.',
+    'A dash, not a tick, tells that some of several are chosen.',
+    'In forced colours the box takes the system’s own colours; on paper it is printed with its tick.',
+    'PlainCheckbox is the browser’s own box in the same clothes: facets and the checkout, before and without script.',
+  ],
+  states: {
+    prop: 'value',
+    values: ['flush'],
+    columns: [
+      { title: 'Rest', args: {} },
+      { title: 'Pointer', selector: '[data-hovered]', args: { 'data-show': 'hover' } },
+      { title: 'Pressed', selector: '[data-pressed]', args: { 'data-show': 'press' } },
+      { title: 'Focus', selector: '[data-focus-visible]', args: { 'data-show': 'focus' } },
+      { title: 'Checked', selector: '[data-selected]', args: { defaultSelected: true } },
+      { title: 'Some', selector: '[data-indeterminate]', args: { isIndeterminate: true } },
+      { title: 'Error', selector: '[data-invalid]', args: { error: 'Please tick.' } },
+      { title: 'Read-only', selector: '[data-readonly]', args: { isReadOnly: true, defaultSelected: true } },
+      { title: 'Disabled', selector: '[data-disabled]', args: { isDisabled: true } },
+    ],
+  },
 };

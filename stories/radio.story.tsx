@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PlainRadioGroup } from '#client/primitives/radio-group/plain-radio-group.tsx';
+import { RadioGroup } from '#client/primitives/radio-group/radio-group.tsx';
 import type { Story } from './story.ts';
 
 const sides = [
@@ -7,44 +7,121 @@ const sides = [
   { value: 'right', label: 'Right' },
 ];
 
-export const story: Story<ComponentProps<typeof PlainRadioGroup>> = {
+const salutations = [
+  { value: 'female', label: 'Ms' },
+  { value: 'male', label: 'Mr' },
+  { value: 'none', label: 'No answer' },
+];
+
+export const story: Story<ComponentProps<typeof RadioGroup>> = {
   slug: 'radio',
   title: 'Radio button',
   group: 'Input',
-  summary: 'One of a few, all of them seen.',
-  component: PlainRadioGroup,
+  summary: 'One of a few, all of them seen. From six on take a select; where each answer needs a line of its own, a choice.',
+  component: RadioGroup,
   variants: [
-    { id: 'list', title: 'List', args: { name: 'bowl', label: 'Main bowl', options: sides, defaultValue: 'left' } },
+    { id: 'list', title: 'List', args: { name: 'bowl', label: 'Main bowl', options: sides, defaultValue: 'left', variant: 'list' } },
+    {
+      id: 'row',
+      title: 'Row',
+      args: { name: 'salutation', label: 'Salutation', options: salutations, defaultValue: 'female', variant: 'row' },
+    },
     {
       id: 'segments',
       title: 'Segments',
       args: { name: 'bowl', label: 'Main bowl', options: sides, defaultValue: 'left', variant: 'segments' },
     },
     {
-      id: 'disabled',
+      id: 'none',
+      title: 'Nothing chosen',
+      args: { name: 'bowl', label: 'Main bowl', options: sides, hint: 'Seen from the front', isRequired: true },
+    },
+    {
+      id: 'impossible',
       title: 'One not possible',
       args: {
         name: 'width',
         label: 'Cabinet',
+        hint: 'In centimetres',
         variant: 'segments',
+        defaultValue: '60',
         options: [
           { value: '40', label: '40', isDisabled: true },
           { value: '45', label: '45' },
           { value: '60', label: '60' },
+          { value: '80', label: '80' },
         ],
       },
     },
-    { id: 'error', title: 'Error', args: { name: 'bowl', label: 'Main bowl', options: sides, error: 'Please choose a side.' } },
+    {
+      id: 'long',
+      title: 'Long text',
+      args: {
+        name: 'delivery',
+        label: 'Wie möchten Sie Ihre Einbauspüle mit Abtropffläche geliefert bekommen?',
+        note: '(freiwillig)',
+        options: [
+          { value: 'kerb', label: 'Bis zur Bordsteinkante, werktags zwischen 8 und 18 Uhr, ohne Terminabsprache mit der Spedition' },
+          { value: 'room', label: 'Bis zum Verwendungsort, mit Terminabsprache und Rücknahme der Transportverpackung' },
+        ],
+      },
+    },
+    {
+      id: 'error',
+      title: 'Error',
+      args: { name: 'bowl', label: 'Main bowl', options: sides, error: 'Please choose a side.', isRequired: true },
+    },
+    {
+      id: 'readonly',
+      title: 'Read-only',
+      args: { name: 'bowl', label: 'Main bowl', options: sides, defaultValue: 'right', isReadOnly: true },
+    },
+    {
+      id: 'disabled',
+      title: 'Disabled',
+      args: { name: 'bowl', label: 'Main bowl', options: sides, defaultValue: 'left', isDisabled: true },
+    },
   ],
-  props: [
-    { name: 'label', type: 'string', standard: '—', meaning: 'The question, as a legend' },
-    { name: 'variant', type: "'list' | 'segments'", standard: "'list'", meaning: 'Segments: framed, side by side, for short words' },
-    { name: 'hint', type: 'string', standard: '—', meaning: 'Below the question' },
-    { name: 'error', type: 'string', standard: '—', meaning: 'Below the answers' },
+  source: [
+    { file: 'src/client/primitives/radio-group/radio-group.tsx', name: 'RadioGroup' },
+    { file: 'src/client/primitives/radio-group/plain-radio-group.tsx', name: 'PlainRadioGroup' },
   ],
   keyboard: [
     { keys: ['Tab'], effect: 'Moves to the chosen one, and on out of the group' },
-    { keys: ['Up', 'Down', 'Left', 'Right'], effect: 'Choose' },
+    { keys: ['Down', 'Right'], effect: 'Chooses the next one, after the last the first' },
+    { keys: ['Up', 'Left'], effect: 'Chooses the one before, before the first the last' },
+    { keys: ['Space'], effect: 'Chooses the focused one, where none is chosen yet' },
   ],
-  notes: ['What is not possible is dashed, not hidden.', 'Chosen: an edge of 2 px and weight 600, never colour alone.'],
+  transcript: [
+    { action: 'Tab into the group', heard: 'Main bowl, radio group. Left, radio button, checked, 1 of 2' },
+    { action: 'Down', heard: 'Right, radio button, checked, 2 of 2' },
+    {
+      action: 'Tab into a group with an error',
+      heard: 'Main bowl, radio group, required, invalid entry. Left, radio button, not checked. Please choose a side.',
+    },
+  ],
+  use: {
+    do: [
+      'Show two to five answers, the most frequent first.',
+      'Take segments for short words and numbers: left, right; 45, 60, 80.',
+      'Offer “No answer” where the question is personal.',
+    ],
+    dont: ['Do not hide what is not possible: it is dashed.', 'Do not use one radio button alone; that is a checkbox.'],
+  },
+  notes: [
+    'Chosen: a filled dot, in segments an edge of 2 px and weight 600, never colour alone.',
+    'One stop of the keyboard for the whole group.',
+    'PlainRadioGroup is the browser’s own group in the same clothes, for pages that work before and without script.',
+  ],
+  states: {
+    prop: 'variant',
+    values: ['list', 'row', 'segments'],
+    columns: [
+      { title: 'Rest', args: {} },
+      { title: 'Chosen', selector: '[data-selected]', args: { defaultValue: 'right' } },
+      { title: 'Error', selector: '[data-invalid]', args: { defaultValue: '', error: 'Please choose.' } },
+      { title: 'Read-only', selector: '[data-readonly]', args: { isReadOnly: true } },
+      { title: 'Disabled', selector: '[data-disabled]', args: { isDisabled: true } },
+    ],
+  },
 };

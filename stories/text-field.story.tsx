@@ -1,17 +1,46 @@
 import type { ComponentProps } from 'react';
-import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { TextArea } from '#client/primitives/text-field/text-area.tsx';
+import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import type { Story } from './story.ts';
 
-export const story: Story<ComponentProps<typeof PlainTextField>> = {
+type Props = ComponentProps<typeof TextField> & {
+  /** Several lines instead of one. @default false */
+  isLong?: boolean;
+};
+
+const Either = ({ isLong = false, ref: _ref, type, inputMode, end, ...rest }: Props) =>
+  isLong ? (
+    <TextArea {...rest} />
+  ) : (
+    <TextField {...rest} {...(type ? { type } : {})} {...(inputMode ? { inputMode } : {})} {...(end ? { end } : {})} />
+  );
+
+export const story: Story<Props> = {
   slug: 'text-field',
-  title: 'Form',
+  title: 'Text field',
   group: 'Input',
-  summary: 'One line of text. The label is always seen; hints stand below the label, errors below the field with icon and words.',
-  component: PlainTextField,
+  summary: 'Text of one line or of several. The label is always seen; what is one of many known things is a select or a combobox.',
+  component: Either,
   variants: [
-    { id: 'empty', title: 'Empty', args: { name: 'city', label: 'Town' } },
-    { id: 'hint', title: 'With hint', args: { name: 'postalCode', label: 'Postcode', hint: 'For example 33102', inputMode: 'numeric' } },
-    { id: 'optional', title: 'Optional', args: { name: 'company', label: 'Company', note: 'optional' } },
+    { id: 'empty', title: 'Empty', args: { name: 'city', label: 'Town', type: 'text' } },
+    {
+      id: 'hint',
+      title: 'With hint',
+      args: {
+        name: 'postalCode',
+        label: 'Postcode',
+        hint: 'For example 33102',
+        inputMode: 'numeric',
+        defaultValue: '33102',
+        isRequired: true,
+      },
+    },
+    { id: 'optional', title: 'Optional', args: { name: 'company', label: 'Company', note: '(optional)' } },
+    {
+      id: 'unit',
+      title: 'With unit',
+      args: { name: 'cutOut', label: 'Width of the cut-out', inputMode: 'decimal', defaultValue: '560', end: 'mm' },
+    },
     {
       id: 'error',
       title: 'Error',
@@ -19,19 +48,83 @@ export const story: Story<ComponentProps<typeof PlainTextField>> = {
         name: 'email',
         type: 'email',
         label: 'E-mail address',
+        hint: 'For the order confirmation',
         defaultValue: 'jo@',
         error: 'Please enter a whole address, like name@example.com.',
+        isRequired: true,
       },
     },
-    { id: 'disabled', title: 'Disabled', args: { name: 'country', label: 'Country', defaultValue: 'Germany', disabled: true } },
+    {
+      id: 'long',
+      title: 'Long text',
+      args: {
+        name: 'holder',
+        label: 'Kontoinhaberin oder Kontoinhaber, wie auf der Girokarte angegeben',
+        note: '(freiwillig)',
+        hint: 'Höchstens siebzig Zeichen, ohne Zusätze wie Geburtsname oder Donaudampfschifffahrtsgesellschaft',
+        defaultValue: 'Miriam Ostertag-Nguyễn, vertreten durch die Hausverwaltungsgesellschaft Ostwestfalen-Lippe',
+      },
+    },
+    { id: 'readonly', title: 'Read-only', args: { name: 'orderId', label: 'Order', defaultValue: 'UN-2026-104817', isReadOnly: true } },
+    { id: 'disabled', title: 'Disabled', args: { name: 'country', label: 'Country', defaultValue: 'Germany', isDisabled: true } },
+    {
+      id: 'lines',
+      title: 'Several lines',
+      args: { name: 'issue', label: 'Your message', hint: 'What happened, and since when?', isLong: true, maxLength: 5000 },
+    },
+    {
+      id: 'lines-error',
+      title: 'Several lines, error',
+      args: { name: 'issue', label: 'Your message', isLong: true, error: 'Please describe your matter in one sentence.', isRequired: true },
+    },
   ],
-  props: [
-    { name: 'label', type: 'string', standard: '—', meaning: 'Above the field, always seen' },
-    { name: 'note', type: 'string', standard: '—', meaning: 'Beside the label; only what is optional is marked' },
-    { name: 'hint', type: 'string', standard: '—', meaning: 'Below the label: form and example' },
-    { name: 'error', type: 'string', standard: '—', meaning: 'Below the field; set, the field is invalid' },
-    { name: 'disabled', type: 'boolean', standard: 'false', meaning: 'Cannot be changed' },
+  source: [
+    { file: 'src/client/primitives/text-field/text-field.tsx', name: 'TextField' },
+    { file: 'src/client/primitives/text-field/text-area.tsx', name: 'TextArea' },
+    { file: 'src/client/primitives/text-field/plain-text-field.tsx', name: 'PlainTextField' },
   ],
-  keyboard: [{ keys: ['Tab'], effect: 'Moves the focus to the field' }],
-  notes: ['Hint and error belong to the field by aria-describedby.', 'Takes what a form library registers: name, ref, onChange, onBlur.'],
+  keyboard: [
+    { keys: ['Tab'], effect: 'Moves the focus to the field and on' },
+    { keys: ['Enter'], effect: 'Sends the form; in several lines it begins a new one' },
+  ],
+  transcript: [
+    { action: 'Tab to the postcode', heard: 'Postcode, edit text, required, 33102. For example 33102' },
+    {
+      action: 'Tab to the e-mail address',
+      heard:
+        'E-mail address, edit text, required, invalid entry, jo@. For the order confirmation. Please enter a whole address, like name@example.com.',
+    },
+    { action: 'Tab to the order', heard: 'Order, edit text, read-only, UN-2026-104817' },
+  ],
+  use: {
+    do: [
+      'Say form and example in the hint, before anybody can be wrong.',
+      'Give autoComplete: a browser that fills in makes no typing errors.',
+      'Let the error say what to do, not what is forbidden.',
+    ],
+    dont: [
+      'Do not put the label inside the field: it is gone as soon as one types.',
+      'Do not mark what is required where almost everything is; mark what is optional.',
+      'Do not check while one types: when the field is left, and when the form is sent.',
+    ],
+  },
+  notes: [
+    'Label, hint, control, error: in this order for the eye and for a screen reader; hint and error belong to the field by aria-describedby.',
+    'What the browser filled in is tinted; the text keeps its contrast.',
+    'Several lines begin with seven, on phones with five, and grow with what is written.',
+    'PlainTextField and PlainTextArea are the browser’s own fields in the same clothes, for pages that work before and without script.',
+  ],
+  states: {
+    prop: 'type',
+    values: ['text'],
+    columns: [
+      { title: 'Rest', args: {} },
+      { title: 'Pointer', selector: ':hover', args: { 'data-show': 'hover' } },
+      { title: 'Focus', selector: ':focus-visible', args: { 'data-show': 'focus' } },
+      { title: 'Error', selector: '[aria-invalid="true"]', args: { error: 'Which town?' } },
+      { title: 'Read-only', selector: ':read-only', args: { isReadOnly: true, defaultValue: 'Lippstadt' } },
+      { title: 'Disabled', selector: ':disabled', args: { isDisabled: true, defaultValue: 'Lippstadt' } },
+      { title: 'Filled in by the browser', selector: ':autofill', args: { defaultValue: 'Lippstadt' } },
+    ],
+  },
 };

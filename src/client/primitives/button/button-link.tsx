@@ -4,10 +4,15 @@ import styles from './button.module.css';
 import { ButtonContent, type ButtonLook, lookOf } from './button-content.tsx';
 
 type Props = ButtonLook & {
+  /** Where it leads. */
   href: string;
+  /** Where it leads, in words. */
   children: ReactNode;
+  /** The name under which the file is kept, where it leads to one. */
   download?: string | undefined;
+  /** `nofollow`, `external`. */
   rel?: string | undefined;
+  /** Its name, where the words alone do not say it. */
   'aria-label'?: string | undefined;
 };
 

@@ -4,9 +4,14 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import styles from './button.module.css';
 import { ButtonContent, type ButtonLook, lookOf } from './button-content.tsx';
 
-type Props = Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending'> &
+type Props = Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending' | 'onPress' | 'isDisabled'> &
   ButtonLook & {
+    /** What it does; may wrap to two lines and is never cut. */
     children: ReactNode;
+    /** Mouse, touch, pen, keyboard and screen reader alike. */
+    onPress?: AriaButtonProps['onPress'];
+    /** Cannot be used now, and is no stop of the keyboard. @default false */
+    isDisabled?: boolean;
     /** The action runs: presses do nothing, the width stays, the name changes once. @default false */
     isBusy?: boolean;
     /** What is said and shown while it runs, `Moment …`. */

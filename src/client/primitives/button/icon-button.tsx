@@ -6,6 +6,7 @@ import styles from './icon-button.module.css';
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> & {
   /** Its name, for those who do not see the drawing. */
   label: string;
+  /** Its drawing. */
   icon: IconName;
   /** With an edge, or bare. @default 'line' */
   variant?: 'line' | 'bare';

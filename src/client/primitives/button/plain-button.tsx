@@ -4,6 +4,7 @@ import { ButtonContent, type ButtonLook, lookOf } from './button-content.tsx';
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children' | 'disabled'> &
   ButtonLook & {
+    /** What it does; without text give `aria-label`. */
     children?: ReactNode;
     ref?: Ref<HTMLButtonElement>;
     /** Cannot be used now; it stays reachable, so that its reason can be read. @default false */

@@ -1,8 +1,10 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { controlOf, PlainFieldError } from '../field/plain-field.tsx';
+import box from './box.module.css';
 import styles from './checkbox.module.css';
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'type' | 'className' | 'style' | 'children'> & {
+  /** Its name in the form. */
   name: string;
   /** Unique on the page. @default name and value */
   id?: string | undefined;
@@ -12,6 +14,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'type' 
   count?: string | undefined;
   /** Before the text: a swatch. */
   start?: ReactNode;
+  /** Below the line, with icon and words. Set: the box is invalid. */
   error?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 };
@@ -21,8 +24,8 @@ export const PlainCheckbox = ({ id, children, count, start, error, ...rest }: Pr
   const place = id ?? [rest.name, rest.value].filter((part) => part !== undefined).join('-');
   return (
     <div>
-      <label className={styles['line']} data-disabled={rest.disabled || undefined}>
-        <input {...rest} {...controlOf(place, { error })} type="checkbox" className={styles['box']} />
+      <label className={styles['line']}>
+        <input {...rest} {...controlOf(place, { error })} type="checkbox" className={box['box']} />
         {start}
         <span className={styles['text']}>{children}</span>
         {count !== undefined && <span className={styles['count']}>{count}</span>}

@@ -1,25 +1,21 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { InputHTMLAttributes, Ref } from 'react';
 import type { FieldTexts } from '../field/field-texts.ts';
 import { PlainFieldGroup } from '../field/plain-field.tsx';
+import dot from '../radio-group/dot.module.css';
 import styles from './choice.module.css';
-
-export type ChoiceOption = {
-  value: string;
-  label: string;
-  /** Below the label: one line. */
-  text?: string | undefined;
-  /** At the end of the line: a price, a drawing. */
-  end?: ReactNode;
-  /** Opens inside the frame when chosen. */
-  details?: ReactNode;
-};
+import type { ChoiceOption } from './choice.tsx';
 
 type Props = FieldTexts &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'onBlur' | 'required'> & {
+    /** Its name in the form. */
     name: string;
+    /** Unique on the page; the error summary leads to it. @default the name */
     id?: string | undefined;
+    /** The frames, in their order. */
     options: readonly ChoiceOption[];
+    /** Which one is chosen, when that is kept outside. */
     value?: string | undefined;
+    /** Which one is chosen to begin with. */
     defaultValue?: string | undefined;
     ref?: Ref<HTMLInputElement>;
   };
@@ -36,7 +32,8 @@ export const PlainChoice = ({ name, id = name, options, value, defaultValue, lab
               type="radio"
               name={name}
               value={option.value}
-              className={styles['dot']}
+              disabled={option.isDisabled}
+              className={dot['dot']}
               {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
             />
             <span className={styles['words']}>

@@ -1,16 +1,21 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { InputHTMLAttributes, Ref } from 'react';
 import type { FieldTexts } from '../field/field-texts.ts';
 import { PlainFieldGroup } from '../field/plain-field.tsx';
+import dot from './dot.module.css';
 import styles from './radio-group.module.css';
-
-export type RadioOption = { value: string; label: ReactNode; isDisabled?: boolean };
+import type { RadioOption } from './radio-group.tsx';
 
 type Props = FieldTexts &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'onBlur' | 'required' | 'autoComplete'> & {
+    /** Its name in the form. */
     name: string;
+    /** Unique on the page; the error summary leads to it. @default the name */
     id?: string | undefined;
+    /** The answers, two to five. */
     options: readonly RadioOption[];
+    /** Which one is chosen, when that is kept outside. */
     value?: string | undefined;
+    /** Which one is chosen to begin with. */
     defaultValue?: string | undefined;
     ref?: Ref<HTMLInputElement>;
     /** `list` one below the other; `row` side by side as long as there is room; `segments` framed, side by side, for short words. @default 'list' */
@@ -34,14 +39,14 @@ export const PlainRadioGroup = ({
   <PlainFieldGroup id={id} label={label} note={note} hint={hint} error={error}>
     <div className={styles['group']} data-variant={variant}>
       {options.map((option) => (
-        <label key={option.value} className={styles['option']} data-disabled={option.isDisabled || undefined}>
+        <label key={option.value} className={styles['option']}>
           <input
             {...rest}
             type="radio"
             name={name}
             value={option.value}
             disabled={option.isDisabled}
-            className={styles['dot']}
+            className={variant === 'segments' ? styles['cover'] : dot['dot']}
             {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
           />
           <span>{option.label}</span>

@@ -2,14 +2,16 @@ import type { Ref, SelectHTMLAttributes } from 'react';
 import type { FieldTexts } from '../field/field-texts.ts';
 import { controlOf, PlainField } from '../field/plain-field.tsx';
 import { Icon } from '../icon/icon.tsx';
+import type { Option } from './option.ts';
 import styles from './select.module.css';
-
-export type Option = { value: string; label: string; isDisabled?: boolean; lang?: string };
 
 type Props = FieldTexts &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'name' | 'className' | 'style' | 'children'> & {
+    /** Its name in the form. */
     name: string;
+    /** Unique on the page; the error summary leads to it. @default the name */
     id?: string | undefined;
+    /** The choices, in their order. */
     options: readonly Option[];
     /** First, empty choice: `Bitte wählen`. Left out: the first option is chosen. */
     placeholder?: string | undefined;

@@ -5,18 +5,25 @@ import styles from './stepper.module.css';
 type Props = {
   /** Names the number: `Anzahl`. */
   label: string;
-  /** Names of the two buttons. */
+  /** Name of the first button: `Ein Stück weniger`. */
   decreaseLabel: string;
+  /** Name of the last button: `Ein Stück mehr`. */
   increaseLabel: string;
+  /** Its name in the form. @default 'quantity' */
   name?: string | undefined;
+  /** Unique on the page. */
   id?: string | undefined;
+  /** How many. */
   value: number;
-  /** @default 1 */
+  /** The least that can be asked for. @default 1 */
   min?: number;
+  /** The most: pieces in stock. */
   max: number;
+  /** The change is on its way: the number waits. @default false */
   isBusy?: boolean;
-  /** @default 'm' */
+  /** 48 or 44 px high, never less. @default 'm' */
   size?: 's' | 'm';
+  /** Called with each new number inside the bounds. */
   onChange: (value: number) => void;
 };
 

@@ -4,8 +4,9 @@ import { controlOf, PlainField } from '../field/plain-field.tsx';
 import styles from './text-field.module.css';
 
 type Own<Element extends HTMLElement> = FieldTexts & {
+  /** Its name in the form. */
   name: string;
-  /** Unique on the page. @default the name */
+  /** Unique on the page; the error summary leads to it. @default the name */
   id?: string | undefined;
   ref?: Ref<Element>;
 };

@@ -1,0 +1,15 @@
+/** A text cut at the first place where the term stands in it. */
+export type Match = { before: string; match: string; after: string };
+
+/** Finds a term in a text as a reader would: case and accents do not count (`ko` is in `Köln`). Undefined where it does not stand. */
+export const findMatch = (text: string, term: string): Match | undefined => {
+  const wanted = term.trim().normalize('NFC');
+  if (wanted === '') return undefined;
+  const { compare } = new Intl.Collator(undefined, { usage: 'search', sensitivity: 'base' });
+  const whole = text.normalize('NFC');
+  for (let start = 0; start + wanted.length <= whole.length; start++) {
+    const match = whole.slice(start, start + wanted.length);
+    if (compare(match, wanted) === 0) return { before: whole.slice(0, start), match, after: whole.slice(start + wanted.length) };
+  }
+  return undefined;
+};

@@ -1,0 +1,45 @@
+'use client';
+import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
+import { Select as AriaSelect, Button, SelectValue } from 'react-aria-components/Select';
+import { FieldFault, FieldHead, fieldOf } from '../field/field.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { Option } from './option.ts';
+import { OptionList } from './option-list.tsx';
+import styles from './select.module.css';
+
+type Props = Omit<FieldProps<string>, 'value' | 'isReadOnly'> & {
+  /** Which one is chosen, when that is kept outside; empty for none. */
+  value?: string;
+  /** The choices, six or more; fewer are better seen at once. */
+  options: readonly Option[];
+  /** Stands in the field as long as nothing is chosen: `Bitte wählen`. */
+  placeholder: string;
+  /** The list is open to begin with. @default false */
+  defaultOpen?: boolean;
+  /** What the browser may fill in: `address-level1`. */
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** One of many, from a list that opens. `PlainSelect`, the browser's own, does on pages that must stay light. */
+export const Select = ({ label, note, hint, error, id, options, value, defaultValue, onChange, ref, ...rest }: Props) => (
+  <AriaSelect
+    {...rest}
+    {...fieldOf(error)}
+    id={id ?? rest.name}
+    {...(value === undefined ? {} : { value: value === '' ? null : value })}
+    {...(defaultValue ? { defaultValue } : {})}
+    {...(onChange ? { onChange: (key) => onChange(key === null ? '' : String(key)) } : {})}
+  >
+    <FieldHead label={label} note={note} hint={hint} />
+    <span className={styles['frame']} data-variant="field">
+      <Button {...(ref ? { ref } : {})} className={styles['select'] ?? ''}>
+        <SelectValue className={styles['value'] ?? ''} />
+      </Button>
+      <Icon name="chevron-down" size="s" />
+    </span>
+    <FieldFault error={error} />
+    <OptionList options={options} />
+  </AriaSelect>
+);

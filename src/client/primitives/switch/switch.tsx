@@ -1,0 +1,35 @@
+'use client';
+import type { Ref } from 'react';
+import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
+import { FieldFault, FieldHint, fieldOf } from '../field/field.tsx';
+import type { FieldPlace, FieldStates } from '../field/field-props.ts';
+import type { FieldTexts } from '../field/field-texts.ts';
+import styles from './switch.module.css';
+
+type Props = Omit<FieldTexts, 'note'> &
+  FieldPlace &
+  Omit<FieldStates, 'isRequired'> & {
+    /** On, when that is kept outside. */
+    isSelected?: boolean;
+    /** On to begin with. @default false */
+    defaultSelected?: boolean;
+    /** Called with whether it is on now: it works at once, without a button to save. */
+    onChange?: (isSelected: boolean) => void;
+    ref?: Ref<HTMLInputElement>;
+  };
+
+/** On or off, at once. What is only sent with a form is a checkbox. */
+export const Switch = ({ label, hint, error, id, ref, ...rest }: Props) => (
+  <SwitchField {...rest} {...fieldOf(error)} id={id ?? rest.name} {...(ref ? { inputRef: ref } : {})}>
+    <SwitchButton className={styles['line'] ?? ''}>
+      <span>{label}</span>
+      <span className={styles['track']} aria-hidden="true" />
+    </SwitchButton>
+    {hint && (
+      <div className={styles['hint']}>
+        <FieldHint hint={hint} />
+      </div>
+    )}
+    <FieldFault error={error} />
+  </SwitchField>
+);

@@ -1,0 +1,17 @@
+'use client';
+import type { Ref } from 'react';
+import { TextField as AriaTextField, TextArea as Input } from 'react-aria-components/TextField';
+import { FieldFault, FieldHead, fieldOf } from '../field/field.tsx';
+import styles from './text-field.module.css';
+import type { TextFieldBase } from './text-field.tsx';
+
+type Props = TextFieldBase & { ref?: Ref<HTMLTextAreaElement> };
+
+/** Several lines of text: seven to begin with, five on phones; it grows with what is written. */
+export const TextArea = ({ label, note, hint, error, id, ref, ...rest }: Props) => (
+  <AriaTextField {...rest} {...fieldOf(error)} id={id ?? rest.name}>
+    <FieldHead label={label} note={note} hint={hint} />
+    <Input {...(ref ? { ref } : {})} rows={7} className={styles['input'] ?? ''} />
+    <FieldFault error={error} />
+  </AriaTextField>
+);
