@@ -9,7 +9,7 @@ type Props = Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPendi
     /** What it does; may wrap to two lines and is never cut. */
     children: ReactNode;
     /** Mouse, touch, pen, keyboard and screen reader alike. */
-    onPress?: AriaButtonProps['onPress'];
+    onPress?: NonNullable<AriaButtonProps['onPress']>;
     /** Cannot be used now, and is no stop of the keyboard. @default false */
     isDisabled?: boolean;
     /** The action runs: presses do nothing, the width stays, the name changes once. @default false */
