@@ -70,6 +70,7 @@ export const story: Story<Props> = {
   group: 'Input',
   summary: 'One of very many: typing narrows the list. Up to about thirty known choices are a select.',
   component: Typed,
+  stage: 'frame',
   variants: [
     { id: 'empty', title: 'Empty', args: { ...shared, hint: 'Type the first letters', isRequired: true } },
     { id: 'chosen', title: 'Chosen', args: { ...shared, defaultValue: 'germany' } },

@@ -36,6 +36,7 @@ export const story: Story<ComponentProps<typeof Select>> = {
   summary:
     'One of many, from a list that opens. Up to five choices are better seen at once as radio buttons; hundreds are found in a combobox.',
   component: Select,
+  stage: 'frame',
   variants: [
     { id: 'chosen', title: 'Chosen', args: { ...shared, defaultValue: 'spare' } },
     { id: 'placeholder', title: 'Nothing chosen', args: { ...shared, hint: 'So that the right people answer', isRequired: true } },
