@@ -28,6 +28,8 @@ test('T-06 O-01 from the home page to a paid order by keyboard alone, the focus 
   await tabTo(page, shopper.say('shell.skip'));
   await tabTo(page, 'Spülen');
   await page.keyboard.press('Enter');
+  await tabTo(page, /^Alle \d+ Spülen/);
+  await page.keyboard.press('Enter');
   await page.waitForURL('**/spuelen');
   await tabTo(page, /^Delta 60 S/);
   await page.keyboard.press('Enter');

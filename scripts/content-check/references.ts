@@ -85,13 +85,20 @@ const checkRepeated = ({ content }: Library): Finding[] => {
 
 const checkNavigation = ({ content }: Library): Finding[] => {
   const isKnown = (id: string): boolean => content.pages.has(id) || Object.hasOwn(paths, id);
+  const allOf = (entries: readonly RouteListEntry[]): RouteListEntry[] => entries.flatMap((entry) => [entry, ...allOf(entry.children)]);
   const idsOf = (entries: readonly RouteListEntry[]): string[] =>
-    entries.flatMap(({ id, onlyFolder, children }) => [...(onlyFolder ? [] : [id]), ...idsOf(children)]);
+    allOf(entries).flatMap(({ id, onlyFolder, apiCall }) => (onlyFolder || apiCall === 'product' ? [] : [id]));
+  const productsOf = (entries: readonly RouteListEntry[]): string[] =>
+    allOf(entries).flatMap(({ id, apiCall }) => (apiCall === 'product' ? [id] : []));
   return Object.entries(content.navigation).flatMap(([language, { main, footer, legal, special }]) => {
     const ids = [...idsOf(main), ...footer.flatMap(({ pages }) => pages), ...legal, ...Object.values(special).filter((id) => id !== null)];
-    return [...new Set(ids)]
-      .filter((id) => !isKnown(id))
-      .map((id) => ({ file: `navigation/${language}.json`, message: `no page '${id}'` }));
+    const file = `navigation/${language}.json`;
+    return [
+      ...[...new Set(ids)].filter((id) => !isKnown(id)).map((id) => ({ file, message: `no page '${id}'` })),
+      ...productsOf(main)
+        .filter((key) => !content.products.has(key))
+        .map((key) => ({ file, message: `no product '${key}'` })),
+    ];
   });
 };
 

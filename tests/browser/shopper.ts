@@ -91,8 +91,9 @@ export class Shopper {
 
   async visitList(list: 'sinks' | 'taps'): Promise<void> {
     await this.visit();
-    await this.page
-      .locator('header')
+    const menu = this.page.getByRole('banner');
+    await menu.getByRole('button', { name: this.listName(list) }).click();
+    await menu
       .getByRole('link', { name: this.listName(list) })
       .first()
       .click();

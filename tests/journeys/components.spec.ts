@@ -79,7 +79,7 @@ test('M-42 at most one answer is open, and arrows move between the questions', a
   await expect(questions.nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('details[open]')).toHaveCount(1);
-  await expect(page.locator('details').nth(1)).toHaveAttribute('open', '');
+  await expect(page.getByRole('main').locator('details').nth(1)).toHaveAttribute('open', '');
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowDown');
   await expect(questions.first()).toBeFocused();
@@ -217,7 +217,8 @@ test('B-01 menu and country picker open and lead on without script', async ({ br
   await menu.getByRole('button', { name: /Land und Sprache wählen/ }).click();
   await expect(page.getByRole('dialog', { name: 'Land und Sprache' }).getByRole('link', { name: 'Suisse français' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await menu.getByRole('link', { name: 'Armaturen' }).click();
+  await menu.locator('summary', { hasText: 'Armaturen' }).click();
+  await menu.getByRole('link', { name: 'Alle 6 Armaturen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Armaturen');
   await context.close();
 });

@@ -1,17 +1,18 @@
 import 'server-only';
 import { database } from '#backend/database/database.ts';
 import type { ProductFile } from '#shared/catalogue/product-file.ts';
-import type { ListName, ProductList } from '#shared/catalogue/product-list.ts';
+import type { Facet, ListName, ProductList } from '#shared/catalogue/product-list.ts';
 import type { ProductView } from '#shared/catalogue/product-view.ts';
 import type { Picture } from '#shared/contract/picture.ts';
 import type { ProductReferences, ProductTile } from '#shared/contract/product.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Money } from '#shared/money/money.ts';
+import type { FacetId } from '#shared/routes/list-query.ts';
 import { type Article, catalogueOf, type VariantFile } from './catalogue-index.ts';
 import { importantRowsOf } from './fact-rows.ts';
-import { articlesOfList, presentList } from './list.ts';
-import { priceIn } from './price.ts';
+import { articlesOfList, presentFirstFacet, presentList } from './list.ts';
+import { presentPrice, priceIn } from './price.ts';
 import { finishName, imagesOf, picturesOfVariant } from './product-pictures.ts';
 import { articlesOnPage, viewOf } from './product-view.ts';
 import { readStock } from './stock.ts';
@@ -67,6 +68,24 @@ export const listProducts = async (site: Site, list: ListName, query: URLSearchP
 /** All that a product's page shows; undefined for a product that the country does not have. */
 export const findProduct = async (site: Site, productKey: string): Promise<ProductView | undefined> =>
   viewOf(site, productKey, await stockOf(articlesOnPage(site, productKey)));
+
+/** The values by which a list can be narrowed first, with how many products each leaves. It asks no database: for menus, which are on every page. */
+export const browseFacet = (site: Site, list: ListName, id: FacetId): Facet | undefined => presentFirstFacet(site, list, id);
+
+/** How many products a list has before anything narrows it. */
+export const sizeOfList = (site: Site, list: ListName): number => catalogueOf(site.country).lists[list].length;
+
+/** A product in a menu: name, picture and price of its first variant; undefined where the country does not have it. */
+export const introduceProduct = (site: Site, productKey: string): { name: string; price: string; picture: Picture } | undefined => {
+  const product = catalogueOf(site.country).products.get(productKey);
+  if (!product) return undefined;
+  const article = leadingVariant(product, new Map());
+  return {
+    name: product.file.name,
+    price: presentPrice(site, article.variant).value,
+    picture: picturesOfVariant(site, article)[0].picture,
+  };
+};
 
 /** The words by which a product is found: its name, what it is made of, and what is said of it, in the site's language. */
 export const describeProduct = (site: Site, productKey: string): { name: string; words: string; text: string } | undefined => {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Facet, ListName, ProductList } from '#shared/catalogue/product-list.ts';
 import type { Site } from '#shared/country/site.ts';
-import { pageOf, type Sort, sortOf, sorts } from '#shared/routes/list-query.ts';
+import { type FacetId, pageOf, type Sort, sortOf, sorts } from '#shared/routes/list-query.ts';
 import { type Article, catalogueOf } from './catalogue-index.ts';
 import { type FacetContext, type FacetRule, facetRules } from './facets.ts';
 import { priceIn } from './price.ts';
@@ -61,6 +61,13 @@ const sorted = (articles: Article[], sort: Sort, site: Site): Article[] => {
   if (sort === 'price-up') return articles.toSorted((a, b) => priceOfArticle(site, a) - priceOfArticle(site, b));
   if (sort === 'price-down') return articles.toSorted((a, b) => priceOfArticle(site, b) - priceOfArticle(site, a));
   return sort === 'new' ? articles.toSorted((a, b) => newness(a) - newness(b)) : articles;
+};
+
+/** One facet of a list that nothing narrows yet, without asking for stock. */
+export const presentFirstFacet = (site: Site, list: ListName, id: FacetId): Facet | undefined => {
+  const context: FacetContext = { site, t: textsOf(site.language), stock: new Map(), articles: articlesOfList(site, list) };
+  const rule = facetRules[list].find((one) => one.id === id);
+  return rule && presentFacet({ rule, options: rule.options(context), selected: [] }, [], context);
 };
 
 const sortNames = { popularity: 'popularity', 'price-up': 'priceUp', 'price-down': 'priceDown', new: 'new' } as const;

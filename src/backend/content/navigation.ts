@@ -1,11 +1,11 @@
 import 'server-only';
-import type { NavigationFile, RouteListEntry } from '#shared/content/navigation-file.ts';
+import type { ApiCall, NavigationFile, RouteListEntry } from '#shared/content/navigation-file.ts';
 import type { Language } from '#shared/country/countries.ts';
 import { hrefTo, type Site } from '#shared/country/site.ts';
 import { type PathName, paths, pathTo } from '#shared/routes/paths.ts';
 import { addressBookOf, inLanguage } from './address-book.ts';
 import type { CountryContent } from './country-content.ts';
-import { addressOfPage } from './pages.ts';
+import { addressOfPage, addressOfProduct } from './pages.ts';
 
 /** A link of a menu. */
 export type NavigationLink = { id: string; label: string; href: string; language: Language };
@@ -19,7 +19,7 @@ export type NavigationEntry = {
   children: NavigationEntry[];
   hasShopLink: boolean;
   onlyFolder: boolean;
-  apiCall: string | null;
+  apiCall: ApiCall;
   /** From a child labelled 'Continuing Links': not in the menu, a list of its own. */
   continuingLinks: NavigationEntry[];
 };
@@ -52,8 +52,13 @@ const continuingOf = (content: CountryContent, site: Site, entries: readonly Rou
     .filter(({ label }) => label === continuing)
     .flatMap(({ children }) => children.flatMap((child) => presentEntry(content, site, child)));
 
+const routeOf = (content: CountryContent, site: Site, { id, onlyFolder, apiCall }: RouteListEntry): string | null => {
+  if (onlyFolder) return null;
+  return apiCall === 'product' ? (addressOfProduct(content, site, id) ?? null) : hrefOf(content, site, id);
+};
+
 const presentEntry = (content: CountryContent, site: Site, entry: RouteListEntry): NavigationEntry[] => {
-  const seoRoute = entry.onlyFolder ? null : hrefOf(content, site, entry.id);
+  const seoRoute = routeOf(content, site, entry);
   if (!entry.visible || (seoRoute === null && !entry.onlyFolder)) return [];
   const { id, label, hasShopLink, onlyFolder, apiCall } = entry;
   const children = presentMenu(content, site, entry.children);

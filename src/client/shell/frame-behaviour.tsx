@@ -20,6 +20,17 @@ const followScroll = (): (() => void) => {
   return () => removeEventListener('scroll', read);
 };
 
+/** Loads what menus do beside opening once somebody is there to use them. */
+const awaitVisitor = (): (() => void) => {
+  const arrival = new AbortController();
+  const greet = (sign: Event): void => {
+    arrival.abort();
+    void import('./layer-behaviour.ts').then(({ guideLayers }) => guideLayers(sign));
+  };
+  for (const sign of ['pointerover', 'focusin']) addEventListener(sign, greet, { signal: arrival.signal });
+  return () => arrival.abort();
+};
+
 const closeLayers = (): void => {
   for (const layer of document.querySelectorAll<HTMLElement>(':popover-open')) layer.hidePopover();
 };
@@ -29,6 +40,7 @@ export const FrameBehaviour = () => {
   const { path } = useRouter();
   const isFirst = useRef(true);
   useEffect(followScroll, []);
+  useEffect(awaitVisitor, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new path is a new page
   useEffect(() => {
     document.documentElement.dataset['header'] = 'shown';

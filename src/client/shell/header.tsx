@@ -14,7 +14,7 @@ export type HeaderTexts = TopLineTexts & {
   home: string;
   navigation: string;
   openMenu: string;
-  all: string;
+  continuing: string;
 };
 
 type Props = {
@@ -40,11 +40,11 @@ export const Header = ({ homeHref, lang, entries, contact, texts, search, tools,
           <WordMark name={texts.home} />
         </Link>
         <nav className={styles['nav']} aria-label={texts.navigation} lang={lang}>
-          <ul>
+          <ul data-menu-bar>
             {entries.map((entry) => (
               <li key={entry.id}>
-                {entry.children.length > 0 ? (
-                  <MegaMenu entry={entry} allLabel={texts.all} />
+                {entry.columns.length > 0 ? (
+                  <MegaMenu entry={entry} continuingLabel={texts.continuing} />
                 ) : (
                   <NavLink href={entry.href ?? homeHref} className={styles['entry']}>
                     {entry.label}

@@ -1,11 +1,38 @@
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { Link } from '#client/primitives/link/link.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
+import { Tile } from '#client/primitives/picture/tile.tsx';
 import styles from './mega-menu.module.css';
-import type { MenuEntry } from './menu-entry.ts';
+import type { MenuEntry, MenuProduct } from './menu-entry.ts';
+import { MenuOptions } from './menu-options.tsx';
 
-/** An entry with entries below it: a button and a layer under the header. The browser's own popover, so it opens without script. */
-export const MegaMenu = ({ entry, allLabel }: { entry: MenuEntry; allLabel: string }) => {
+const Product = ({ product: { href, name, note, price, picture } }: { product: MenuProduct }) => (
+  <Link href={href} className={styles['product']}>
+    <Tile picture={picture} alt="" sizes="12rem" />
+    <span>
+      <span className={styles['name']}>{name}</span>
+      <span className={styles['note']}>
+        {note}, <span className="num">{price}</span>
+      </span>
+    </span>
+  </Link>
+);
+
+const Continuing = ({ entry, label }: { entry: MenuEntry; label: string }) => (
+  <div className={styles['continuing']}>
+    <p id={`menu-${entry.id}-continuing`}>{label}</p>
+    <ul aria-labelledby={`menu-${entry.id}-continuing`}>
+      {entry.continuing.map(({ id, label: text, href }) => (
+        <li key={id}>
+          <Link href={href}>{text}</Link>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** An entry with more below it: a button and a layer under the header. The browser's own popover, so it opens without script. */
+export const MegaMenu = ({ entry, continuingLabel }: { entry: MenuEntry; continuingLabel: string }) => {
   const layer = `menu-${entry.id}`;
   return (
     <>
@@ -13,31 +40,26 @@ export const MegaMenu = ({ entry, allLabel }: { entry: MenuEntry; allLabel: stri
         {entry.label}
         <Icon name="chevron-down" size="s" />
       </button>
-      <div id={layer} popover="auto" className={styles['layer']}>
-        <div className={`wrap ${styles['content']}`}>
-          <div className={styles['head']}>
-            <p className={styles['title']}>{entry.label}</p>
-            {entry.text && <p className={styles['text']}>{entry.text}</p>}
-            {entry.href && (
-              <TextLink href={entry.href} variant="more">
-                {allLabel}
-              </TextLink>
-            )}
-          </div>
-          <ul className={styles['list']}>
-            {entry.children.map((child) => (
-              <li key={child.id}>
-                {child.href ? <Link href={child.href}>{child.label}</Link> : <p className={styles['folder']}>{child.label}</p>}
-                {child.children.length > 0 && (
-                  <ul>
-                    {child.children.map((below) => (
-                      <li key={below.id}>{below.href && <Link href={below.href}>{below.label}</Link>}</li>
-                    ))}
-                  </ul>
-                )}
-              </li>
+      <div id={layer} popover="auto" data-menu className={styles['layer']}>
+        <div className="wrap">
+          <div className={styles['content']}>
+            <div className={styles['head']}>
+              <p className={styles['title']}>{entry.label}</p>
+              {entry.text && <p className={styles['text']}>{entry.text}</p>}
+              {entry.href && (
+                <span lang={entry.all.lang}>
+                  <TextLink href={entry.href} variant="more">
+                    {entry.all.label}
+                  </TextLink>
+                </span>
+              )}
+            </div>
+            {entry.columns.map((column) => (
+              <MenuOptions key={column.id} column={column} place={layer} />
             ))}
-          </ul>
+            {entry.product && <Product product={entry.product} />}
+          </div>
+          {entry.continuing.length > 0 && <Continuing entry={entry} label={continuingLabel} />}
         </div>
       </div>
     </>

@@ -8,8 +8,8 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { langOf } from '../language-attribute.ts';
 import { countryName, languageName } from './country-choices.ts';
 
-/** The page on which a contract is withdrawn from (Y-01). */
-const withdrawalPage = 'withdrawal';
+/** The page that tells of the right of withdrawal, and the section on it by which a contract is withdrawn from (Y-01). */
+const withdrawal = { page: 'withdrawal', form: 'form' };
 
 const presentLink =
   (site: Site) =>
@@ -33,14 +33,16 @@ const copyright = (site: Site, say: Translate): string => {
 export const FrameFooter = ({ site, say, navigation }: { site: Site; say: Translate; navigation: Navigation }) => {
   const country = countryName(site.country, site.language);
   const language = languageName(site.language);
-  const withdrawHref = getCountry(site.country).isEu ? pathOfPage(site, withdrawalPage) : undefined;
+  const withdrawHref = getCountry(site.country).isEu ? pathOfPage(site, withdrawal.page) : undefined;
   return (
     <Footer
       homeHref={site.root}
       lang={langOf(navigation.language, site.language)}
       columns={navigation.footer.map(({ headline, links }) => ({ headline, links: links.map(presentLink(site)) }))}
       legal={navigation.legal.map(presentLink(site))}
-      withdraw={withdrawHref === undefined ? undefined : { href: withdrawHref, label: say('shell.footer.withdraw') }}
+      withdraw={
+        withdrawHref === undefined ? undefined : { href: `${withdrawHref}#${withdrawal.form}`, label: say('shell.footer.withdraw') }
+      }
       company={companyFor(site)}
       texts={{
         home: say('shell.home'),

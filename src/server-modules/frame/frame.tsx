@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getNavigation, type NavigationEntry, pathOfPage } from '#backend/content/content.ts';
+import { getNavigation, pathOfPage } from '#backend/content/content.ts';
 import { CartLink } from '#client/cart/cart-link.tsx';
 import { CartOverlayHost } from '#client/cart/cart-overlay-host.tsx';
 import { Announcer } from '#client/primitives/announcer/announcer.tsx';
@@ -7,7 +7,6 @@ import { HeaderSearch } from '#client/search/header-search.tsx';
 import { CountryLayer } from '#client/shell/country-layer.tsx';
 import { FrameBehaviour } from '#client/shell/frame-behaviour.tsx';
 import { Header } from '#client/shell/header.tsx';
-import type { MenuEntry } from '#client/shell/menu-entry.ts';
 import { MobileNavigation } from '#client/shell/mobile-navigation.tsx';
 import { contentId, SkipLink } from '#client/shell/skip-link.tsx';
 import { ToastRegion } from '#client/shell/toast-region.tsx';
@@ -19,14 +18,7 @@ import { leastCharacters } from '../search-results/term.ts';
 import { getTranslator } from '../translator.ts';
 import { countryChoices, countryName } from './country-choices.ts';
 import { FrameFooter } from './frame-footer.tsx';
-
-const presentEntry = ({ id, label, text, seoRoute, children }: NavigationEntry): MenuEntry => ({
-  id,
-  label,
-  text,
-  href: seoRoute,
-  children: children.map(presentEntry),
-});
+import { linksOf, presentMenu } from './menu.ts';
 
 const regionTexts = (site: Site, say: Translate) =>
   countryChoices(site).map(({ id, countries }) => ({ id, label: say(`shell.country.${id}`), countries }));
@@ -36,7 +28,7 @@ export const Frame = async ({ site, children }: { site: Site; children: ReactNod
   const say = await getTranslator(site.language);
   const navigation = getNavigation(site);
   const lang = langOf(navigation.language, site.language);
-  const entries = navigation.main.map(presentEntry);
+  const entries = presentMenu({ site, say, language: navigation.language }, navigation.main);
   const country = countryName(site.country, site.language);
   const chooseCountry = say('shell.country.choose');
   const home = say('shell.home');
@@ -55,7 +47,7 @@ export const Frame = async ({ site, children }: { site: Site; children: ReactNod
           navigation: say('shell.navigation'),
           openMenu: say('shell.menu.open'),
           promise: navigation.promise,
-          all: say('shell.all'),
+          continuing: say('shell.menu.continuing'),
           country,
           chooseCountry,
         }}
@@ -72,11 +64,12 @@ export const Frame = async ({ site, children }: { site: Site; children: ReactNod
         homeHref={site.root}
         lang={lang}
         entries={entries}
-        continuing={navigation.continuingLinks.map(presentEntry)}
+        continuing={linksOf(navigation.continuingLinks)}
         texts={{
           home,
           menu: say('shell.menu.title'),
           close: say('shell.menu.close'),
+          back: say('shell.menu.back'),
           continuing: say('shell.menu.continuing'),
           country,
           chooseCountry,

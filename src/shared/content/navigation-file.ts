@@ -1,4 +1,12 @@
 import { z } from 'zod';
+import { facetIds } from '#shared/routes/list-query.ts';
+
+/**
+ * What the shop fills an entry with: `product` makes its id a product's key, shown with picture and price; `facets/material` makes a
+ * folder of the values by which the list above it can be narrowed. Null: the entry is what it says.
+ */
+const apiCall = z.union([z.literal('product'), z.templateLiteral(['facets/', z.enum(facetIds)])]).nullable();
+export type ApiCall = z.infer<typeof apiCall>;
 
 type RouteEntry = {
   id: string;
@@ -8,7 +16,7 @@ type RouteEntry = {
   children: RouteEntry[];
   hasShopLink: boolean;
   onlyFolder: boolean;
-  apiCall: string | null;
+  apiCall: ApiCall;
 };
 
 /** An entry of the route list (R-09). `id` is a page id; its address (seoRoute) follows from the page. A child labelled 'Continuing Links' stays out of the menu. */
@@ -21,7 +29,7 @@ const routeEntry: z.ZodType<RouteEntry> = z.lazy(() =>
     children: z.array(routeEntry),
     hasShopLink: z.boolean(),
     onlyFolder: z.boolean(),
-    apiCall: z.string().nullable(),
+    apiCall,
   }),
 );
 export type RouteListEntry = RouteEntry;

@@ -1,0 +1,10 @@
+/** All popovers that stand open, the lowest first. */
+export const openLayers = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[popover]:popover-open')];
+
+const invokersOf = (layer: HTMLElement): Element[] => [...document.querySelectorAll(`[popovertarget="${CSS.escape(layer.id)}"]`)];
+
+/** Whether a place is part of a layer: in it, on a button that opens it, or in a layer that was opened from it. */
+export const belongsTo = (layer: HTMLElement, place: Node): boolean =>
+  layer.contains(place) ||
+  invokersOf(layer).some((button) => button.contains(place)) ||
+  openLayers().some((other) => other.contains(place) && invokersOf(other).some((button) => layer.contains(button)));
