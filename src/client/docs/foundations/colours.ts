@@ -16,6 +16,8 @@ export const coloursOf = ({ value }: Token): ColourPair | undefined => {
 /** `#eceae6`, with its opacity where it has one. */
 export const hexOf = (colour: string): string => new Color(colour).to('srgb').toString({ format: 'hex', collapse: false });
 
+// Measured is what is painted: eight bits a channel.
+const painted = (colour: string): Color => new Color(hexOf(colour));
+
 /** The contrast of WCAG 2 between a colour and its ground, to one place, never rounded up. */
-export const contrastOf = (colour: string, ground: string): number =>
-  Math.floor(new Color(colour).contrastWCAG21(new Color(ground)) * 10) / 10;
+export const contrastOf = (colour: string, ground: string): number => Math.floor(painted(colour).contrastWCAG21(painted(ground)) * 10) / 10;

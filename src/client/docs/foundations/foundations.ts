@@ -1,2 +1,31 @@
-/** The pages that show the tokens themselves, in the order of the documentation. */
-export const foundations: readonly { href: string; title: string; summary: string }[] = [];
+/** The pages that show the tokens themselves, in the order of the documentation, with the chapters of tokens.css that each shows. */
+export const foundations = [
+  {
+    href: '/docs/colour',
+    title: 'Colour',
+    summary: 'Roles in light and dark, each with its measured contrast.',
+    chapters: ['Colour roles', 'Colours of what the catalogue sells, by finish id'],
+  },
+  {
+    href: '/docs/type',
+    title: 'Type',
+    summary: 'One family, seven fluid steps, three weights.',
+    chapters: ['Type family', 'Weights', 'Type scale'],
+  },
+  {
+    href: '/docs/space',
+    title: 'Space',
+    summary: 'A grid of four pixels, the sizes of things, edges and layers.',
+    chapters: ['Space', 'Grid', 'Sizes of things', 'Radius', 'Focus', 'Float', 'Order of layers'],
+  },
+  { href: '/docs/breakpoints', title: 'Breakpoints', summary: 'Five widths and the six classes between them.', chapters: [] },
+  { href: '/docs/motion', title: 'Motion', summary: 'One easing, three durations, none where motion is unwanted.', chapters: ['Motion'] },
+  { href: '/docs/icons', title: 'Icons', summary: 'Every drawing, flag and payment mark, with its name to copy.', chapters: [] },
+] as const;
+
+/** One of these pages by its address; throws where there is none. */
+export const foundationAt = (href: (typeof foundations)[number]['href']): (typeof foundations)[number] => {
+  const found = foundations.find((one) => one.href === href);
+  if (!found) throw new Error(`No page ${href}`);
+  return found;
+};

@@ -1,7 +1,8 @@
+import { breakpoints } from '#design/breakpoints.ts';
 import type { Control } from '#stories/entry.ts';
 import { type Changes, readChanges } from './changes.ts';
 
-export const widths = [390, 834, 1194, 1440] as const;
+export const widths = [breakpoints.s, breakpoints.m, breakpoints.l, breakpoints.xl] as const;
 export const sizes = [100, 150, 200] as const;
 export const schemes = ['light', 'dark'] as const;
 export const directions = ['ltr', 'rtl'] as const;

@@ -1,0 +1,53 @@
+import { breakpoints, initialWidth, isMobile, type SizeClass, sizeClasses } from '#design/breakpoints.ts';
+import { DocsScreen } from '../docs-screen.tsx';
+import { Part } from '../story/part.tsx';
+import { ScrollTable } from '../story/scroll-table.tsx';
+import { foundationAt } from './foundations.ts';
+import { Lengths } from './lengths.tsx';
+
+const { href, title, summary } = foundationAt('/docs/breakpoints');
+
+const startOf = (name: SizeClass): number => (name === 'xs' ? 0 : breakpoints[name]);
+const rangeOf = (name: SizeClass, next: SizeClass | undefined): string => {
+  if (next === undefined) return `from ${startOf(name)} px`;
+  return name === 'xs' ? `below ${startOf(next)} px` : `${startOf(name)} to ${startOf(next) - 1} px`;
+};
+
+const shown: Record<SizeClass, string> = {
+  xs: 'One column; below 340 px lists have one column too',
+  s: 'One column, lists of two, sheets as wide as the screen',
+  m: 'Twelve columns, forms beside their summary',
+  l: 'Navigation beside the page, words under the icons of the header',
+  xl: 'The page has its full width',
+  xxl: 'The page stays, its margin grows',
+};
+
+/** The widths at which pages change, and the classes between them (T-03). */
+export const BreakpointsPage = () => (
+  <DocsScreen address={href} title={title} summary={summary}>
+    <Part id="widths" title="Widths">
+      <Lengths
+        lengths={Object.entries(breakpoints).map(([name, width]) => ({
+          name,
+          remark: `${width} px`,
+          length: `${(width / breakpoints.xxl) * 100}%`,
+        }))}
+      />
+    </Part>
+    <Part id="classes" title="Classes">
+      <ScrollTable label="Classes" heads={[{ title: 'Class' }, { title: 'Window' }, { title: 'Mobile' }, { title: 'What changes' }]}>
+        {sizeClasses.map((name, at) => (
+          <tr key={name}>
+            <td>
+              <code>{name}</code>
+            </td>
+            <td className="num">{rangeOf(name, sizeClasses[at + 1])}</td>
+            <td>{isMobile(name) ? 'yes' : 'no'}</td>
+            <td>{shown[name]}</td>
+          </tr>
+        ))}
+      </ScrollTable>
+      <p>{`Where the window is not known yet, ${initialWidth} px is assumed.`}</p>
+    </Part>
+  </DocsScreen>
+);

@@ -1,0 +1,42 @@
+import { DocsScreen } from '../docs-screen.tsx';
+import { Part } from '../story/part.tsx';
+import { edgePairs, filledPairs, measure, textPairs } from './contrast.ts';
+import { ContrastSheet } from './contrast-sheet.tsx';
+import { foundationAt } from './foundations.ts';
+import { TokenTable } from './token-table.tsx';
+import { tokens } from './tokens.ts';
+
+const { href, title, summary, chapters } = foundationAt('/docs/colour');
+
+const sheets = [
+  { id: 'text', title: 'Text', note: 'At least 4.5 to 1, on paper and on quiet panels.', pairs: measure(textPairs, tokens) },
+  {
+    id: 'filled',
+    title: 'Text on a colour',
+    note: 'At least 4.5 to 1, each on the one ground that is made for it.',
+    pairs: measure(filledPairs, tokens),
+  },
+  {
+    id: 'edges',
+    title: 'Edges of controls',
+    note: 'At least 3 to 1: by them a field is known to be one.',
+    pairs: measure(edgePairs, tokens),
+  },
+];
+
+/** Each role as it looks and as it measures, light and dark. */
+export const ColourPage = () => (
+  <DocsScreen address={href} title={title} summary={summary}>
+    {sheets.map(({ id, title: name, note, pairs }) => (
+      <Part key={id} id={id} title={name}>
+        <p>{note}</p>
+        <ContrastSheet pairs={pairs} />
+      </Part>
+    ))}
+    {chapters.map((chapter, at) => (
+      <Part key={chapter} id={`tokens-${at}`} title={at === 0 ? 'All roles' : 'Finishes'}>
+        <TokenTable label={chapter} tokens={tokens.filter((token) => token.chapter === chapter)} />
+      </Part>
+    ))}
+  </DocsScreen>
+);

@@ -1,0 +1,45 @@
+import type { MeasuredPair } from './contrast.ts';
+import styles from './contrast-sheet.module.css';
+import { findToken } from './tokens.ts';
+
+const schemes = ['light', 'dark'] as const;
+
+const byRole = (pairs: readonly MeasuredPair[]): [string, MeasuredPair[]][] =>
+  [...new Set(pairs.map(({ role }) => role))].map((role) => [role, pairs.filter((pair) => pair.role === role)]);
+
+const Specimen = ({ pair, scheme }: { pair: MeasuredPair; scheme: (typeof schemes)[number] }) => (
+  <div
+    className={styles['specimen']}
+    data-scheme={scheme}
+    data-least={pair.least}
+    style={{ background: `var(${pair.ground})`, color: `var(${pair.role})` }}
+  >
+    <span aria-hidden className={styles['sample']}>
+      {pair.least === 3 ? '' : 'Aa'}
+    </span>
+    <p className={styles['figures']}>
+      <span className="num">{pair[scheme].toFixed(1)}</span>{' '}
+      <span>
+        <span className="visually-hidden">{scheme}, </span>
+        {`on ${pair.ground.slice(2)}`}
+      </span>
+    </p>
+  </div>
+);
+
+/** Every colour on its grounds, in both schemes at once, with the contrast that is measured. */
+export const ContrastSheet = ({ pairs }: { pairs: readonly MeasuredPair[] }) => (
+  <ul className={styles['sheet']}>
+    {byRole(pairs).map(([role, ofRole]) => (
+      <li key={role} className={styles['role']}>
+        <div>
+          <code>{role}</code>
+          <p className={styles['remark']}>{findToken(role)?.remark}</p>
+        </div>
+        <div className={styles['specimens']}>
+          {schemes.flatMap((scheme) => ofRole.map((pair) => <Specimen key={`${scheme} ${pair.ground}`} pair={pair} scheme={scheme} />))}
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,45 @@
+import { coloursOf, contrastOf } from './colours.ts';
+import type { Token } from './tokens.ts';
+
+/** A colour on a ground, and what WCAG 2.2 asks of it: 4.5 for text, 3 for the edge of a control. */
+export type Pair = { role: string; ground: string; least: 4.5 | 3 };
+/** The same, measured in both schemes. */
+export type MeasuredPair = Pair & { light: number; dark: number };
+
+const grounds = ['--paper', '--ground-soft'];
+const onBoth = (role: string, least: Pair['least']): Pair[] => grounds.map((ground) => ({ role, ground, least }));
+
+/** Text on the grounds of pages. */
+export const textPairs: readonly Pair[] = ['--ink', '--ink-soft', '--accent', '--accent-press', '--good', '--warn', '--bad'].flatMap(
+  (role) => onBoth(role, 4.5),
+);
+
+/** Text on a colour or a wash of its own. */
+export const filledPairs: readonly Pair[] = [
+  ['--on-accent', '--accent'],
+  ['--on-accent', '--accent-press'],
+  ['--ink', '--ground-press'],
+  ['--ink', '--accent-wash'],
+  ['--accent', '--accent-wash'],
+  ['--good', '--good-wash'],
+  ['--warn', '--warn-wash'],
+  ['--bad', '--bad-wash'],
+  ['--on-picture', '--ground'],
+].map(([role = '', ground = '']) => ({ role, ground, least: 4.5 }));
+
+/** Edges by which a control is known. */
+export const edgePairs: readonly Pair[] = onBoth('--line-control', 3);
+
+/** Measures pairs from the tokens themselves; throws where a name is no colour. */
+export const measure = (pairs: readonly Pair[], tokens: readonly Token[]): MeasuredPair[] => {
+  const colours = (name: string) => {
+    const token = tokens.find((one) => one.name === name);
+    const found = token && coloursOf(token);
+    if (!found) throw new Error(`${name} is no colour`);
+    return found;
+  };
+  return pairs.map((pair) => {
+    const [role, ground] = [colours(pair.role), colours(pair.ground)];
+    return { ...pair, light: contrastOf(role.light, ground.light), dark: contrastOf(role.dark, ground.dark) };
+  });
+};

@@ -1,0 +1,23 @@
+import { DocsScreen } from '../docs-screen.tsx';
+import { Part } from '../story/part.tsx';
+import { foundationAt } from './foundations.ts';
+import { MotionDemo } from './motion-demo.tsx';
+import { TokenTable } from './token-table.tsx';
+import { findToken, tokens } from './tokens.ts';
+
+const { href, title, summary, chapters } = foundationAt('/docs/motion');
+
+const durations = ['--time-1', '--time-2', '--time-3'].map((name) => findToken(name)).filter((token) => token !== undefined);
+
+/** How things move, and that they stand still where motion is unwanted. */
+export const MotionPage = () => (
+  <DocsScreen address={href} title={title} summary={summary}>
+    <Part id="durations" title="Durations">
+      <p>With reduced motion every duration is nothing: the marks below then jump.</p>
+      <MotionDemo durations={durations} />
+    </Part>
+    <Part id="tokens" title="Tokens">
+      <TokenTable label="Tokens" tokens={tokens.filter(({ chapter }) => (chapters as readonly string[]).includes(chapter))} />
+    </Part>
+  </DocsScreen>
+);

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { announce } from '#client/primitives/announcer/announce.ts';
+
+const shownForMs = 2000;
+
+/** Copies a text, says so, and knows for two seconds what was copied, or that the browser refused. */
+export const useCopy = () => {
+  const [answer, setAnswer] = useState<{ text: string; isCopied: boolean }>();
+  useEffect(() => {
+    if (answer === undefined) return;
+    const timer = setTimeout(() => setAnswer(undefined), shownForMs);
+    return () => clearTimeout(timer);
+  }, [answer]);
+  const tell = (text: string, isCopied: boolean): void => {
+    setAnswer({ text, isCopied });
+    announce(isCopied ? 'Copied' : 'Not copied: the browser refuses');
+  };
+  const copy = (text: string): Promise<void> =>
+    navigator.clipboard.writeText(text).then(
+      () => tell(text, true),
+      () => tell(text, false),
+    );
+  return { answer, copy };
+};

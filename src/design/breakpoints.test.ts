@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { breakpoints, initialWidth, isMobile, sizeClasses, sizeClassOf } from './breakpoints.ts';
+
+test.each([
+  [320, 'xs'],
+  [389, 'xs'],
+  [390, 's'],
+  [833, 's'],
+  [834, 'm'],
+  [1193, 'm'],
+  [1194, 'l'],
+  [1439, 'l'],
+  [1440, 'xl'],
+  [1919, 'xl'],
+  [1920, 'xxl'],
+  [3840, 'xxl'],
+] as const)('T-03 a window of %i px is %s', (width, sizeClass) => {
+  expect(sizeClassOf(width)).toBe(sizeClass);
+});
+
+test('T-03 the initial width is 1194; mobile is xs or s', () => {
+  expect(initialWidth).toBe(1194);
+  expect(sizeClasses.filter(isMobile)).toEqual(['xs', 's']);
+});
+
+test('T-03 style sheets change at these widths alone, and at 340 px, below which lists have one column', () => {
+  const known = new Set([...Object.values(breakpoints), 340].map(String));
+  const found = globSync('src/**/*.css').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/@media[^{]*?width [<>]=? (\d+)px/g)].map(([, width = '']) => width),
+  );
+  expect(found.length).toBeGreaterThan(40);
+  expect(found.filter((width) => !known.has(width))).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { IconsPage } from '#client/docs/foundations/icons-page.tsx';
+
+/** Every drawing by name (T-02, T-05). */
+export default function Icons() {
+  return (
+    <>
+      <title>Icons – Components – Undula</title>
+      <meta name="robots" content="noindex" />
+      <IconsPage />
+    </>
+  );
+}
