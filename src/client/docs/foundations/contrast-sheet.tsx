@@ -7,18 +7,14 @@ const schemes = ['light', 'dark'] as const;
 const byRole = (pairs: readonly MeasuredPair[]): [string, MeasuredPair[]][] =>
   [...new Set(pairs.map(({ role }) => role))].map((role) => [role, pairs.filter((pair) => pair.role === role)]);
 
+// The colours themselves, for a token has the scheme of the page.
 const Specimen = ({ pair, scheme }: { pair: MeasuredPair; scheme: (typeof schemes)[number] }) => (
-  <div
-    className={styles['specimen']}
-    data-scheme={scheme}
-    data-least={pair.least}
-    style={{ background: `var(${pair.ground})`, color: `var(${pair.role})` }}
-  >
+  <div className={styles['specimen']} data-least={pair.least} style={{ background: pair[scheme].ground, color: pair[scheme].role }}>
     <span aria-hidden className={styles['sample']}>
       {pair.least === 3 ? '' : 'Aa'}
     </span>
-    <p className={styles['figures']}>
-      <span className="num">{pair[scheme].toFixed(1)}</span>{' '}
+    <p className={styles['figures']} style={pair.least === 3 ? { color: pair[scheme].ink } : undefined}>
+      <span className="num">{pair[scheme].contrast.toFixed(1)}</span>{' '}
       <span>
         <span className="visually-hidden">{scheme}, </span>
         {`on ${pair.ground.slice(2)}`}

@@ -3,8 +3,10 @@ import type { Token } from './tokens.ts';
 
 /** A colour on a ground, and what WCAG 2.2 asks of it: 4.5 for text, 3 for the edge of a control. */
 export type Pair = { role: string; ground: string; least: 4.5 | 3 };
+/** The pair in one scheme: its colours, the ink of that scheme, and the contrast. */
+export type Measured = { role: string; ground: string; ink: string; contrast: number };
 /** The same, measured in both schemes. */
-export type MeasuredPair = Pair & { light: number; dark: number };
+export type MeasuredPair = Pair & { light: Measured; dark: Measured };
 
 const grounds = ['--paper', '--ground-soft'];
 const onBoth = (role: string, least: Pair['least']): Pair[] => grounds.map((ground) => ({ role, ground, least }));
@@ -38,8 +40,9 @@ export const measure = (pairs: readonly Pair[], tokens: readonly Token[]): Measu
     if (!found) throw new Error(`${name} is no colour`);
     return found;
   };
-  return pairs.map((pair) => {
-    const [role, ground] = [colours(pair.role), colours(pair.ground)];
-    return { ...pair, light: contrastOf(role.light, ground.light), dark: contrastOf(role.dark, ground.dark) };
-  });
+  const measureIn = (pair: Pair, scheme: 'light' | 'dark'): Measured => {
+    const [role, ground, ink] = [colours(pair.role)[scheme], colours(pair.ground)[scheme], colours('--ink')[scheme]];
+    return { role, ground, ink, contrast: contrastOf(role, ground) };
+  };
+  return pairs.map((pair) => ({ ...pair, light: measureIn(pair, 'light'), dark: measureIn(pair, 'dark') }));
 };

@@ -1,5 +1,6 @@
 import { DocsScreen } from '../docs-screen.tsx';
 import { Part } from '../story/part.tsx';
+import { EasingCurve } from './easing-curve.tsx';
 import { foundationAt } from './foundations.ts';
 import { MotionDemo } from './motion-demo.tsx';
 import { TokenTable } from './token-table.tsx';
@@ -7,7 +8,10 @@ import { findToken, tokens } from './tokens.ts';
 
 const { href, title, summary, chapters } = foundationAt('/docs/motion');
 
-const durations = ['--time-1', '--time-2', '--time-3'].map((name) => findToken(name)).filter((token) => token !== undefined);
+const durations = ['--time-1', '--time-2', '--time-3']
+  .map((name) => findToken(name))
+  .filter((token) => token !== undefined)
+  .map(({ name, value, remark }) => ({ name, remark: `${value}, ${remark}` }));
 
 /** How things move, and that they stand still where motion is unwanted. */
 export const MotionPage = () => (
@@ -15,6 +19,10 @@ export const MotionPage = () => (
     <Part id="durations" title="Durations">
       <p>With reduced motion every duration is nothing: the marks below then jump.</p>
       <MotionDemo durations={durations} />
+    </Part>
+    <Part id="easing" title="Easing">
+      <p>Quick to start, slow to arrive: what was pressed answers at once.</p>
+      <EasingCurve value={findToken('--ease')?.value ?? ''} />
     </Part>
     <Part id="tokens" title="Tokens">
       <TokenTable label="Tokens" tokens={tokens.filter(({ chapter }) => (chapters as readonly string[]).includes(chapter))} />

@@ -2,25 +2,28 @@ import { DocsScreen } from '../docs-screen.tsx';
 import { Part } from '../story/part.tsx';
 import { foundationAt } from './foundations.ts';
 import { Lengths } from './lengths.tsx';
+import { Shapes } from './shapes.tsx';
 import { TokenTable } from './token-table.tsx';
-import { tokens } from './tokens.ts';
+import { type Token, tokens } from './tokens.ts';
 
 const { href, title, summary, chapters } = foundationAt('/docs/space');
 
 const drawn: readonly string[] = ['Space', 'Grid'];
-const widest = ['--page', '--edge-gutter'];
+// Wider than what could be drawn here.
+const wide = ['--page', '--edge-gutter'];
+const isDrawn = ({ chapter, name }: Token): boolean => drawn.includes(chapter) && !wide.includes(name);
 
-/** What is measured: distances drawn to scale, then the sizes of things. */
+/** What is measured: distances drawn to scale, the sizes of things, corners, focus and layers. */
 export const SpacePage = () => (
   <DocsScreen address={href} title={title} summary={summary}>
     {chapters.map((chapter) => {
-      const ofChapter = tokens.filter((token) => token.chapter === chapter);
+      const lengths = tokens.filter((token) => token.chapter === chapter && isDrawn(token));
+      const others = tokens.filter((token) => token.chapter === chapter && !isDrawn(token));
       return (
         <Part key={chapter} id={chapter.toLowerCase().replaceAll(' ', '-')} title={chapter}>
-          {drawn.includes(chapter) && <Lengths lengths={ofChapter.filter(({ name }) => !widest.includes(name))} />}
-          {(!drawn.includes(chapter) || ofChapter.some(({ name }) => widest.includes(name))) && (
-            <TokenTable label={chapter} tokens={ofChapter.filter(({ name }) => !drawn.includes(chapter) || widest.includes(name))} />
-          )}
+          {lengths.length > 0 && <Lengths lengths={lengths} />}
+          {(chapter === 'Radius' || chapter === 'Focus' || chapter === 'Float') && <Shapes of={chapter} />}
+          {others.length > 0 && <TokenTable label={chapter} tokens={others} />}
         </Part>
       );
     })}

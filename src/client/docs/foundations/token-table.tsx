@@ -19,11 +19,12 @@ const Value = ({ token }: { token: Token }) => {
   );
 };
 
-const heads = [{ title: 'Name' }, { title: 'Value' }, { title: 'Remark' }];
+const hasRemarks = (tokens: readonly Token[]): boolean => tokens.some(({ remark }) => remark !== '');
+const headsOf = (tokens: readonly Token[]) => ['Name', 'Value', ...(hasRemarks(tokens) ? ['Remark'] : [])].map((title) => ({ title }));
 
 /** Tokens with what they resolve to; a colour as it is in light and in dark. */
 export const TokenTable = ({ label, tokens }: { label: string; tokens: readonly Token[] }) => (
-  <ScrollTable label={label} heads={heads}>
+  <ScrollTable label={label} heads={headsOf(tokens)}>
     {tokens.map((token) => (
       <tr key={token.name}>
         <td>
@@ -32,7 +33,7 @@ export const TokenTable = ({ label, tokens }: { label: string; tokens: readonly 
         <td>
           <Value token={token} />
         </td>
-        <td>{token.remark}</td>
+        {hasRemarks(tokens) && <td>{token.remark}</td>}
       </tr>
     ))}
   </ScrollTable>

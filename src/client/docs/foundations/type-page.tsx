@@ -1,3 +1,4 @@
+import { fallbackFaces } from '#design/font-files.ts';
 import { DocsScreen } from '../docs-screen.tsx';
 import { Part } from '../story/part.tsx';
 import { foundationAt } from './foundations.ts';
@@ -69,6 +70,9 @@ export const TypePage = () => (
       </ul>
     </Part>
     <Part id="scripts" title="Scripts">
+      {(['ja', 'zh'] as const).map((language) => (
+        <link key={language} rel="stylesheet" href={fallbackFaces(language)} />
+      ))}
       <p>
         Japanese and Chinese take the faces of the system, without tracking and with more leading; Vietnamese gets air for stacked accents.
       </p>

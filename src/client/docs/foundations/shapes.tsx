@@ -1,0 +1,15 @@
+import styles from './shapes.module.css';
+
+/** Corners, the ring of the focus and the shadow of what floats, as they look. */
+export const Shapes = ({ of }: { of: 'Radius' | 'Focus' | 'Float' }) => (
+  <div className={styles['shapes']}>
+    {of === 'Radius' && (
+      <>
+        <span className={styles['shape']} data-shape="control" />
+        <span className={styles['shape']} data-shape="picture" />
+      </>
+    )}
+    {of === 'Focus' && <span className={styles['shape']} data-shape="focus" />}
+    {of === 'Float' && <span className={styles['shape']} data-shape="float" />}
+  </div>
+);
