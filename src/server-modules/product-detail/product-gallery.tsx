@@ -25,7 +25,7 @@ const Measure = ({ site, say, facts }: MeasureProps) => {
   }
   return (
     <p className={styles.width}>
-      <span>{say('product.measure.width', { width: formatMillimetres(facts.outer.width, site.locale) })}</span>
+      <MeasureLine kind="width">{say('product.measure.width', { width: formatMillimetres(facts.outer.width, site.locale) })}</MeasureLine>
     </p>
   );
 };

@@ -1,0 +1,48 @@
+import type { MouseEvent } from 'react';
+import styles from './steps.module.css';
+
+export type Step<Id extends string = string> = {
+  id: Id;
+  name: string;
+  /** Where it lives; a step that lies behind leads back there. */
+  href: string;
+};
+
+type Props<Id extends string> = {
+  /** What is walked through: `Schritte der Bestellung`. */
+  label: string;
+  /** From the first to the last, at most five. */
+  steps: readonly Step<Id>[];
+  /** The id of the step in sight. */
+  current: Id;
+  /** In place of the link's own way. */
+  onStep?: ((id: Id) => void) | undefined;
+};
+
+/** Where one is in a form of several steps, as a measure line: the part in sight is thick, those behind lead back. */
+export const Steps = <Id extends string>({ label, steps, current, onStep }: Props<Id>) => {
+  const reached = steps.findIndex(({ id }) => id === current);
+  const press = (id: Id) => (event: MouseEvent) => {
+    if (!onStep) return;
+    event.preventDefault();
+    onStep(id);
+  };
+  return (
+    <nav aria-label={label}>
+      <ol className={styles['steps']}>
+        {steps.map(({ id, name, href }, index) => (
+          <li key={id} className={styles['step']} aria-current={id === current ? 'step' : undefined}>
+            <span>{index + 1} · </span>
+            {index < reached ? (
+              <a className={styles['name']} href={href} onClick={press(id)}>
+                {name}
+              </a>
+            ) : (
+              <span className={styles['name']}>{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};

@@ -1,0 +1,78 @@
+import { Meter } from '#client/primitives/progress/meter.tsx';
+import { ProgressBar } from '#client/primitives/progress/progress-bar.tsx';
+import type { Story } from './story.ts';
+
+type Props = { kind: 'progress' | 'meter'; label: string; value?: number; maxValue?: number; valueText?: string };
+
+const Example = ({ kind, value, ...props }: Props) => (
+  <div style={{ inlineSize: '100%', maxInlineSize: '26rem' }}>
+    {kind === 'meter' ? <Meter {...props} value={value ?? 0} /> : <ProgressBar {...props} {...(value !== undefined && { value })} />}
+  </div>
+);
+
+export const story: Story<Props> = {
+  slug: 'progress',
+  title: 'Progress',
+  group: 'Waiting and telling',
+  summary: 'The measure line that fills: how far something has come that runs, or how much of a whole is used.',
+  component: Example,
+  source: [
+    { file: 'src/client/primitives/progress/progress-bar.tsx', name: 'ProgressBar' },
+    { file: 'src/client/primitives/progress/meter.tsx', name: 'Meter' },
+  ],
+  variants: [
+    { id: 'running', title: 'Running', args: { kind: 'progress', label: 'Attachments are being sent', value: 40 } },
+    { id: 'start', title: 'Just begun', args: { kind: 'progress', label: 'Attachments are being sent', value: 0 } },
+    { id: 'done', title: 'Done', args: { kind: 'progress', label: 'Attachments are sent', value: 100 } },
+    { id: 'unknown', title: 'Nobody knows how long', args: { kind: 'progress', label: 'The payment is being confirmed' } },
+    {
+      id: 'meter',
+      title: 'How much is used',
+      args: { kind: 'meter', label: 'Size of all attachments', value: 2.4, maxValue: 8, valueText: '2.4 of 8 MB' },
+    },
+    {
+      id: 'over',
+      title: 'Too much',
+      args: { kind: 'meter', label: 'Size of all attachments', value: 10.2, maxValue: 8, valueText: '10.2 of 8 MB, 2.2 MB too much' },
+    },
+    {
+      id: 'long',
+      title: 'Long text',
+      args: {
+        kind: 'progress',
+        label: 'Maßzeichnungen, Ausschnittschablonen und Montageanleitungen werden zusammengestellt',
+        value: 3,
+        maxValue: 7,
+        valueText: '3 von 7 Dateien',
+      },
+    },
+  ],
+  keyboard: [],
+  transcript: [
+    { action: 'Reach it', heard: 'Attachments are being sent, progress bar, 40 %' },
+    { action: 'It moves on', heard: 'Nothing: the room says once when all is done' },
+    { action: 'Reach a meter', heard: 'Size of all attachments, 2.4 of 8 MB, meter' },
+  ],
+  use: {
+    do: ['Say what runs, in words that stay true until the end.', 'Give the value in the unit that people count in.'],
+    dont: [
+      'Do not guess: without a length, leave the value out.',
+      'Do not use it where the content has a known size and place: that is a skeleton.',
+      'Do not announce each step.',
+    ],
+  },
+  notes: [
+    'Built on ProgressBar and Meter of react-aria-components: roles, range and words for the value.',
+    'Under reduced motion the wandering part rests in the middle of the line.',
+    'More than the whole: red, 3 px, the end open; the words say what is too much.',
+  ],
+  states: {
+    prop: 'kind',
+    values: ['progress', 'meter'],
+    columns: [
+      { title: 'Some', args: { value: 40, maxValue: 100 } },
+      { title: 'Unknown', selector: '.line[data-wandering]', args: { value: undefined } },
+      { title: 'Too much', selector: '.line[data-over]', args: { value: 130, maxValue: 100 } },
+    ],
+  },
+};
