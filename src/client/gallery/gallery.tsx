@@ -5,48 +5,20 @@ import slideStyles from '#client/primitives/carousel/slides.module.css';
 import { useSlides } from '#client/primitives/carousel/use-slides.tsx';
 import { useHydrated } from '#client/primitives/hydrated/use-hydrated.ts';
 import { Picture as PictureView } from '#client/primitives/picture/picture.tsx';
-import type { Picture } from '#shared/contract/picture.ts';
+import { isPlainPress, largestOf } from './enlarge.ts';
 import styles from './gallery.module.css';
 import type { GalleryPicture, GalleryTexts } from './gallery-picture.ts';
 import { LateLightbox } from './late-lightbox.tsx';
+import { Thumbnails } from './thumbnails.tsx';
 
 type GalleryProps = {
+  /** The whole thing first, then what is near. */
   pictures: GalleryPicture[];
+  /** All that is said; `positions` names each small picture by its place. */
   texts: GalleryTexts;
   /** Between picture and thumbnails: the measure line. */
   children?: ReactNode;
 };
-
-const largestOf = ({ resolutions }: Picture): string => resolutions.toSorted((a, b) => b.width - a.width)[0]?.webp ?? '';
-const isPlainPress = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
-type ThumbnailsProps = {
-  pictures: GalleryPicture[];
-  positions: string[];
-  current: number;
-  go: (index: number) => void;
-};
-
-const Thumbnails = ({ pictures, positions, current, go }: ThumbnailsProps) => (
-  <ul className={styles.thumbnails}>
-    {pictures.map(({ picture, fit }, index) => (
-      <li key={picture.identifier}>
-        <a
-          href={`#picture-${index + 1}`}
-          className={styles.thumbnail}
-          aria-current={index === current}
-          onClick={(event) => {
-            event.preventDefault();
-            go(index);
-          }}
-        >
-          <PictureView picture={picture} alt={positions[index] ?? ''} sizes="(width >= 1194px) 11vw, 19vw" fit={fit} />
-        </a>
-      </li>
-    ))}
-  </ul>
-);
 
 /**
  * Pictures of a product in a row that swipes; thumbnails lead to each, a press enlarges (M-44).
@@ -71,7 +43,7 @@ export const Gallery = ({ pictures, texts, children }: GalleryProps) => {
     <section className={styles.gallery} aria-label={texts.label}>
       <div className={styles.main}>
         <div ref={viewport} className={`${slideStyles['viewport']} ${styles.viewport}`} data-led={isLed || undefined}>
-          <ul className={slideStyles['row']}>
+          <ul className={slideStyles['row']} aria-live="polite">
             {pictures.map(({ picture, alt, lang, fit }, index) => (
               <li key={picture.identifier} id={`picture-${index + 1}`} className={slideStyles['slide']} inert={isOut(index)}>
                 <a href={largestOf(picture)} className={styles.picture} onClick={(event) => enlarge(event, index)}>

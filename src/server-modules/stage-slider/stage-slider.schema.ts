@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { autoplay } from '#shared/content/autoplay.ts';
 import { button, headline, imageReference, text } from '#shared/content/references.ts';
 
 /** M-13 stage slider: one to five large pictures, each with a headline beside it. `measure` in centimetres is drawn as the measure line. */
@@ -16,7 +17,6 @@ export const stageSliderSchema = z.strictObject({
     )
     .min(1)
     .max(5),
-  /** Milliseconds between slides; 0 stands still. */
-  autoplay: z.number().int().nonnegative().default(0),
+  autoplay,
 });
 export type StageSliderData = z.infer<typeof stageSliderSchema>;

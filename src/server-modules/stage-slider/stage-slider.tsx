@@ -91,7 +91,7 @@ export const StageSlider = async ({ site, id, language, data, isPageTitle }: Mod
       {slides.length === 1 ? (
         slides[0]?.content
       ) : (
-        <Carousel slides={slides} autoplayMs={data.autoplay || undefined} texts={texts} barClassName={styles.bar} />
+        <Carousel slides={slides} isAutoplaying={data.autoplay > 0} delayMs={data.autoplay} texts={texts} barClassName={styles.bar} />
       )}
     </SectionFrame>
   );

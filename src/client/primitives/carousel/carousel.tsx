@@ -1,6 +1,7 @@
 'use client';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
+import lineStyles from '../measure-line/line.module.css';
 import styles from './carousel.module.css';
 import slideStyles from './slides.module.css';
 import { useAutoplay } from './use-autoplay.ts';
@@ -10,9 +11,10 @@ import { useSlides } from './use-slides.tsx';
 export type CarouselTexts = {
   /** What it shows: `Neu bei Undula`. */
   label: string;
-  /** What a screen reader calls the whole and each part: `Karussell`, `Bild`. */
-  kind?: string;
-  slide?: string;
+  /** What a screen reader calls the whole: `Karussell`. */
+  kind: string;
+  /** What a screen reader calls each part: `Bild`. */
+  slide: string;
   previous: string;
   next: string;
   pause: string;
@@ -20,34 +22,94 @@ export type CarouselTexts = {
 };
 
 type Props = {
+  /** All that is said, in the language of the page. */
   texts: CarouselTexts;
   /** Each with its name for a screen reader: `1 von 3`. */
   slides: readonly { id: string; label: string; content: ReactNode }[];
   /** Side by side: `one`; `cards` 1, 1, 2, 3, 4 by size class; `grid` 1, 3, 4 (M-45). @default 'one' */
   perView?: 'one' | 'cards' | 'grid';
-  /** Milliseconds a slide stays; left out: it moves by hand only. */
-  autoplayMs?: number | undefined;
-  /** @default true */
+  /** Goes on by itself until somebody takes over; brings a pause button. @default false */
+  isAutoplaying?: boolean;
+  /** Milliseconds that a slide stays. @default 5000 */
+  delayMs?: number;
+  /** After the last comes the first. @default true */
   isLooping?: boolean;
   /** Where the bar stands is for the room to say. */
   barClassName?: string | undefined;
 };
 
+type BarProps = Pick<Props, 'texts' | 'barClassName'> & {
+  at: number;
+  count: number;
+  onMove: (step: 1 | -1) => void;
+  children: ReactNode;
+};
+
+const Bar = ({ texts, barClassName = '', at, count, onMove, children }: BarProps) => (
+  <div className={`${styles['bar']} ${barClassName}`} data-screen-only>
+    {children}
+    <IconButton icon="chevron-left" label={texts.previous} onClick={() => onMove(-1)} />
+    <IconButton icon="chevron-right" label={texts.next} onClick={() => onMove(1)} />
+    <span
+      className={`${lineStyles['line']} ${styles['line']}`}
+      data-kind="progress"
+      style={{ '--at': at, '--count': count } as CSSProperties}
+      aria-hidden="true"
+    />
+    <span className={styles['at']} aria-hidden="true">
+      {at + 1} / {count}
+    </span>
+  </div>
+);
+
 /** Slides in a row, with buttons, a pause and a line that shows where one is. Without script the row scrolls. */
-export const Carousel = ({ texts, slides, perView = 'one', autoplayMs, isLooping = true, barClassName }: Props) => {
+export const Carousel = ({
+  texts,
+  slides,
+  perView = 'one',
+  isAutoplaying = false,
+  delayMs = 5000,
+  isLooping = true,
+  barClassName,
+}: Props) => {
   const viewport = useRef<HTMLDivElement>(null);
   const { isLed, index, isOut, move, engine } = useSlides(viewport, { isLooping });
   useScrollStop(viewport, isLed);
-  const { isPlaying, isRunning, toggle, hold } = useAutoplay(slides.length > 1 ? autoplayMs : undefined, () => move(1));
+  const hasMore = slides.length > 1;
+  const { isPlaying, isRunning, stop, toggle, hold } = useAutoplay(hasMore && isAutoplaying ? delayMs : undefined, () => move(1));
+  const moveByHand = (step: 1 | -1): void => {
+    stop();
+    move(step);
+  };
   return (
     <section className={styles['carousel']} aria-roledescription={texts.kind} aria-label={texts.label} data-per-view={perView} {...hold}>
-      <div ref={viewport} className={slideStyles['viewport']} data-led={isLed || undefined}>
+      {hasMore && (
+        <Bar texts={texts} barClassName={barClassName} at={index} count={slides.length} onMove={moveByHand}>
+          {isAutoplaying && (
+            <span className={styles['pause']}>
+              <IconButton
+                variant="bare"
+                icon={isPlaying ? 'pause' : 'play'}
+                label={isPlaying ? texts.pause : texts.play}
+                onClick={toggle}
+              />
+            </span>
+          )}
+        </Bar>
+      )}
+      <div
+        ref={viewport}
+        className={`${slideStyles['viewport']} ${styles['viewport']}`}
+        data-led={isLed || undefined}
+        data-per-view={perView}
+        onPointerDown={stop}
+      >
         <div className={slideStyles['row']} aria-live={isRunning ? 'off' : 'polite'}>
           {slides.map(({ id, label, content }, slide) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
             <div
               key={id}
-              className={slideStyles['slide']}
+              className={`${slideStyles['slide']} ${styles['slide']}`}
               role="group"
               aria-roledescription={texts.slide}
               aria-label={label}
@@ -59,19 +121,6 @@ export const Carousel = ({ texts, slides, perView = 'one', autoplayMs, isLooping
         </div>
       </div>
       {engine}
-      {slides.length > 1 && (
-        <div className={`${styles['bar']} ${barClassName ?? ''}`} data-screen-only>
-          <IconButton icon="chevron-left" label={texts.previous} onClick={() => move(-1)} />
-          <IconButton icon="chevron-right" label={texts.next} onClick={() => move(1)} />
-          {autoplayMs !== undefined && (
-            <IconButton variant="bare" icon={isPlaying ? 'pause' : 'play'} label={isPlaying ? texts.pause : texts.play} onClick={toggle} />
-          )}
-          <span className={styles['line']} style={{ '--at': index, '--count': slides.length } as CSSProperties} aria-hidden="true" />
-          <span className={styles['at']} aria-hidden="true">
-            {index + 1} / {slides.length}
-          </span>
-        </div>
-      )}
     </section>
   );
 };

@@ -1,5 +1,6 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useEffectEvent } from 'react';
+import { slideSpeed } from './slide-speed.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 /** How slides are led; both wrap around where the carousel loops. */
@@ -22,21 +23,31 @@ const scrolledTo = (viewport: HTMLElement): number => {
   return width === 0 ? 0 : Math.round(Math.abs(viewport.scrollLeft) / width);
 };
 
+// Each way sets embla's own friction anew; a swipe keeps it.
+const glide = (api: Embla): void => {
+  api.internalEngine().scrollBody.useFriction(slideSpeed.friction);
+};
+
 const controlOf = (api: Embla, isLooping: boolean): SlidesControl => ({
-  go: (index) => api.scrollTo(index),
+  go: (index) => {
+    api.scrollTo(index);
+    glide(api);
+  },
   // Where too few slides stand for a ring, the last step leads back to the first.
   move: (step) => {
     const isEnd = isLooping && !(step === 1 ? api.canScrollNext() : api.canScrollPrev());
     if (isEnd) api.scrollTo(step === 1 ? 0 : api.scrollSnapList().length - 1);
     else if (step === 1) api.scrollNext();
     else api.scrollPrev();
+    glide(api);
   },
 });
 
 /** Takes a scrolled row of slides over: dragging, wrapping around, standing still where motion is unwanted (M-45). Draws nothing. */
 export const SlidesEngine = ({ viewport, isLooping, onIndex, onControl }: Props) => {
   const isStill = useReducedMotion();
-  const [setPlace, api] = useEmblaCarousel({ loop: isLooping, align: 'start', duration: isStill ? 0 : 25 });
+  const direction = getComputedStyle(viewport).direction === 'rtl' ? 'rtl' : 'ltr';
+  const [setPlace, api] = useEmblaCarousel({ loop: isLooping, align: 'start', direction, duration: isStill ? 0 : slideSpeed.duration });
   const tell = useEffectEvent(onIndex);
   const hand = useEffectEvent(onControl);
   useEffect(() => setPlace(viewport), [setPlace, viewport]);

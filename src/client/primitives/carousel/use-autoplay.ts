@@ -1,13 +1,16 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
-/** Goes on by itself every so many milliseconds; not while it is paused, pointed at, focused, hidden, or where motion is unwanted (M-45). */
+/**
+ * Goes on by itself every so many milliseconds. Waits while it is pointed at or out of sight; stops for good when the keyboard or a hand
+ * takes over, and where motion is unwanted, until it is asked to play again (M-45).
+ */
 export const useAutoplay = (delayMs: number | undefined, next: () => void) => {
   const isStill = useReducedMotion();
   const [wish, setWish] = useState<'play' | 'pause'>();
-  const [isHeld, setHeld] = useState(false);
-  const isPlaying = wish === undefined ? !isStill : wish === 'play';
-  const isRunning = delayMs !== undefined && isPlaying && !isHeld;
+  const [isPointedAt, setPointedAt] = useState(false);
+  const isPlaying = delayMs !== undefined && (wish === undefined ? !isStill : wish === 'play');
+  const isRunning = isPlaying && !isPointedAt;
   const turn = useEffectEvent(next);
 
   useEffect(() => {
@@ -18,15 +21,23 @@ export const useAutoplay = (delayMs: number | undefined, next: () => void) => {
     return () => clearInterval(timer);
   }, [delayMs, isRunning]);
 
+  const stop = (): void => setWish('pause');
   return {
     isPlaying,
     isRunning,
-    toggle: () => setWish(isPlaying ? 'pause' : 'play'),
+    stop,
+    /** Whoever presses Play wants it to move at once, even below the pointer. */
+    toggle: (): void => {
+      setWish(isPlaying ? 'pause' : 'play');
+      setPointedAt(false);
+    },
     hold: {
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
+      onPointerEnter: () => setPointedAt(true),
+      onPointerLeave: () => setPointedAt(false),
+      // A press with the mouse focuses the pause button, too: it must still find what it wants to pause.
+      onFocus: ({ target }: FocusEvent) => {
+        if (target.matches(':focus-visible')) stop();
+      },
     },
   };
 };

@@ -1,0 +1,9 @@
+import type { MouseEvent } from 'react';
+import type { Picture } from '#shared/contract/picture.ts';
+
+/** Where a picture stands alone, as large as it is. */
+export const largestOf = ({ resolutions }: Picture): string => resolutions.toSorted((a, b) => b.width - a.width)[0]?.webp ?? '';
+
+/** A press that means this page: not one that asks for a new tab or window. */
+export const isPlainPress = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

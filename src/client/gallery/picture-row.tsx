@@ -1,0 +1,44 @@
+'use client';
+import { type MouseEvent, useState } from 'react';
+import { Carousel, type CarouselTexts } from '#client/primitives/carousel/carousel.tsx';
+import { Tile } from '#client/primitives/picture/tile.tsx';
+import { isPlainPress, largestOf } from './enlarge.ts';
+import styles from './gallery.module.css';
+import type { GalleryPicture, GalleryTexts } from './gallery-picture.ts';
+import { LateLightbox } from './late-lightbox.tsx';
+
+type Props = {
+  /** In the order in which they are seen. */
+  pictures: GalleryPicture[];
+  /** What the lightbox says; `positions` names each tile by its place. */
+  texts: GalleryTexts;
+  /** What the row says. */
+  carouselTexts: CarouselTexts;
+};
+
+/** Pictures side by side, 1, 3 or 4 in sight (M-45); a press on one opens the lightbox at it (M-44). Without script it opens the picture alone. */
+export const PictureRow = ({ pictures, texts, carouselTexts }: Props) => {
+  const [openAt, setOpenAt] = useState<number>();
+  const [isWanted, setWanted] = useState(false);
+  const enlarge = (event: MouseEvent, index: number): void => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    setWanted(true);
+    setOpenAt(index);
+  };
+  const slides = pictures.map(({ picture, alt, lang, fit }, index) => ({
+    id: picture.identifier,
+    label: texts.positions[index] ?? '',
+    content: (
+      <a href={largestOf(picture)} className={styles.tile} onClick={(event) => enlarge(event, index)}>
+        <Tile picture={picture} alt={alt} lang={lang} fit={fit} ratio="4/3" sizes="(width >= 1194px) 25vw, (width >= 834px) 33vw, 100vw" />
+      </a>
+    ),
+  }));
+  return (
+    <>
+      <Carousel texts={carouselTexts} slides={slides} perView="grid" />
+      {isWanted && <LateLightbox pictures={pictures} texts={texts} openAt={openAt} onClose={() => setOpenAt(undefined)} />}
+    </>
+  );
+};
