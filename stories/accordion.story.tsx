@@ -1,24 +1,41 @@
+import type { ComponentProps } from 'react';
 import { Accordion } from '#client/primitives/disclosure/accordion.tsx';
 import { Disclosure } from '#client/primitives/disclosure/disclosure.tsx';
 import type { Story } from './story.ts';
 
-type Props = { size?: 'l' | 's' };
+type Props = Pick<ComponentProps<typeof Disclosure>, 'size' | 'level' | 'isOpen'> & { items: readonly (readonly [string, string])[] };
 
-const Example = ({ size = 'l' }: Props) => (
-  <div style={{ inlineSize: '100%' }}>
+const Example = ({ items, isOpen = false, ...props }: Props) => (
+  <div style={{ inlineSize: '100%', maxInlineSize: '48rem' }}>
     <Accordion>
-      <Disclosure title="Which sink fits my cabinet?" name="docs" size={size} isOpen>
-        <p>The line below each picture shows the cabinet that the sink needs.</p>
-      </Disclosure>
-      <Disclosure title="Is the waste kit included?" name="docs" size={size}>
-        <p>Yes, with basket strainer and overflow.</p>
-      </Disclosure>
-      <Disclosure title="Can I return an unpacked sink?" name="docs" size={size}>
-        <p>Within 30 days, as long as it has not been fitted.</p>
-      </Disclosure>
+      {items.map(([title, text], index) => (
+        <Disclosure key={title} title={title} name="example" isOpen={isOpen && index === 0} {...props}>
+          <p>{text}</p>
+        </Disclosure>
+      ))}
     </Accordion>
   </div>
 );
+
+const questions = [
+  ['Which sink fits my cabinet?', 'The line below each picture shows the cabinet that the sink needs.'],
+  ['Is the waste kit included?', 'Yes, with basket strainer and overflow.'],
+  ['Can I return an unpacked sink?', 'Within 30 days, as long as it has not been fitted.'],
+] as const;
+
+const facets = [
+  ['Material', 'Granite, steel, ceramic'],
+  ['Cabinet', '30 to 90 cm'],
+  ['Finish', 'Anthracite, pebble, sand'],
+] as const;
+
+const long = [
+  [
+    'Welche Unterschrankmindestbreite brauche ich für eine Spüle mit Restebecken, Abtropffläche und Abfallsammlersystem?',
+    'Das steht bei jeder Spüle unter dem Bild: Die Linie zeigt die Breite des Schranks im Maßstab, daneben steht die Zahl.',
+  ],
+  ['Donaudampfschifffahrtsgesellschaftskapitänskajütenspülbeckenarmaturen?', 'Auch dafür gibt es eine Lösung.'],
+] as const;
 
 export const story: Story<Props> = {
   slug: 'accordion',
@@ -26,15 +43,48 @@ export const story: Story<Props> = {
   group: 'Content',
   summary: 'Several things that open below their titles, at most one at a time.',
   component: Example,
-  variants: [
-    { id: 'questions', title: 'Questions', args: { size: 'l' } },
-    { id: 'facets', title: 'Facets', args: { size: 's' } },
+  source: [
+    { file: 'src/client/primitives/disclosure/disclosure.tsx', name: 'Disclosure' },
+    { file: 'src/client/primitives/disclosure/accordion.tsx', name: 'Accordion' },
   ],
-  props: [{ name: 'size', type: "'l' | 's'", standard: "'l'", meaning: 'Questions and answers, or facets' }],
+  variants: [
+    { id: 'questions', title: 'Questions', args: { items: questions, size: 'l', level: 3, isOpen: true } },
+    { id: 'closed', title: 'All closed', args: { items: questions, size: 'l', level: 3 } },
+    { id: 'facets', title: 'Facets', args: { items: facets, size: 's', isOpen: true } },
+    { id: 'long', title: 'Long text', args: { items: long, size: 'l', level: 3, isOpen: true } },
+  ],
   keyboard: [
-    { keys: ['Enter', 'Space'], effect: 'Opens and closes' },
-    { keys: ['Up', 'Down'], effect: 'Move between the titles' },
+    { keys: ['Enter', 'Space'], effect: 'Opens and closes; what was open before closes' },
+    { keys: ['Up', 'Down'], effect: 'Move between the titles, round and round' },
     { keys: ['Home', 'End'], effect: 'First and last title' },
   ],
-  notes: ["The browser's own details element: it opens without script, and in-page search finds closed text."],
+  transcript: [
+    { action: 'Tab', heard: 'Which sink fits my cabinet?, heading level 3, expanded' },
+    { action: 'Down', heard: 'Is the waste kit included?, heading level 3, collapsed' },
+    { action: 'Enter', heard: 'Expanded' },
+    { action: 'Next line', heard: 'Yes, with basket strainer and overflow.' },
+  ],
+  use: {
+    do: ['Let the title be the question that people ask.', 'Open the first one only where most people need it.'],
+    dont: [
+      'Do not hide what everybody must read.',
+      'Do not put one accordion into another.',
+      'Do not use it for a long text with one end out of sight: that is expandable.',
+    ],
+  },
+  notes: [
+    "The browser's own details elements of one name: they open without script, and in-page search finds closed text.",
+    'Titles may be headings, so that a screen reader can jump between them.',
+    'On paper all of them are open.',
+  ],
+  states: {
+    prop: 'size',
+    values: ['l', 's'],
+    columns: [
+      { title: 'Closed', args: { isOpen: false } },
+      { title: 'Open', selector: '.disclosure[open]', args: { isOpen: true } },
+      { title: 'Pointer', selector: '.title:hover', args: {} },
+      { title: 'Focus', selector: '.title:focus-visible', args: {} },
+    ],
+  },
 };

@@ -18,10 +18,15 @@ const moveFocus = (event: KeyboardEvent<HTMLDivElement>): void => {
   titles[step(index, titles.length)]?.focus();
 };
 
+type Props = {
+  /** Disclosures of one `name`, side by side. */
+  children: ReactNode;
+};
+
 /** Around disclosures of one name: arrow keys, Home and End move between their titles (M-42). */
-export const Accordion = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
+export const Accordion = ({ children }: Props) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: the titles inside are the controls; this only listens for their keys
-  <div role="presentation" className={className} onKeyDown={moveFocus}>
+  <div role="presentation" onKeyDown={moveFocus}>
     {children}
   </div>
 );
