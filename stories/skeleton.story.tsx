@@ -1,26 +1,113 @@
+import { CardGridBones } from '#client/primitives/skeleton/card-bones.tsx';
+import { ProductBones } from '#client/primitives/skeleton/product-bones.tsx';
 import { Bone, Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
 import type { Story } from './story.ts';
 
-const Example = () => (
-  <div style={{ inlineSize: '18rem' }}>
-    <Skeleton label="Products are loading">
-      <Bone kind="tile" />
+type Props = { look: 'kinds' | 'list' | 'product' | 'unknown' | 'form' };
+
+const Kinds = () => (
+  <Skeleton label="Something is loading">
+    <div style={{ display: 'grid', gap: 'var(--space-4)', maxInlineSize: '18rem' }}>
+      <Bone kind="title" width={60} />
+      <Bone width={90} />
       <Bone kind="line" width={60} />
-      <Bone width={70} />
-      <Bone width={45} />
       <Bone kind="control" />
+      <Bone kind="tile" />
+    </div>
+  </Skeleton>
+);
+
+const List = () => (
+  <div style={{ display: 'grid', gap: 'var(--space-5)' }}>
+    <h2>Sinks</h2>
+    <Skeleton label="Sinks are loading">
+      <p
+        style={{
+          maxInlineSize: 'none',
+          paddingBlock: 'var(--space-4)',
+          marginBlockEnd: 'var(--space-5)',
+          borderBlock: 'var(--hairline) solid var(--line)',
+        }}
+      >
+        Sinks are loading …
+      </p>
+      <CardGridBones count={6} />
     </Skeleton>
   </div>
 );
 
-export const story: Story<object> = {
+const Form = () => (
+  <Skeleton label="Your addresses are loading">
+    <div style={{ display: 'grid', gap: 'var(--space-5)', maxInlineSize: '30rem' }}>
+      <h2>Delivery address</h2>
+      <Bone kind="control" />
+      <Bone kind="control" />
+      <Bone kind="control" width={50} />
+    </div>
+  </Skeleton>
+);
+
+const looks = {
+  kinds: Kinds,
+  list: List,
+  form: Form,
+  product: () => (
+    <Skeleton label="Delta 60 S is loading">
+      <ProductBones name="Delta 60 S" />
+    </Skeleton>
+  ),
+  unknown: () => (
+    <Skeleton label="The product is loading">
+      <ProductBones />
+    </Skeleton>
+  ),
+};
+
+const Example = ({ look }: Props) => {
+  const Look = looks[look];
+  return (
+    <div style={{ inlineSize: '100%' }}>
+      <Look />
+    </div>
+  );
+};
+
+export const story: Story<Props> = {
   slug: 'skeleton',
   title: 'Skeleton',
   group: 'Waiting and telling',
-  summary: 'The place of what is not known yet, in its final size. Known text is real.',
+  summary: 'The place of what is not known yet, in its final size. Known text is real, only what is unknown is a bone.',
   component: Example,
-  variants: [{ id: 'card', title: 'Card', args: {} }],
-  props: [],
+  source: [
+    { file: 'src/client/primitives/skeleton/skeleton.tsx', name: 'Skeleton' },
+    { file: 'src/client/primitives/skeleton/skeleton.tsx', name: 'Bone' },
+    { file: 'src/client/primitives/skeleton/product-bones.tsx', name: 'ProductBones' },
+    { file: 'src/client/primitives/skeleton/card-bones.tsx', name: 'CardGridBones' },
+  ],
+  variants: [
+    { id: 'kinds', title: 'Bones', args: { look: 'kinds' } },
+    { id: 'list', title: 'List', args: { look: 'list' } },
+    { id: 'product', title: 'Product, name known', args: { look: 'product' } },
+    { id: 'unknown', title: 'Product, nothing known', args: { look: 'unknown' } },
+    { id: 'form', title: 'Form', args: { look: 'form' } },
+  ],
   keyboard: [],
-  notes: ['Said once, as a status; the bones themselves are silent.'],
+  transcript: [
+    { action: 'Open a list', heard: 'Sinks, heading level 2' },
+    { action: 'Half a second later, once', heard: 'Sinks are loading' },
+    { action: 'Next line', heard: 'Nothing: bones are silent' },
+  ],
+  use: {
+    do: ['Write the title, the way and all fixed words: they are known.', 'Give each bone the size of what will stand there.'],
+    dont: [
+      'Do not show it for something that comes at once.',
+      'Do not put a bone where a button will stand that is known already.',
+      'Do not use it where something runs with a known length: that is progress.',
+    ],
+  },
+  notes: [
+    'The part that waits is aria-busy; its label is announced once, politely, and only if waiting takes longer than half a second.',
+    'Bones breathe slowly; under reduced motion they stand still.',
+    'In forced colours bones are frames.',
+  ],
 };

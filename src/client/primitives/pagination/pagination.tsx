@@ -1,0 +1,80 @@
+import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
+import { pagesAround } from './page-window.ts';
+import styles from './pagination.module.css';
+
+export type PaginationTexts = {
+  /** The name of the row for a screen reader: `Seiten der Bestellungen`. */
+  label: string;
+  previous: string;
+  next: string;
+  /** What a screen reader calls a page: `Seite 3`. */
+  page: (page: number) => string;
+  /** On phones in place of the numbers: `Seite 3 von 12`. */
+  at: string;
+};
+
+type Props = {
+  /** The page in sight, from 1. */
+  page: number;
+  /** How many there are; one shows nothing. */
+  pageCount: number;
+  /** The address of a page. */
+  hrefOf: (page: number) => string;
+  /** All that is said and seen, in the language of the page. */
+  texts: PaginationTexts;
+};
+
+type StepProps = { href: string; rel: 'prev' | 'next'; children: string };
+
+const Step = ({ href, rel, children }: StepProps) => (
+  <Link href={href} rel={rel} className={styles['step']}>
+    {rel === 'prev' && <Icon name="chevron-left" size="s" />}
+    {children}
+    {rel === 'next' && <Icon name="chevron-right" size="s" />}
+  </Link>
+);
+
+/** Links to the pages of a long list; works without script. Nothing where one page holds it all. */
+export const Pagination = ({ page, pageCount, hrefOf, texts }: Props) => {
+  if (pageCount < 2) return null;
+  return (
+    <nav className={styles['pagination']} aria-label={texts.label}>
+      <span className={styles['end']}>
+        {page > 1 && (
+          <Step href={hrefOf(page - 1)} rel="prev">
+            {texts.previous}
+          </Step>
+        )}
+      </span>
+      <p className={styles['at']}>{texts.at}</p>
+      <ol className={styles['pages']}>
+        {pagesAround(page, pageCount).map((place) =>
+          'page' in place ? (
+            <li key={place.page}>
+              <Link
+                href={hrefOf(place.page)}
+                className={styles['page']}
+                aria-label={texts.page(place.page)}
+                aria-current={place.page === page ? 'page' : undefined}
+              >
+                {place.page}
+              </Link>
+            </li>
+          ) : (
+            <li key={`after ${place.gapAfter}`} className={styles['gap']} aria-hidden="true">
+              …
+            </li>
+          ),
+        )}
+      </ol>
+      <span className={styles['end']}>
+        {page < pageCount && (
+          <Step href={hrefOf(page + 1)} rel="next">
+            {texts.next}
+          </Step>
+        )}
+      </span>
+    </nav>
+  );
+};

@@ -1,0 +1,54 @@
+'use client';
+import { type ReactNode, useRef } from 'react';
+import { MeasureLine } from '../measure-line/measure-line.tsx';
+import styles from './scroll-area.module.css';
+import { type Stretch, useScrollPlace } from './use-scroll-place.ts';
+
+type Props = {
+  /** Its name for a screen reader: `Vergleich von vier Spülen`. */
+  label: string;
+  /** The way it scrolls; `block` and `both` are never higher than 320 px. @default 'inline' */
+  axis?: 'inline' | 'block' | 'both';
+  /** On phones beside the line that shows the place: `seitlich wischen`. Left out: no line. */
+  hint?: string;
+  /** What is wider or longer than its place. */
+  children: ReactNode;
+};
+
+const nearly = 99.5;
+const hasBefore = (stretch: Stretch | undefined): true | undefined => (stretch && stretch.from > 100 - nearly) || undefined;
+const hasAfter = (stretch: Stretch | undefined): true | undefined => (stretch && stretch.from + stretch.share < nearly) || undefined;
+
+/**
+ * What is wider or longer than its place scrolls within it: by touch, wheel and arrow keys. Edges that hide more fade out. Where all is
+ * in sight it is no stop for the keyboard and no landmark.
+ */
+export const ScrollArea = ({ label, axis = 'inline', hint, children }: Props) => {
+  const region = useRef<HTMLDivElement>(null);
+  const place = useScrollPlace(region);
+  const isWhole = place?.inline.share === 100 && place.block.share === 100;
+  return (
+    <div className={styles['place']} data-axis={axis}>
+      {hint !== undefined && (
+        <p className={styles['cue']} hidden={place === undefined || place.inline.share === 100}>
+          <MeasureLine kind="progress" from={place?.inline.from ?? 0} value={place?.inline.share ?? 100}>
+            {hint}
+          </MeasureLine>
+        </p>
+      )}
+      <div
+        className={styles['frame']}
+        data-before={hasBefore(place?.inline)}
+        data-after={hasAfter(place?.inline)}
+        data-above={hasBefore(place?.block)}
+        data-below={hasAfter(place?.block)}
+      >
+        {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: keys must reach what is out of sight */}
+        <div ref={region} className={styles['region']} {...(!isWhole && { role: 'region', 'aria-label': label, tabIndex: 0 })}>
+          {children}
+        </div>
+        {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above */}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,129 @@
+import type { ComponentProps } from 'react';
+import { ScrollArea } from '#client/primitives/scroll-area/scroll-area.tsx';
+import type { Story } from './story.ts';
+
+type Props = Omit<ComponentProps<typeof ScrollArea>, 'children'> & { content: 'table' | 'list' | 'drawing' | 'short' };
+
+const heads = ['Delta 60 S', 'Delta 45', 'Rund 50', 'Kanto 80', 'Linea 90'];
+const rows = [
+  ['Cabinet', '60 cm', '45 cm', '50 cm', '80 cm', '90 cm'],
+  ['Material', 'Granite', 'Granite', 'Steel', 'Ceramic', 'Steel'],
+  ['Outside', '1000 × 500 mm', '780 × 500 mm', '510 × 510 mm', '800 × 500 mm', '900 × 510 mm'],
+  ['Depth', '200 mm', '190 mm', '180 mm', '220 mm', '200 mm'],
+];
+const cell = { padding: 'var(--space-3) var(--space-5) var(--space-3) 0', borderBlockEnd: 'var(--hairline) solid var(--line)' } as const;
+
+const Table = ({ columns }: { columns: number }) => (
+  <table style={{ inlineSize: 'max-content', minInlineSize: '100%', fontSize: 'var(--text-2)' }}>
+    <thead>
+      <tr>
+        <th scope="col" style={cell}>
+          Sink
+        </th>
+        {heads.slice(0, columns).map((head) => (
+          <th key={head} scope="col" style={{ ...cell, fontWeight: 'var(--weight-strong)' }}>
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([name, ...values]) => (
+        <tr key={name}>
+          <th scope="row" style={{ ...cell, color: 'var(--ink-soft)' }}>
+            {name}
+          </th>
+          {values.slice(0, columns).map((value, column) => (
+            <td key={heads[column]} style={cell}>
+              {value}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const List = () => (
+  <ul>
+    {Array.from({ length: 16 }, (_, index) => `Kitchen studio ${index + 1}`).map((name) => (
+      <li key={name} style={cell}>
+        {name}
+      </li>
+    ))}
+  </ul>
+);
+
+const Drawing = () => (
+  <svg viewBox="0 0 1100 640" role="img" aria-label="Plan of a kitchen" style={{ inlineSize: '70rem', maxInlineSize: 'none' }}>
+    <g fill="none" stroke="var(--ink)" strokeWidth="2">
+      <path d="M20 20h1060v600H20zM20 220h760v400M140 220V20M300 220V20M520 220V20" />
+      <rect x="330" y="60" width="160" height="110" rx="8" />
+      <circle cx="410" cy="115" r="14" />
+    </g>
+    <path d="M20 250h500M20 240v20M520 240v20" fill="none" stroke="var(--accent)" strokeWidth="1.5" />
+  </svg>
+);
+
+const contents = { table: <Table columns={5} />, list: <List />, drawing: <Drawing />, short: <Table columns={1} /> };
+
+const Example = ({ content, ...props }: Props) => (
+  <div style={{ inlineSize: '100%', maxInlineSize: content === 'short' ? 'none' : '34rem' }}>
+    <ScrollArea {...props}>{contents[content]}</ScrollArea>
+  </div>
+);
+
+const table = { label: 'Comparison of five sinks', content: 'table' } as const;
+
+export const story: Story<Props> = {
+  slug: 'scroll-area',
+  title: 'Scroll area',
+  group: 'Content',
+  summary:
+    'Room for what is wider or longer than its place and loses its sense when it wraps: wide tables, drawings, long lists in a layer.',
+  component: Example,
+  source: [{ file: 'src/client/primitives/scroll-area/scroll-area.tsx', name: 'ScrollArea' }],
+  variants: [
+    { id: 'table', title: 'Wide table', args: { ...table, hint: '5 sinks, swipe sideways' } },
+    { id: 'list', title: 'Long list', args: { label: 'Studios near you', content: 'list', axis: 'block' } },
+    { id: 'drawing', title: 'Drawing, both ways', args: { label: 'Plan of the kitchen', content: 'drawing', axis: 'both', hint: 'Swipe' } },
+    { id: 'whole', title: 'All in sight', args: { label: 'One sink', content: 'short', hint: 'Swipe sideways' } },
+  ],
+  keyboard: [
+    { keys: ['Tab'], effect: 'Stops at the region, if something is out of sight' },
+    { keys: ['Left', 'Right', 'Up', 'Down'], effect: 'Scroll' },
+    { keys: ['Page Up', 'Page Down', 'Home', 'End'], effect: 'Scroll by what is in sight, or to the end' },
+  ],
+  transcript: [
+    { action: 'Tab', heard: 'Comparison of five sinks, region' },
+    { action: 'Right arrow', heard: 'Nothing: the content moves' },
+    { action: 'Next line', heard: 'Table with five rows and six columns' },
+  ],
+  use: {
+    do: [
+      'Give it the name of what it holds.',
+      'Say in the hint how much there is and how to reach it.',
+      'Prefer a layout that wraps where the sense survives.',
+    ],
+    dont: [
+      'Do not scroll running text sideways.',
+      'Do not nest scroll areas of one direction.',
+      'Do not cut off content without the fading edge.',
+    ],
+  },
+  notes: [
+    'A stop for the keyboard and a landmark only while something is out of sight; without script always.',
+    'Edges that hide more fade into the ground (in forced colours a dotted edge); on phones the measure line shows the place.',
+    'On paper everything is in sight.',
+  ],
+  states: {
+    prop: 'axis',
+    values: ['inline'],
+    columns: [
+      { title: 'At the start', selector: '.frame[data-after]', args: {} },
+      { title: 'On the way', selector: '.frame[data-before][data-after]', args: {} },
+      { title: 'At the end', selector: '.frame[data-before]', args: {} },
+      { title: 'Focus', selector: '.region:focus-visible', args: {} },
+    ],
+  },
+};

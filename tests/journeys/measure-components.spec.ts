@@ -1,0 +1,141 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const open = (page: Page, example: string) => page.goto(`/docs/frame/${example}`, { waitUntil: 'networkidle' });
+
+test('M-42 at most one item is open, a press toggles, arrows move the focus', async ({ page }) => {
+  await open(page, 'accordion/closed');
+  const titles = page.locator('summary');
+  const opened = page.locator('details[open]');
+  await titles.nth(0).click();
+  await titles.nth(1).click();
+  await expect(opened).toHaveCount(1);
+  await expect(opened).toContainText('Is the waste kit included?');
+  await titles.nth(1).click();
+  await expect(opened).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(titles.nth(2)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(titles.nth(0)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(titles.nth(2)).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(opened).toContainText('Which sink fits my cabinet?');
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`M-48 a press shows more, another one less, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/docs/frame/expandable/long`, { waitUntil: 'networkidle' });
+    const end = page.getByText('all clips');
+    await expect(end).not.toBeInViewport();
+    await page.getByText('Show more').click();
+    await expect(end).toBeInViewport();
+    await expect(page.getByText('Show more')).toBeHidden();
+    await page.getByText('Show less').click();
+    await expect(end).not.toBeInViewport();
+    await context.close();
+  });
+}
+
+test('M-48 a text that fits has no button; a link out of sight brings the rest with the focus', async ({ page }) => {
+  await open(page, 'expandable/short');
+  await expect(page.getByText('Show more')).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'expandable/long');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'how granite is cared for' })).toBeFocused();
+  await expect(page.getByText('all clips')).toBeInViewport();
+});
+
+test('T-06 a region that scrolls is reached and moved by keyboard, and its edges say where more is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'scroll-area/table');
+  const region = page.getByRole('region', { name: 'Comparison of five sinks' });
+  const frame = page.locator('[data-after], [data-before]');
+  await expect(page.getByText('5 sinks, swipe sideways')).toBeVisible();
+  await expect(frame).toHaveAttribute('data-after', 'true');
+  await expect(frame).not.toHaveAttribute('data-before');
+  await page.keyboard.press('Tab');
+  await expect(region).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(frame).toHaveAttribute('data-before', 'true');
+  await region.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect(frame).not.toHaveAttribute('data-after');
+});
+
+test('T-06 what is all in sight is no stop and no landmark', async ({ page }) => {
+  await open(page, 'scroll-area/whole');
+  await expect(page.getByRole('region')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(0);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`R-12 a long way leaves its middle out on phones; dots bring it back, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/docs/frame/breadcrumbs/deep`, { waitUntil: 'networkidle' });
+    const way = page.getByRole('navigation', { name: 'You are here' });
+    await expect(way.getByRole('link')).toHaveText(['Start', 'Built in from above']);
+    await way.locator('summary').click();
+    await expect(way.getByRole('link')).toHaveText(['Start', 'Kitchen', 'Sinks', 'Granite sinks', 'Built in from above']);
+    await expect(way.locator('[aria-current=page]')).toHaveText('Delta 60 S');
+    await page.setViewportSize({ width: 834, height: 844 });
+    await expect(way.locator('summary')).toBeHidden();
+    await context.close();
+  });
+}
+
+test('P-03 pages are links with names; this page is marked, and on phones it stands in words', async ({ page }) => {
+  await open(page, 'pagination/middle');
+  const pages = page.getByRole('navigation', { name: 'Pages of the orders' });
+  await expect(pages.getByRole('link', { name: 'Page 6' })).toHaveAttribute('aria-current', 'page');
+  await expect(pages.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/docs/pagination?page=7');
+  await expect(pages.getByRole('link', { name: 'Page 12' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(pages.getByRole('link')).toHaveText(['Previous', 'Next']);
+  await expect(pages.getByText('Page 6 of 12')).toBeVisible();
+});
+
+test('B-07 a skeleton is heard once, after half a second; what is known can be read', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await open(page, 'skeleton/list');
+  const heard = page.locator('[data-announcer=polite] p');
+  await expect(heard).toHaveCount(0);
+  await page.clock.runFor(600);
+  await expect(heard).toHaveText('Sinks are loading');
+  await page.clock.runFor(5000);
+  await expect(heard).toHaveCount(1);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Sinks' })).toBeVisible();
+});
+
+test('T-06 progress and meter say how far and how much, in words', async ({ page }) => {
+  await open(page, 'progress/running');
+  await expect(page.getByRole('progressbar', { name: 'Attachments are being sent' })).toHaveAttribute('aria-valuenow', '40');
+  await open(page, 'progress/unknown');
+  await expect(page.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  await open(page, 'progress/meter');
+  await expect(page.getByRole('meter', { name: 'Size of all attachments' })).toHaveAttribute('aria-valuetext', '2.4 of 8 MB');
+});
+
+test('T-06 a track runs downwards below 834 px and sideways from there; the current word weighs 600', async ({ page }) => {
+  await open(page, 'track/underway');
+  const steps = page.getByRole('list', { name: 'State of the order' }).getByRole('listitem');
+  const places = async () => Promise.all([steps.nth(0).boundingBox(), steps.nth(1).boundingBox()]);
+  await page.setViewportSize({ width: 834, height: 900 });
+  const [first, second] = await places();
+  expect(second?.y).toBe(first?.y);
+  await page.setViewportSize({ width: 833, height: 900 });
+  const [above, below] = await places();
+  expect(below?.x).toBe(above?.x);
+  expect(below?.y).toBeGreaterThan(above?.y ?? 0);
+  await expect(page.locator('[aria-current=step] > span').first()).toHaveCSS('font-weight', '600');
+  expect(await steps.nth(0).evaluate((step) => getComputedStyle(step, '::after').inlineSize)).toBe('3px');
+});
