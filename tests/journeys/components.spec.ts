@@ -71,20 +71,6 @@ test('T-01 a success is polite, waits while it is pointed at, and goes after 5 s
   await expect(notices(page)).toHaveCount(0);
 });
 
-test('M-42 at most one answer is open, and arrows move between the questions', async ({ page }) => {
-  await open(page, 'accordion');
-  const questions = page.locator('summary');
-  await questions.first().focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(questions.nth(1)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('details[open]')).toHaveCount(1);
-  await expect(page.getByRole('main').locator('details').nth(1)).toHaveAttribute('open', '');
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowDown');
-  await expect(questions.first()).toBeFocused();
-});
-
 test('M-44 the lightbox opens at its picture, says it, turns by arrow and closes by Escape; the focus goes back', async ({ page }) => {
   await page.goto('/docs/frame/lightbox/three', { waitUntil: 'networkidle' });
   const opener = page.getByRole('button', { name: 'Enlarge' });
@@ -122,26 +108,6 @@ test('M-44 a press beside the picture closes the lightbox, one on it does not, a
   await expect(box.getByText('3 / 3')).toBeVisible();
   await page.mouse.click(8, y);
   await expect(box).toBeHidden();
-});
-
-test('M-45 the carousel loops, and what is out of sight cannot be reached', async ({ page }) => {
-  await open(page, 'carousel');
-  const carousel = page.getByRole('region', { name: 'New at Undula' });
-  await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel.getByRole('group', { name: '1 of 5' })).not.toHaveAttribute('inert');
-  await expect(carousel.locator('[inert]')).toHaveCount(4);
-  await carousel.getByRole('button', { name: 'Previous' }).click();
-  await expect(carousel.getByText('5 / 5')).toBeVisible();
-});
-
-test('M-45 what moves by itself stands still with reduced motion until it is asked to play', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/docs/carousel`, { waitUntil: 'networkidle' });
-  await page.getByLabel('Example').selectOption({ label: 'By itself' });
-  await page.getByRole('button', { name: 'Play' }).click();
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await context.close();
 });
 
 test('T-04 tabs that fit bring no buttons; arrows open them, Home and End go to the ends, disabled ones are passed over', async ({
