@@ -46,6 +46,7 @@ test('M-45 before the first comes the last, after the last the first; with two e
   const at = (text: string) => expect(carouselIn(page).getByText(text)).toBeVisible();
   await page.getByRole('button', { name: 'Previous slide' }).click();
   await at('5 / 5');
+  await expect(inSight(page)).toHaveCount(1);
   await expect(inSight(page)).toHaveAccessibleName('5 of 5');
   await page.getByRole('button', { name: 'Next slide' }).click();
   await at('1 / 5');
@@ -142,6 +143,7 @@ test('M-44 by keyboard: a small picture shows it large, Enter opens the lightbox
   await page.keyboard.press('Enter');
   await expect(small).toHaveAttribute('aria-current', 'true');
   const large = page.getByRole('link', { name: 'Grooves of the drainer' });
+  await expect(page.locator('li', { has: large })).not.toHaveAttribute('inert');
   await large.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Pictures of Delta 60 S' }).locator('li:not([inert]) img')).toHaveAccessibleName(
