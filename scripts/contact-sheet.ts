@@ -14,26 +14,26 @@ const names = [
 const tile = { width: 640, height: 800 };
 const gap = 24;
 const columns = 3;
-const places = placesIn();
-const approved = approvedIn(await readLog(places));
+
+/** The upper part of an approved picture. */
+const cut = async (picture: Buffer, index: number) => ({
+  input: await sharp(picture)
+    .resize({ ...tile, fit: 'cover', position: 'top' })
+    .toBuffer(),
+  left: gap + (index % columns) * (tile.width + gap),
+  top: gap + Math.floor(index / columns) * (tile.height + gap),
+});
 
 /** One picture of the page types for the README, cut from the baselines: what stands there is what was approved. */
-const place = async (name: string, index: number) => {
-  const picture = await readBaseline(places, approved, approved.get(name) ?? '');
-  if (!picture) throw new Error(`${name} has no approved picture`);
-  return {
-    input: await sharp(picture)
-      .resize({ ...tile, fit: 'cover', position: 'top' })
-      .toBuffer(),
-    left: gap + (index % columns) * (tile.width + gap),
-    top: gap + Math.floor(index / columns) * (tile.height + gap),
-  };
+export const writeContactSheet = async (): Promise<void> => {
+  const places = placesIn();
+  const approved = approvedIn(await readLog(places));
+  const pictures = await Promise.all(names.map((name) => readBaseline(places, approved, approved.get(name) ?? '')));
+  const there = pictures.filter((picture) => picture !== undefined);
+  const rows = Math.ceil(there.length / columns);
+  const size = { width: gap + columns * (tile.width + gap), height: gap + rows * (tile.height + gap) };
+  await sharp({ create: { ...size, channels: 3, background: '#d9d6d0' } })
+    .composite(await Promise.all(there.map(cut)))
+    .png({ palette: true, quality: 90 })
+    .toFile('docs/contact-sheet.png');
 };
-
-const rows = Math.ceil(names.length / columns);
-await sharp({
-  create: { width: gap + columns * (tile.width + gap), height: gap + rows * (tile.height + gap), channels: 3, background: '#d9d6d0' },
-})
-  .composite(await Promise.all(names.map(place)))
-  .png({ palette: true, quality: 90 })
-  .toFile('docs/contact-sheet.png');

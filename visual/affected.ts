@@ -13,12 +13,8 @@ const everything =
 const everyPage = /^(?:content|translations|imagery|src\/backend|src\/front-door)\//;
 const document = 'src/pages/_root.tsx';
 const layout = 'src/pages/_layout.tsx';
-// What stands around an example shows nothing of its own: what it imports for the documentation touches no picture.
-const storyFrame = [
-  'src/client/docs/story-frame.tsx',
-  'src/client/docs/story-frame.module.css',
-  'src/pages/docs/frame/[slug]/[variant].tsx',
-];
+// What stands around an example shows nothing of its own: what else it imports for the documentation touches no picture.
+const storyFrame = /^src\/(?:client\/docs\/frame\/|client\/docs\/stage\/example\.|pages\/docs\/frame\/)/;
 
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' })
@@ -48,6 +44,8 @@ const readGraph = async (): Promise<Graph> => {
   return new Map(output.modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]));
 };
 
+let graphRead: Promise<Graph> | undefined;
+
 /** Everything that a file needs, itself included; `stops` says where not to look further. */
 const reach = (graph: Graph, from: readonly string[], stops: (file: string) => boolean = () => false): Set<string> => {
   const reached = new Set<string>();
@@ -63,12 +61,14 @@ const reach = (graph: Graph, from: readonly string[], stops: (file: string) => b
 /** The tags of the tests whose pictures the changed files can touch; `all` when something changed that stands below everything. */
 export const findAffected = async (changed: readonly string[]): Promise<'all' | string[]> => {
   if (changed.some((file) => everything.test(file))) return 'all';
-  const graph = await readGraph();
+  graphRead ??= readGraph();
+  const graph = await graphRead;
   const touches = (files: Set<string>): boolean => changed.some((file) => files.has(file));
   if (touches(reach(graph, [document]))) return 'all';
   const isInDocs = (file: string): boolean => file.startsWith('src/client/docs/');
+  const isEveryStory = changed.some((file) => storyFrame.test(file));
   const stories = storyEntries
-    .filter(({ slug }) => touches(new Set([...storyFrame, ...reach(graph, [`stories/${slug}.story.tsx`])])))
+    .filter(({ slug }) => isEveryStory || touches(reach(graph, [`stories/${slug}.story.tsx`])))
     .map(({ slug }) => `@story:${slug}`);
   const isEveryPage = changed.some((file) => everyPage.test(file));
   const pages = screens

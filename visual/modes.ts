@@ -2,6 +2,8 @@
 export type Mode = {
   /** The last part of a picture's name. */
   name: string;
+  /** How it is called where people read it. */
+  title: string;
   width: 390 | 834 | 1440;
   scheme: 'light' | 'dark';
   forcedColors?: true;
@@ -16,13 +18,13 @@ const schemes = ['light', 'dark'] as const;
 
 /** What everything is looked at in. */
 export const everydayModes: readonly Mode[] = widths.flatMap((width) =>
-  schemes.map((scheme): Mode => ({ name: `${width}-${scheme}`, width, scheme })),
+  schemes.map((scheme): Mode => ({ name: `${width}-${scheme}`, title: `${width} px, ${scheme}`, width, scheme })),
 );
 
 /** Everyday and strained: what breaks a layout first. Longer texts come last of their width, since they stay in the page. */
 export const allModes: readonly Mode[] = [
   ...everydayModes,
-  { name: '1440-forced', width: 1440, scheme: 'light', forcedColors: true },
-  { name: '390-text-200', width: 390, scheme: 'light', textSize: 2 },
-  { name: '390-pseudo', width: 390, scheme: 'light', isPseudo: true },
+  { name: '1440-forced', title: '1440 px, forced colours', width: 1440, scheme: 'light', forcedColors: true },
+  { name: '390-text-200', title: '390 px, text at 200 %', width: 390, scheme: 'light', textSize: 2 },
+  { name: '390-pseudo', title: '390 px, longer texts', width: 390, scheme: 'light', isPseudo: true },
 ];

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { writeContactSheet } from '../scripts/contact-sheet.ts';
 import { removeStrays } from './baselines.ts';
 import { approve, removeAllBut } from './decide.ts';
 import { listPending } from './pending.ts';
@@ -41,6 +42,7 @@ const pending = await listPending(places);
 if (pending.length > 0) await approve(places, pending, reason);
 const gone = await removeAllBut(places, known, reason);
 const strays = await removeStrays(places, approvedIn(await readLog(places)));
+await writeContactSheet();
 const broken = findBroken();
 for (const title of broken) console.error(`not shot: ${title}`);
 const minutes = ((performance.now() - started) / 60_000).toFixed(1);

@@ -1,0 +1,109 @@
+import type { Waiting, WaitingSubject } from '../waiting.ts';
+import { askQueue, decide, type Queue } from './decisions.ts';
+import { confirmed } from './dialogs.ts';
+import { get } from './element.ts';
+import { listenForKeys } from './keyboard.ts';
+import { showList } from './list.ts';
+import { showNothing, showPicture } from './stage.ts';
+import { viewNames } from './views.ts';
+
+type Entry = { subject: WaitingSubject; picture: Waiting };
+
+let queue: Queue = { who: '', subjects: [] };
+let current = '';
+let isBusy = false;
+
+const entries = (): Entry[] => queue.subjects.flatMap((subject) => subject.pictures.map((picture) => ({ subject, picture })));
+const indexOf = (name: string): number => entries().findIndex(({ picture }) => picture.name === name);
+const currentEntry = (): Entry | undefined => entries()[indexOf(current)];
+const say = (words: string): void => {
+  get('said', HTMLElement).textContent = words;
+};
+const countOf = (count: number): string => `${count} ${count === 1 ? 'picture waits' : 'pictures wait'}`;
+
+const show = (): void => {
+  const all = entries();
+  get('left', HTMLElement).textContent = countOf(all.length);
+  const entry = currentEntry();
+  showList(queue.subjects, current, choose);
+  showNothing(entry === undefined);
+  if (entry) showPicture(entry.subject, entry.picture);
+};
+
+const choose = (name: string): void => {
+  current = name;
+  show();
+  const entry = currentEntry();
+  if (entry) say(`${entry.subject.title}: ${entry.picture.title}`);
+};
+
+const step = (by: 1 | -1): void => {
+  const next = entries()[indexOf(current) + by];
+  if (next) choose(next.picture.name);
+  else say(by === 1 ? 'This is the last picture.' : 'This is the first picture.');
+};
+
+const settle = async (decision: 'approved' | 'rejected', pictures: readonly Waiting[], why: string): Promise<void> => {
+  if (isBusy) return;
+  isBusy = true;
+  const place = indexOf(current);
+  const answer = await decide(decision, pictures, why);
+  isBusy = false;
+  if (!answer) return;
+  queue = answer;
+  const all = entries();
+  // What was approved leaves the list, so that the next one stands in its place; what was rejected stays.
+  const next = all[decision === 'approved' ? place : place + 1] ?? all.at(-1);
+  current = next?.picture.name ?? '';
+  show();
+  const what = pictures.length === 1 ? pictures[0]?.title : `${pictures.length} pictures`;
+  say(`${what} ${decision}. ${countOf(all.length)}.`);
+};
+
+const approveCurrent = (): void => {
+  const entry = currentEntry();
+  if (entry) void settle('approved', [entry.picture], get('reason', HTMLInputElement).value);
+};
+
+const approveAll = async (): Promise<void> => {
+  const entry = currentEntry();
+  if (!entry) return;
+  get('all-title', HTMLElement).textContent = `Approve all ${entry.subject.pictures.length} pictures of ${entry.subject.title}?`;
+  if (await confirmed('all-dialog')) await settle('approved', entry.subject.pictures, get('reason', HTMLInputElement).value);
+};
+
+const rejectCurrent = async (): Promise<void> => {
+  const entry = currentEntry();
+  const comment = get('reject-comment', HTMLTextAreaElement);
+  comment.value = '';
+  if (entry && (await confirmed('reject-dialog'))) await settle('rejected', [entry.picture], comment.value);
+};
+
+const openHelp = (): void => void confirmed('help-dialog');
+
+const chooseView = (index: number): void =>
+  document.querySelector<HTMLInputElement>(`input[name="view"][value="${viewNames[index]}"]`)?.click();
+
+get('decision', HTMLFormElement).addEventListener('submit', (event) => {
+  event.preventDefault();
+  approveCurrent();
+});
+get('reject', HTMLElement).addEventListener('click', rejectCurrent);
+get('all', HTMLElement).addEventListener('click', approveAll);
+get('next', HTMLElement).addEventListener('click', () => step(1));
+get('previous', HTMLElement).addEventListener('click', () => step(-1));
+get('help-open', HTMLElement).addEventListener('click', openHelp);
+for (const id of ['views', 'zooms']) get(id, HTMLElement).addEventListener('change', show);
+listenForKeys({
+  j: () => step(1),
+  k: () => step(-1),
+  a: approveCurrent,
+  r: () => void rejectCurrent(),
+  '?': openHelp,
+  ...Object.fromEntries(viewNames.map((_, index) => [String(index + 1), () => chooseView(index)])),
+});
+
+queue = (await askQueue()) ?? queue;
+get('who', HTMLElement).textContent = queue.who;
+current = entries()[0]?.picture.name ?? '';
+show();

@@ -1,0 +1,50 @@
+import { make } from './element.ts';
+
+/** Which of the three pictures is meant. */
+export type Kind = 'before' | 'after' | 'difference';
+export type Box = { x: number; y: number; width: number; height: number };
+
+export const captions: Record<Kind, string> = { before: 'Baseline', after: 'Actual', difference: 'Difference' };
+
+/** One of the three pictures of a name; the content is in the address, so that a newer shot is another. */
+export const pictureOf = (kind: Kind, name: string, hash: string, zoom: number): HTMLImageElement => {
+  const query = new URLSearchParams({ name, hash });
+  const image = make('img', { src: `/pictures/${kind}?${query}`, alt: captions[kind], 'data-kind': kind, 'data-zoomed': zoom > 0 });
+  if (zoom > 0) {
+    image.addEventListener('load', () => {
+      image.width = image.naturalWidth * zoom;
+    });
+  }
+  return image;
+};
+
+/** A scrolling place for a picture, reachable by keyboard, with what it shows above it. */
+export const paneOf = (caption: string, ...content: HTMLElement[]): HTMLElement => {
+  const place = make('div', { class: 'place', tabindex: '0', role: 'group', 'aria-label': caption }, ...content);
+  return make('figure', { class: 'pane' }, make('figcaption', {}, caption), place);
+};
+
+const placesOf = (view: HTMLElement): HTMLElement[] => [...view.querySelectorAll<HTMLElement>('.place')];
+
+/** Lets the panes of a view scroll as one. */
+export const scrollTogether = (view: HTMLElement): void => {
+  for (const place of placesOf(view)) {
+    place.addEventListener('scroll', () => {
+      for (const other of placesOf(view)) if (other !== place) other.scrollTo({ left: place.scrollLeft, top: place.scrollTop });
+    });
+  }
+};
+
+/** Brings the changed part into sight, as soon as the pictures are there. */
+export const revealChange = async (view: HTMLElement, box: Box): Promise<void> => {
+  const images = [...view.querySelectorAll('img')];
+  await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  for (const place of placesOf(view)) {
+    const image = place.querySelector('img');
+    if (!image) continue;
+    const scale = image.clientWidth / image.naturalWidth;
+    const left = (box.x + box.width / 2) * scale - place.clientWidth / 2;
+    const top = box.height * scale > place.clientHeight ? box.y * scale : (box.y + box.height / 2) * scale - place.clientHeight / 2;
+    place.scrollTo({ left, top });
+  }
+};

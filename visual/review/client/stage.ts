@@ -1,0 +1,53 @@
+import type { Difference } from '../../difference.ts';
+import type { Waiting, WaitingSubject } from '../waiting.ts';
+import { get } from './element.ts';
+import { type Box, revealChange } from './panes.ts';
+import { buildView, type View, type ViewName } from './views.ts';
+
+let open: View | undefined;
+
+const chosen = (name: string): string => document.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value ?? '';
+const number = new Intl.NumberFormat('en');
+
+const factsOf = (count: number, { width, height }: Box): string =>
+  `${number.format(count)} ${count === 1 ? 'pixel differs' : 'pixels differ'}, within ${width} × ${height} px.`;
+
+const tellFacts = async (picture: Waiting, view: HTMLElement): Promise<void> => {
+  const facts = get('facts', HTMLElement);
+  facts.textContent = picture.hasBaseline ? '' : 'New: there is no baseline yet.';
+  if (!picture.hasBaseline) return;
+  const answer = await fetch(`/difference?${new URLSearchParams({ name: picture.name })}`);
+  const { count, box } = (await answer.json()) as Difference;
+  // Somebody may have gone on meanwhile.
+  if (!box || view.dataset['of'] !== picture.name) return;
+  facts.textContent = factsOf(count, box);
+  await revealChange(view, box);
+};
+
+/** Shows one picture in the chosen view and zoom. */
+export const showPicture = (subject: WaitingSubject, picture: Waiting): void => {
+  const title = `${subject.title}: ${picture.title}`;
+  get('title', HTMLElement).textContent = title;
+  document.title = `${title} – Picture review`;
+  const comment = get('comment', HTMLElement);
+  comment.hidden = picture.comment === '';
+  comment.textContent = `Rejected by ${picture.comment}`;
+  get('all', HTMLElement).textContent = `Approve all ${subject.pictures.length} of ${subject.title}`;
+  get('views', HTMLElement).hidden = !picture.hasBaseline;
+  open?.end();
+  const view = get('view', HTMLElement);
+  open = buildView(chosen('view') as ViewName, { ...picture, zoom: Number(chosen('zoom')) });
+  view.dataset['of'] = picture.name;
+  view.replaceChildren(...open.content);
+  void tellFacts(picture, view);
+};
+
+/** Says that nothing waits any more, or takes that back. */
+export const showNothing = (isNothing: boolean): void => {
+  get('nothing', HTMLElement).hidden = !isNothing;
+  get('review', HTMLElement).hidden = isNothing;
+  if (!isNothing) return;
+  open?.end();
+  open = undefined;
+  document.title = 'Picture review – Undula';
+};

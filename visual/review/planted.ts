@@ -1,0 +1,57 @@
+import { mkdtemp } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { approve } from '../decide.ts';
+import { keepPending, listPending } from '../pending.ts';
+import type { Subject } from '../pictures.ts';
+import { hashPixels, type Pixels } from '../pixels.ts';
+import { type Places, placesIn } from '../places.ts';
+import { createReview } from './server.ts';
+
+/** Two components and a page, small enough to know every picture. */
+export const subjects: readonly Subject[] = [
+  {
+    id: 'stories/button',
+    title: 'Button',
+    kind: 'component',
+    pictures: ['390-light', '390-dark'].map((mode) => `stories/button/solid/${mode}`),
+  },
+  { id: 'stories/link', title: 'Link', kind: 'component', pictures: ['stories/link/inline/390-light'] },
+  { id: 'screens/home', title: 'home', kind: 'page', pictures: ['screens/home/1440-light', 'screens/home/390-pseudo'] },
+];
+
+/** A paper of the given size with a mark that makes it unlike the others. */
+export const drawn = (mark: number, width = 320, height = 200): Pixels => {
+  const data = Buffer.alloc(width * height * 3, 250);
+  for (let y = 20; y < 60; y++) data.fill(mark, (y * width + 20) * 3, (y * width + 120) * 3);
+  return { width, height, data };
+};
+
+const names = subjects.flatMap(({ pictures }) => pictures);
+
+/** A folder of its own in which every picture but the last is approved. */
+export const plantPlaces = async (): Promise<Places> => {
+  const places = placesIn(await mkdtemp(join(tmpdir(), 'undula-review-')));
+  for (const [index, name] of names.slice(0, -1).entries()) await plant(places, name, drawn(index));
+  await approve(places, await listPending(places), { who: 'Ada', when: '2026-01-01T00:00:00.000Z', why: 'first' });
+  return places;
+};
+
+/** Lets a picture wait, as the rig does when it differs. */
+export const plant = (places: Places, name: string, pixels: Pixels): Promise<void> => keepPending(places, name, hashPixels(pixels), pixels);
+
+/** The review of a folder on a free port. */
+export const startReview = async (places: Places): Promise<{ address: string; token: string; stop: () => Promise<void> }> => {
+  const token = 'a-token-of-the-test';
+  const { fetch } = createReview({ places, subjects, who: 'Grace', token, now: () => '2026-01-02T00:00:00.000Z' });
+  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
+    const started = serve({ fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(started));
+  });
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    token,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+};

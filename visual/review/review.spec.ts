@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { listFiles } from '../baselines.ts';
+import { findUnapproved } from '../check.ts';
+import { listPending } from '../pending.ts';
+import { hashPixels, readPixels } from '../pixels.ts';
+import type { Places } from '../places.ts';
+import { type Act, readLog } from '../review-log.ts';
+import { drawn, plant, plantPlaces, startReview } from './planted.ts';
+
+type Review = { places: Places; address: string; token: string };
+
+const title = (page: Page) => page.getByRole('heading', { level: 2 }).filter({ hasText: /:/ });
+/** A review of a planted folder: the light button and both pictures of the home page wait, one of them new. */
+const test = base.extend<{ review: Review }>({
+  review: async ({ page }, run) => {
+    const places = await plantPlaces();
+    await plant(places, 'stories/button/solid/390-light', drawn(120));
+    await plant(places, 'screens/home/1440-light', drawn(130, 320, 240));
+    await plant(places, 'screens/home/390-pseudo', drawn(140));
+    const { address, token, stop } = await startReview(places);
+    await page.goto(address);
+    await expect(title(page)).toBeVisible();
+    await run({ places, address, token });
+    await stop();
+  },
+});
+
+const lastAct = async (places: Places): Promise<Act | undefined> => (await readLog(places)).at(-1);
+const contentOf = async ({ baselines }: Places, name: string): Promise<string> =>
+  hashPixels(await readPixels(await readFile(join(baselines, `${name}.webp`))));
+
+test('B-06 a key approves what is shown: the baseline and the log are written, signed and with the reason', async ({ page, review }) => {
+  await expect(title(page)).toHaveText('Button: solid, 390 px, light');
+  await expect(page.getByText('4,000 pixels differ, within 100 × 40 px.')).toBeVisible();
+  for (const caption of ['Baseline', 'Actual', 'Difference']) await expect(page.getByRole('img', { name: caption })).toBeVisible();
+  await page.getByLabel('Reason for approving').fill('The new blue');
+  await title(page).click();
+  await page.keyboard.press('a');
+  await expect(title(page)).toHaveText('home: 1440 px, light');
+  await expect(page.getByRole('status')).toHaveText('solid, 390 px, light approved. 2 pictures wait.');
+  const after = hashPixels(drawn(120));
+  expect(await contentOf(review.places, 'stories/button/solid/390-light')).toBe(after);
+  expect(await lastAct(review.places)).toEqual({
+    decision: 'approved',
+    who: 'Grace',
+    when: '2026-01-02T00:00:00.000Z',
+    why: 'The new blue',
+    changes: [{ name: 'stories/button/solid/390-light', before: hashPixels(drawn(0)), after }],
+  });
+  expect(await findUnapproved(review.places)).toEqual([]);
+});
+
+test('B-06 r asks what is wrong, logs it, and the picture goes on failing', async ({ page, review }) => {
+  await page.keyboard.press('r');
+  const dialog = page.getByRole('dialog', { name: 'What is wrong?' });
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Comment').fill('Too blue');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(title(page)).toHaveText('home: 1440 px, light');
+  expect(await lastAct(review.places)).toMatchObject({ decision: 'rejected', why: 'Too blue', who: 'Grace' });
+  expect((await listPending(review.places)).map(({ name }) => name)).toContain('stories/button/solid/390-light');
+  expect(await contentOf(review.places, 'stories/button/solid/390-light')).toBe(hashPixels(drawn(0)));
+  await page.keyboard.press('k');
+  await expect(page.getByText('Rejected by Grace: Too blue')).toBeVisible();
+});
+
+test('B-06 all pictures of a page are approved at once, new ones too', async ({ page, review }) => {
+  await page.getByRole('button', { name: /^home/ }).click();
+  await page.getByRole('button', { name: 'Approve all 2 of home' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve all' }).click();
+  await expect(title(page)).toHaveText('Button: solid, 390 px, light');
+  expect((await lastAct(review.places))?.changes.map(({ name }) => name)).toEqual(['screens/home/1440-light', 'screens/home/390-pseudo']);
+  expect(await listFiles(review.places)).toContain('screens/home/390-pseudo.webp');
+  await page.keyboard.press('a');
+  await expect(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible();
+  expect(await findUnapproved(review.places)).toEqual([]);
+});
+
+test('B-06 keys walk through the pictures and change the view; they can be switched off', async ({ page, review }) => {
+  expect(review.address).toContain('127.0.0.1');
+  await page.keyboard.press('j');
+  await expect(title(page)).toHaveText('home: 1440 px, light');
+  await page.keyboard.press('j');
+  await expect(page.getByText('New: there is no baseline yet.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'View' })).toBeHidden();
+  await page.keyboard.press('k');
+  await page.keyboard.press('2');
+  await page.getByRole('slider').press('End');
+  await page.keyboard.press('4');
+  await expect(page.getByRole('radio', { name: 'Difference' })).toBeChecked();
+  await expect(page.getByRole('img')).toHaveCount(2);
+  await page.keyboard.press('?');
+  await page.getByRole('checkbox', { name: 'Use single keys' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('k');
+  await expect(title(page)).toHaveText('home: 1440 px, light');
+});
+
+test('B-06 blinking stands still under reduced motion and can be paused', async ({ page, review }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(review.address);
+  await page.keyboard.press('3');
+  await expect(page.getByRole('button', { name: 'Blink by itself' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show the other' }).click();
+  await expect(page.locator('figcaption')).toHaveText('Actual');
+  await page.getByRole('button', { name: 'Blink by itself' }).click();
+  await expect(page.locator('figcaption')).toHaveText('Baseline');
+  await page.getByRole('button', { name: 'Pause' }).click();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`B-06 axe finds nothing on the review page, ${colorScheme}`, async ({ page, review }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(review.address);
+    await expect(title(page)).toBeVisible();
+    const scans = [await new AxeBuilder({ page }).analyze()];
+    await page.keyboard.press('2');
+    scans.push(await new AxeBuilder({ page }).analyze());
+    await page.keyboard.press('r');
+    scans.push(await new AxeBuilder({ page }).include('dialog[open]').analyze());
+    expect(scans.flatMap(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`))).toEqual([]);
+  });
+}
+
+test('B-06 only the page decides, and only about pictures that wait', async ({ page, review }) => {
+  const { address, token, places } = review;
+  const waiting = { name: 'stories/button/solid/390-light', hash: hashPixels(drawn(120)) };
+  const post = async (headers: Record<string, string>, pictures: object[]): Promise<number> =>
+    (await page.request.post(`${address}/decisions`, { headers, data: { decision: 'approved', why: '', pictures } })).status();
+  const own = { origin: address, 'x-review-token': token };
+  expect(await post({ ...own, origin: 'http://evil.example' }, [waiting])).toBe(403);
+  expect(await post({ origin: address }, [waiting])).toBe(403);
+  expect(await post({ ...own, 'x-review-token': 'a-token-of-another' }, [waiting])).toBe(403);
+  expect(await post(own, [{ name: '../../package', hash: waiting.hash }])).toBe(409);
+  expect(await post(own, [{ ...waiting, hash: hashPixels(drawn(121)) }])).toBe(409);
+  expect((await page.request.get(address, { headers: { host: 'evil.example' } })).status()).toBe(403);
+  expect((await page.request.get(`${address}/pictures/before?name=../../../package`)).status()).toBe(404);
+  expect((await page.request.get(`${address}/client/../server.ts`)).status()).toBe(404);
+  expect(await readLog(places)).toHaveLength(1);
+});

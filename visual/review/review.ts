@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import { serve } from '@hono/node-server';
+import { listSubjects } from '../pictures.ts';
+import { placesIn } from '../places.ts';
+import { whoDecides } from '../who.ts';
+import { createReview } from './server.ts';
+
+const port = Number(process.env['REVIEW_PORT'] ?? 3280);
+const review = createReview({
+  places: placesIn(),
+  subjects: listSubjects(),
+  who: whoDecides(),
+  token: randomBytes(32).toString('base64url'),
+  now: () => new Date().toISOString(),
+});
+
+serve({ fetch: review.fetch, port, hostname: '127.0.0.1' }, () => {
+  console.log(`Pictures wait at http://127.0.0.1:${port} (Ctrl+C ends the review).`);
+});

@@ -1,0 +1,60 @@
+import { allModes } from '../modes.ts';
+import { listPending, type Pending } from '../pending.ts';
+import type { Subject } from '../pictures.ts';
+import type { Places } from '../places.ts';
+import { type Act, approvedIn, readLog } from '../review-log.ts';
+
+/** A picture that waits for a decision, as the page shows it. */
+export type Waiting = {
+  name: string;
+  title: string;
+  state: 'new' | 'changed' | 'rejected';
+  /** False when there is nothing to compare with. */
+  hasBaseline: boolean;
+  /** What the last person said who rejected exactly this picture. */
+  comment: string;
+  /** The content that waits: a newer shot has another. */
+  hash: string;
+};
+
+/** What waits of a component or a page. */
+export type WaitingSubject = Pick<Subject, 'id' | 'title' | 'kind'> & { pictures: readonly Waiting[] };
+
+const titleOf = ({ id }: Subject, name: string): string => {
+  const parts = name.slice(id.length + 1).split('/');
+  const mode = allModes.find((one) => one.name === parts.at(-1));
+  return [...parts.slice(0, -1), mode?.title ?? parts.at(-1)].join(', ');
+};
+
+const findRejection = (acts: readonly Act[], { name, hash }: Pending): Act | undefined =>
+  acts.findLast(({ decision, changes }) => decision === 'rejected' && changes.some((one) => one.name === name && one.after === hash));
+
+/** What waits, by component and page. Only pictures that the rig knows: nothing else is ever read or written by name. */
+export const listWaiting = async (places: Places, subjects: readonly Subject[]): Promise<WaitingSubject[]> => {
+  const acts = await readLog(places);
+  const approved = approvedIn(acts);
+  const pending = new Map((await listPending(places)).map((one) => [one.name, one]));
+  const waits = (subject: Subject, name: string): Waiting[] => {
+    const one = pending.get(name);
+    if (!one) return [];
+    const rejection = findRejection(acts, one);
+    const hasBaseline = approved.has(name);
+    const state = hasBaseline ? 'changed' : 'new';
+    return [
+      {
+        name,
+        title: titleOf(subject, name),
+        state: rejection ? 'rejected' : state,
+        hasBaseline,
+        comment: rejection ? `${rejection.who}: ${rejection.why}` : '',
+        hash: one.hash,
+      },
+    ];
+  };
+  return subjects
+    .map((subject) => {
+      const { id, title, kind } = subject;
+      return { id, title, kind, pictures: subject.pictures.flatMap((name) => waits(subject, name)) };
+    })
+    .filter(({ pictures }) => pictures.length > 0);
+};
