@@ -1,28 +1,46 @@
 import type { ComponentProps } from 'react';
 import { Badge } from '#client/primitives/badge/badge.tsx';
+import { Tile } from '#client/primitives/picture/tile.tsx';
+import { samplePicture } from './sample-picture.ts';
 import type { Story } from './story.ts';
+
+const Example = (props: ComponentProps<typeof Badge>) =>
+  props.variant === undefined || props.variant === 'corner' ? (
+    <div style={{ maxInlineSize: 'calc(var(--label) * 1.5)' }}>
+      <Tile picture={samplePicture} alt="Granite sink with drainer" sizes="15rem">
+        <Badge {...props} />
+      </Tile>
+    </div>
+  ) : (
+    <Badge {...props} />
+  );
 
 export const story: Story<ComponentProps<typeof Badge>> = {
   slug: 'badge',
   title: 'Badge',
   group: 'Content',
   summary: 'A word about a product. Words and an icon, never colour alone, and never a box.',
-  component: Badge,
+  component: Example,
   variants: [
+    { id: 'corner', title: 'Corner of a tile', args: { children: 'Bestseller', variant: 'corner' } },
     { id: 'line', title: 'Plain', args: { children: 'Bestseller', variant: 'line' } },
     { id: 'good', title: 'In stock', args: { children: 'Delivered in 2–3 working days', variant: 'good' } },
-    { id: 'wait', title: 'Later', args: { children: 'Delivered in 3 weeks', variant: 'wait' } },
+    { id: 'wait', title: 'Few or later', args: { children: 'Only 3 left, delivered in 2–3 working days', variant: 'wait' } },
     { id: 'none', title: 'Sold out', args: { children: 'Not available at present', variant: 'none' } },
+    { id: 'long', title: 'Long words', args: { children: 'Wiederverfügbarkeitsbenachrichtigung möglich', variant: 'corner' } },
   ],
-  props: [
-    { name: 'children', type: 'string', standard: '—', meaning: 'The word' },
-    {
-      name: 'variant',
-      type: "'corner' | 'line' | 'good' | 'wait' | 'none'",
-      standard: "'corner'",
-      meaning: 'Corner of a tile, or a line with its icon',
-    },
-  ],
+  source: [{ file: 'src/client/primitives/badge/badge.tsx', name: 'Badge' }],
   keyboard: [],
-  notes: ['Contrast of at least 6.9 on paper in both schemes.'],
+  transcript: [
+    { action: 'Read on in a card', heard: 'Bestseller. Granite sink with drainer, image' },
+    { action: 'Read on', heard: 'Delivered in 2–3 working days' },
+  ],
+  use: {
+    do: ['One word, or one short sentence.', 'Say how many are left, and when it comes.'],
+    dont: ['More than one in a corner.', 'Percentages, exclamation marks.', 'To press: a badge does nothing.'],
+  },
+  notes: [
+    'Contrast of at least 6.9 on paper in both schemes; in a corner it stands on the ground of the tile, which is the same in both.',
+    'The drawing is silent; the words say it all.',
+  ],
 };

@@ -1,30 +1,159 @@
 import type { ComponentProps } from 'react';
+import { CardGrid } from '#client/primitives/card/card-grid.tsx';
+import { ContentCard } from '#client/primitives/card/content-card.tsx';
+import { JobCard } from '#client/primitives/card/job-card.tsx';
+import { ProductCard } from '#client/primitives/card/product-card.tsx';
+import { ProductCardSkeleton } from '#client/primitives/card/product-card-skeleton.tsx';
 import { Tile } from '#client/primitives/picture/tile.tsx';
-import { samplePicture } from './sample-picture.ts';
+import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
+import { contentCard, delta, foundry, jobs, lagune, withWish } from './sample-cards.tsx';
+import { samplePicture, sampleSurface } from './sample-picture.ts';
 import type { Story } from './story.ts';
 
-const Example = (props: ComponentProps<typeof Tile>) => (
-  <div style={{ inlineSize: '18rem' }}>
-    <Tile {...props} />
-  </div>
+type Shown =
+  | ComponentProps<typeof ProductCard>
+  | ComponentProps<typeof ContentCard>
+  | ComponentProps<typeof JobCard>
+  | ComponentProps<typeof CardGrid>
+  | ComponentProps<typeof Tile>
+  | { label: string };
+type Props = Shown & { level?: 2 | 3; 'data-show'?: 'hover' | 'focus' };
+
+const cardOf = (props: Shown) => {
+  if ('measure' in props) return <ProductCard {...props} />;
+  if ('headline' in props) return <ContentCard {...props} />;
+  if ('facts' in props) return <JobCard {...props} />;
+  if ('cards' in props) return <CardGrid {...props} />;
+  if ('picture' in props) return <Tile {...props} />;
+  return (
+    <Skeleton label={props.label}>
+      <ProductCardSkeleton />
+    </Skeleton>
+  );
+};
+
+const Example = ({ 'data-show': show, ...props }: Props) => (
+  <section aria-label="Cards" data-show={show} style={'cards' in props ? undefined : { maxInlineSize: 'calc(var(--label) * 2)' }}>
+    {cardOf(props)}
+  </section>
 );
 
-export const story: Story<ComponentProps<typeof Tile>> = {
+const products = [delta, lagune, { ...delta, name: 'Delta 45', href: '/docs/card#45', kind: 'Granite sink with drainer' }];
+
+export const story: Story<Props> = {
   slug: 'card',
-  title: 'Tile',
+  title: 'Card',
   group: 'Content',
-  summary: 'A product on the one ground that all products share. Nothing covers it, no crop cuts it.',
+  summary: 'Leads to one thing that is seen, named and described. The whole card is one link; what else can be done stands above it.',
   component: Example,
   variants: [
-    { id: 'square', title: 'Square', args: { picture: samplePicture, alt: 'Granite sink with drainer', sizes: '18rem', ratio: '1/1' } },
-    { id: 'wide', title: '5 : 4', args: { picture: samplePicture, alt: 'Granite sink with drainer', sizes: '18rem', ratio: '5/4' } },
-    { id: 'missing', title: 'Picture missing', args: { picture: undefined, alt: '', sizes: '18rem', ratio: '1/1' } },
+    { id: 'product', title: 'Product', args: delta },
+    { id: 'wish', title: 'Product with wish and button', args: withWish },
+    { id: 'tap', title: 'Tap, sold out', args: lagune },
+    {
+      id: 'reduced',
+      title: 'Reduced',
+      args: {
+        ...delta,
+        price: { ...delta.price, value: '€399.00', reference: { label: 'Lowest price of the last 30 days', value: '€449.00' } },
+      },
+    },
+    {
+      id: 'long',
+      title: 'Long words',
+      args: {
+        ...delta,
+        name: 'Unterbauspüle Donaudampfschifffahrt 60',
+        kind: 'Quarzverbundwerkstoffspüle mit Restebecken, Abtropffläche und Siebkorbventilfernbedienung, Becken rechts',
+        measure: { kind: 'cabinet', centimetres: 60, value: '60 cm', words: 'Unterschrankmindestbreite' },
+      },
+    },
+    { id: 'missing', title: 'Picture missing', args: { ...delta, picture: undefined, alt: '', badge: undefined } },
+    {
+      id: 'row',
+      title: 'Row',
+      args: { columns: 3, layout: 'row', cards: products.map((card) => ({ id: card.href, card: <ProductCard {...card} sizes="33vw" /> })) },
+    },
+    {
+      id: 'list',
+      title: 'List',
+      args: { columns: 3, cards: products.map((card) => ({ id: card.href, card: <ProductCard {...card} sizes="33vw" /> })) },
+    },
+    { id: 'content', title: 'Content', args: contentCard },
+    {
+      id: 'content-row',
+      title: 'Content row',
+      args: {
+        columns: 4,
+        rows: 3,
+        layout: 'row',
+        cards: ['Granite', 'Stainless steel, brushed or smooth', 'Ceramic', 'Brass'].map((headline) => ({
+          id: headline,
+          card: <ContentCard {...contentCard} headline={headline} />,
+        })),
+      },
+    },
+    { id: 'job', title: 'Job', args: foundry },
+    {
+      id: 'job-row',
+      title: 'Jobs',
+      args: { columns: 3, rows: 2, layout: 'stack', cards: jobs.map((job) => ({ id: job.href, card: <JobCard {...job} /> })) },
+    },
+    { id: 'skeleton', title: 'On its way', args: { label: 'The products are loading' } },
+    {
+      id: 'square',
+      title: 'Tile, square',
+      args: { picture: samplePicture, alt: 'Granite sink with drainer', sizes: '20rem', ratio: '1/1' },
+    },
+    { id: 'wide', title: 'Tile, 5 : 4', args: { picture: samplePicture, alt: 'Granite sink with drainer', sizes: '20rem', ratio: '5/4' } },
+    {
+      id: 'surface',
+      title: 'Tile, cropped',
+      args: { picture: sampleSurface, alt: 'Brushed steel, from close by', sizes: '20rem', fit: 'cover' },
+    },
   ],
-  props: [
-    { name: 'alt', type: 'string', standard: '—', meaning: 'What is to be seen' },
-    { name: 'ratio', type: "'1/1' | '5/4' | '4/3'", standard: "'1/1'", meaning: 'Square in lists and cart, 5 : 4 on the product page' },
-    { name: 'fit', type: "'contain' | 'cover'", standard: "'contain'", meaning: 'Cover for rooms and surfaces only' },
+  source: [
+    { file: 'src/client/primitives/card/product-card.tsx', name: 'ProductCard' },
+    { file: 'src/client/primitives/card/content-card.tsx', name: 'ContentCard' },
+    { file: 'src/client/primitives/card/job-card.tsx', name: 'JobCard' },
+    { file: 'src/client/primitives/card/card-grid.tsx', name: 'CardGrid' },
+    { file: 'src/client/primitives/card/product-card-skeleton.tsx', name: 'ProductCardSkeleton' },
+    { file: 'src/client/primitives/picture/tile.tsx', name: 'Tile' },
   ],
-  keyboard: [],
-  notes: ['Dark scheme: the tile is dimmed as a whole, like a lit display case.'],
+  keyboard: [
+    { keys: ['Tab'], effect: 'Moves to the card, then to its wish button and what else it offers' },
+    { keys: ['Enter'], effect: 'Opens what the card shows' },
+  ],
+  transcript: [
+    { action: 'Next heading', heard: 'Delta 60 S, heading level 3, link' },
+    { action: 'Read on', heard: 'Granite sink with second bowl and drainer. 4 colours. €449.00 incl. VAT. Delivered in 2–3 working days' },
+    { action: 'Tab', heard: 'Add Delta 60 S to the wish list, button' },
+  ],
+  use: {
+    do: [
+      'Let words be as long as they are: rows of neighbours grow with them.',
+      'Say what the measure line measures: cabinets and reaches stand in one row.',
+      'Name the product in the names of its buttons.',
+    ],
+    dont: [
+      'Shadows, frames and grounds around products: the tile is the ground.',
+      'Text or badges on the product.',
+      'A second link within the card.',
+    ],
+  },
+  notes: [
+    'The name is the only link; its target is stretched over the card, so that a screen reader hears the name alone.',
+    'The picture is described; where the headline says the same, its description is empty.',
+    'The ring goes around the whole card, 8 px outside its picture.',
+    'Dark: a product tile is dimmed as a whole, like a lit display case; a cropped picture less.',
+  ],
+  states: {
+    prop: 'level',
+    values: ['3'],
+    columns: [
+      { title: 'Rest', args: {} },
+      { title: 'Pointer: the picture grows by 1.5 %', selector: 'article:hover', args: {} },
+      { title: 'Focus', selector: '.cover:focus-visible', args: { 'data-show': 'focus' } },
+    ],
+  },
 };

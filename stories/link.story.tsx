@@ -1,28 +1,110 @@
 import type { ComponentProps } from 'react';
+import { DownloadLink } from '#client/primitives/link/download-link.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import type { Story } from './story.ts';
 
-export const story: Story<ComponentProps<typeof TextLink>> = {
+type Props = ComponentProps<typeof TextLink> | ComponentProps<typeof DownloadLink>;
+
+const Example = (props: Props) => {
+  if ('kind' in props) return <DownloadLink {...props} />;
+  return props.variant === undefined || props.variant === 'inline' ? (
+    <p>
+      I agree to the <TextLink {...props} /> and have read them.
+    </p>
+  ) : (
+    <TextLink {...props} />
+  );
+};
+
+export const story: Story<Props> = {
   slug: 'link',
   title: 'Link',
   group: 'Content',
-  summary: 'Leads somewhere and changes nothing. Our own pages change without a reload.',
-  component: TextLink,
+  summary: 'Leads somewhere and changes nothing. Our own pages change without a reload; what acts is a button.',
+  component: Example,
   variants: [
     { id: 'inline', title: 'In text', args: { href: '/docs/link', children: 'terms and conditions', variant: 'inline' } },
+    { id: 'more', title: 'Leading on', args: { href: '/docs/link', children: 'View all sinks', variant: 'more' } },
     { id: 'action', title: 'Action', args: { href: '/docs/link', children: 'Change', variant: 'action', icon: 'edit' } },
-    { id: 'more', title: 'More', args: { href: '/docs/link', children: 'View all sinks', variant: 'more' } },
-  ],
-  props: [
-    { name: 'children', type: 'string', standard: '—', meaning: 'Where it leads, in words that make sense alone' },
+    { id: 'back', title: 'Back', args: { href: '/docs/link', children: 'Back to payment', variant: 'back' } },
     {
-      name: 'variant',
-      type: "'inline' | 'action' | 'more'",
-      standard: "'inline'",
-      meaning: 'In running text, as a line of its own, or leading on',
+      id: 'outside',
+      title: 'Out of the shop',
+      args: { href: 'https://eur-lex.europa.eu/', children: 'Regulation (EU) 2023/988', variant: 'inline', outside: 'another site' },
     },
-    { name: 'icon', type: 'IconName', standard: '—', meaning: 'Before the text' },
+    {
+      id: 'outside-action',
+      title: 'Out of the shop, on its own',
+      args: { href: 'https://jobs.undula.example/4417', children: 'Apply for this place', variant: 'action', outside: 'another site' },
+    },
+    {
+      id: 'download',
+      title: 'Download',
+      args: { href: '/docs/link', label: 'Installation guide', kind: 'PDF', size: '2.1 MB', icon: 'file' },
+    },
+    {
+      id: 'download-long',
+      title: 'Download, long name',
+      args: {
+        href: '/docs/link',
+        label: 'Ausschnittschablone und Montageanleitung für Quarzverbundwerkstoffspülen',
+        kind: 'DXF',
+        size: '42 kB',
+      },
+    },
+    {
+      id: 'language',
+      title: 'In another language',
+      args: { href: '/docs/link', children: 'Зворотний зв’язок', variant: 'more', lang: 'uk', hrefLang: 'uk' },
+    },
+    {
+      id: 'long',
+      title: 'Long words',
+      args: {
+        href: '/docs/link',
+        children: 'Datenschutzgrundverordnungskonforme Auftragsverarbeitungsvereinbarung ansehen',
+        variant: 'more',
+      },
+    },
   ],
-  keyboard: [{ keys: ['Enter'], effect: 'Follows the link' }],
-  notes: ['Fetched when the pointer comes near, unless the visitor saves data.'],
+  source: [
+    { file: 'src/client/primitives/link/text-link.tsx', name: 'TextLink' },
+    { file: 'src/client/primitives/link/download-link.tsx', name: 'DownloadLink' },
+  ],
+  keyboard: [
+    { keys: ['Tab'], effect: 'Moves to the link' },
+    { keys: ['Enter'], effect: 'Follows it' },
+  ],
+  transcript: [
+    { action: 'Tab', heard: 'View all sinks, link' },
+    { action: 'Tab to a link that leads out', heard: 'Regulation (EU) 2023/988 (another site), link' },
+    { action: 'Tab to a download', heard: 'Installation guide PDF, 2.1 MB, link' },
+  ],
+  use: {
+    do: [
+      'Name the target: “View all sinks”.',
+      'Say kind and size of a file before it is fetched.',
+      'Say that a link leads out of the shop.',
+    ],
+    dont: [
+      '“Click here”, “more”, or an address as text.',
+      'For what changes something: take a button.',
+      'A new window: the visitor decides that.',
+    ],
+  },
+  notes: [
+    'In text a link is underlined, so that it differs by more than its colour.',
+    'On a line of its own it is at least 44 px high.',
+    'Fetched when the pointer comes near, unless the visitor saves data.',
+    'On paper, addresses outside are printed after their words.',
+  ],
+  states: {
+    prop: 'href',
+    values: ['/docs/link'],
+    columns: [
+      { title: 'Rest', args: { variant: 'more' } },
+      { title: 'Pointer', selector: ':hover', args: { variant: 'more', 'data-show': 'hover' } },
+      { title: 'Focus', selector: ':focus-visible', args: { variant: 'more', 'data-show': 'focus' } },
+    ],
+  },
 };

@@ -74,7 +74,7 @@ export const PaymentForm = ({ cart, locale, addressHref, t, isSending = false, o
         {t('checkout.payment.submit')}
       </SubmitButton>
       <p className={styles['note']}>{t('checkout.payment.note')}</p>
-      <TextLink href={addressHref} variant="action" icon="chevron-left">
+      <TextLink href={addressHref} variant="back">
         {t('checkout.payment.back')}
       </TextLink>
     </form>

@@ -89,7 +89,7 @@ export const SummaryForm = (props: SummaryProps) => {
           {t('checkout.summary.order')}
         </SubmitButton>
         <p className={styles['note']}>{t('checkout.summary.contract')}</p>
-        <TextLink href={addresses.payment} variant="action" icon="chevron-left">
+        <TextLink href={addresses.payment} variant="back">
           {t('checkout.summary.back')}
         </TextLink>
       </form>

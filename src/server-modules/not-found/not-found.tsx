@@ -1,6 +1,5 @@
 import { findPageByType, getNavigation } from '#backend/content/content.ts';
-import { Icon } from '#client/primitives/icon/icon.tsx';
-import { Link } from '#client/primitives/link/link.tsx';
+import { LinkList } from '#client/primitives/list/link-list.tsx';
 import type { Site } from '#shared/country/site.ts';
 import { langOf } from '../language-attribute.ts';
 import { sectionIntroSchema } from '../section-intro/section-intro.schema.ts';
@@ -22,23 +21,13 @@ const QuickLinks = async ({ site }: { site: Site }) => {
   const say = await getTranslator(site.language);
   const { main, language } = getNavigation(site);
   const links = [
-    ...main.slice(0, 3).map(({ id, label, seoRoute }) => ({ id, label, href: seoRoute, lang: langOf(language, site.language) })),
-    { id: 'home', label: say('shell.notFound.home'), href: site.root, lang: undefined },
+    ...main.slice(0, 3).map(({ label, seoRoute }) => ({ label, href: seoRoute, lang: langOf(language, site.language) })),
+    { label: say('shell.notFound.home'), href: site.root, lang: undefined },
   ];
   return (
-    <ul className={styles['links']}>
-      {links.map(
-        ({ id, label, href, lang }) =>
-          href !== null && (
-            <li key={id}>
-              <Link href={href} lang={lang} className={styles['link']}>
-                {label}
-                <Icon name="arrow-right" size="s" />
-              </Link>
-            </li>
-          ),
-      )}
-    </ul>
+    <div className={styles['links']}>
+      <LinkList links={links.flatMap(({ href, label, lang }) => (href === null ? [] : [{ href, label, lang }]))} />
+    </div>
   );
 };
 

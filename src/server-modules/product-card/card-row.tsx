@@ -1,12 +1,12 @@
 import { getCountry } from '#backend/content/content.ts';
+import { CardGrid } from '#client/primitives/card/card-grid.tsx';
 import { taxLabelOf } from '#shared/content/tax-label.ts';
 import type { ProductTile } from '#shared/contract/product.ts';
 import type { Site } from '#shared/country/site.ts';
 import { quickestOf } from '../availability/delivery-time.ts';
 import { getTranslator } from '../translator.ts';
-import styles from './card-row.module.css';
+import { CatalogueCard } from './catalogue-card.tsx';
 import { columnsOf } from './columns.ts';
-import { ProductCard } from './product-card.tsx';
 import { TileButton } from './tile-button.tsx';
 
 type CardRowProps = { site: Site; tiles: readonly ProductTile[] /** With a button into the cart. @default false */; hasButtons?: boolean };
@@ -23,17 +23,20 @@ export const CardRow = async ({ site, tiles, hasButtons = false }: CardRowProps)
     sizes: `(width >= 834px) ${Math.round(100 / columns)}vw, 82vw`,
   };
   return (
-    <ul className={styles.row} data-columns={columns}>
-      {tiles.map((tile) => (
-        <li key={tile.productKey}>
-          <ProductCard
+    <CardGrid
+      layout="row"
+      columns={columns}
+      cards={tiles.map((tile) => ({
+        id: tile.productKey,
+        card: (
+          <CatalogueCard
             tile={tile}
             context={context}
             level={3}
             actions={hasButtons ? <TileButton tile={tile} locale={site.locale} say={context.say} /> : undefined}
           />
-        </li>
-      ))}
-    </ul>
+        ),
+      }))}
+    />
   );
 };

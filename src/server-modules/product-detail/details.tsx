@@ -1,4 +1,5 @@
 import { Register } from '#client/primitives/grid/register.tsx';
+import { FactsTable } from '#client/primitives/list/facts-table.tsx';
 import type { ProductView } from '#shared/catalogue/product-view.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -7,7 +8,6 @@ import { SinkDrawing } from '../sink-drawing/sink-drawing.tsx';
 import { DownloadList } from '../text-infobox/download-list.tsx';
 import { presentDownloads } from '../text-infobox/downloads.ts';
 import styles from './details.module.css';
-import { FactsTable } from './facts-table.tsx';
 
 type DetailsProps = {
   site: Site;

@@ -1,4 +1,5 @@
 import { Register } from '#client/primitives/grid/register.tsx';
+import { List } from '#client/primitives/list/list.tsx';
 import { company } from '#shared/company/company.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -32,11 +33,9 @@ export const Safety = ({ site, say, sku, warnings, lang }: SafetyProps) => (
       </div>
       <div className={styles.part}>
         <h3>{say('product.safety.warnings')}</h3>
-        <ul className={styles.warnings} lang={lang}>
-          {warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
-          ))}
-        </ul>
+        <div className={styles.warnings}>
+          <List size="s" lang={lang} items={warnings.map((warning) => ({ id: warning, content: warning }))} />
+        </div>
       </div>
     </div>
   </Register>

@@ -1,11 +1,11 @@
 import { getCountry } from '#backend/content/content.ts';
+import { CardGrid } from '#client/primitives/card/card-grid.tsx';
 import { taxLabelOf } from '#shared/content/tax-label.ts';
 import type { ProductTile } from '#shared/contract/product.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { quickestOf } from '../availability/delivery-time.ts';
-import { ProductCard } from '../product-card/product-card.tsx';
-import styles from './results.module.css';
+import { CatalogueCard } from '../product-card/catalogue-card.tsx';
 
 /** As many pictures as a first screen shows. */
 const earlyCards = 2;
@@ -21,12 +21,12 @@ export const Results = ({ site, tiles, say }: { site: Site; tiles: readonly Prod
     sizes: '(width >= 1194px) 24vw, (width >= 340px) 46vw, 92vw',
   };
   return (
-    <ul className={styles.results}>
-      {tiles.map((tile, index) => (
-        <li key={tile.productKey}>
-          <ProductCard tile={tile} context={context} level={2} isEarly={index < earlyCards} />
-        </li>
-      ))}
-    </ul>
+    <CardGrid
+      columns={3}
+      cards={tiles.map((tile, index) => ({
+        id: tile.productKey,
+        card: <CatalogueCard tile={tile} context={context} level={2} isEarly={index < earlyCards} />,
+      }))}
+    />
   );
 };

@@ -1,17 +1,12 @@
-import { Icon } from '#client/primitives/icon/icon.tsx';
-import styles from './download-list.module.css';
+import { DownloadLink } from '#client/primitives/link/download-link.tsx';
 import type { ShownDownload } from './downloads.ts';
 
-/** Documents to take along: what it is, its kind and size. */
+/** Documents to take along. */
 export const DownloadList = ({ downloads }: { downloads: readonly ShownDownload[] }) => (
-  <ul className={styles.downloads}>
+  <ul>
     {downloads.map(({ label, url, icon, kind, size }) => (
       <li key={url}>
-        <a href={url} download>
-          <Icon name={icon} />
-          <span className={styles.label}>{label}</span>
-          <span className={styles.size}>{[kind, size].filter((part) => part !== '').join(', ')}</span>
-        </a>
+        <DownloadLink href={url} label={label} icon={icon} kind={kind} size={size} />
       </li>
     ))}
   </ul>

@@ -4,6 +4,7 @@ import type { IconName } from '../icon/icon-names.ts';
 import styles from './badge.module.css';
 
 type Props = {
+  /** One word, or one short sentence. */
   children: ReactNode;
   /** `corner` stands in the free corner of a tile; `line` in a line of text, `good` and `wait` with their icon. @default 'corner' */
   variant?: 'corner' | 'line' | 'good' | 'wait' | 'none';

@@ -9,14 +9,24 @@ type Props = {
   size?: 's' | 'm' | 'l';
   /** No longer part of a sum. @default false */
   isOut?: boolean;
+  /** The price by unit where it is sold by length or weight: `12,40 € / m`. */
+  unit?: string | undefined;
+  /** What a reduced price is compared with: the lowest of the last 30 days (Y-04), and the words that say so. There is no strike-through without it. */
+  reference?: { value: string; label: string } | undefined;
 };
 
-/** A price in tabular figures; the note may wrap below it, the price itself never breaks. */
-export const Price = ({ value, note, size = 'm', isOut = false }: Props) => (
-  <span className={styles['line']} data-size={size}>
-    <span className={styles['price']} data-out={isOut || undefined}>
-      {value}
+/** A price in tabular figures; notes may wrap below it, the price itself never breaks. */
+export const Price = ({ value, note, size = 'm', isOut = false, unit, reference }: Props) => (
+  <span className={styles['price']} data-size={size} data-out={isOut || undefined}>
+    <span className={styles['line']}>
+      <span className={styles['value']}>{value}</span>
+      {note && <span className={styles['note']}>{note}</span>}
     </span>
-    {note && <span className={styles['note']}>{note}</span>}
+    {unit && <span className={styles['note']}>{unit}</span>}
+    {reference && (
+      <span className={styles['note']}>
+        {reference.label} <s className={styles['held']}>{reference.value}</s>
+      </span>
+    )}
   </span>
 );

@@ -1,0 +1,23 @@
+import styles from './facts-table.module.css';
+
+type Props = {
+  /** What the facts are of; said, not seen. */
+  caption: string;
+  /** One fact each, formatted for the locale. */
+  rows: readonly { id: string; label: string; value: string }[];
+};
+
+/** Names and values, one fact a line: dimensions, materials. What can be changed stands in `Rows`. */
+export const FactsTable = ({ caption, rows }: Props) => (
+  <table className={styles['facts']}>
+    <caption className="visually-hidden">{caption}</caption>
+    <tbody>
+      {rows.map(({ id, label, value }) => (
+        <tr key={id}>
+          <th scope="row">{label}</th>
+          <td>{value}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

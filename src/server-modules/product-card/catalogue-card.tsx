@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { ProductCard } from '#client/primitives/card/product-card.tsx';
+import type { ProductTile } from '#shared/contract/product.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { Availability } from '../availability/availability.tsx';
+import type { DeliveryTime } from '../availability/delivery-time.ts';
+import { contentLanguageOf, langOf } from '../language-attribute.ts';
+import { formatCentimetres } from './format-length.ts';
+
+/** What every card of a row shares. */
+export type CardContext = {
+  site: Site;
+  say: Translate;
+  delivery: DeliveryTime | undefined;
+  /** What the country calls its tax: `MwSt.`. */
+  taxLabel: string;
+  /** Widths of the card by window, for the picture's `sizes`. */
+  sizes: string;
+};
+
+type CatalogueCardProps = {
+  tile: ProductTile;
+  context: CardContext;
+  /** Level of the name in the page's outline. */
+  level: 2 | 3;
+  /** Among the first in sight: its picture is fetched at once. */
+  isEarly?: boolean;
+  /** What can be done beside opening the product: put into the cart. */
+  actions?: ReactNode;
+};
+
+/** The one finish by its name, several by their count. */
+const presentFinishes = ({ finishes }: ProductTile, say: Translate): string => {
+  const [first, ...others] = finishes;
+  return first && others.length === 0 ? first.name : say('product.finishes', { count: finishes.length });
+};
+
+/** A product of the catalogue as a card, in the words, units and prices of its country. */
+export const CatalogueCard = ({ tile, context, level, isEarly = false, actions }: CatalogueCardProps) => {
+  const { site, say, delivery, taxLabel, sizes } = context;
+  const { badge, image, price, measure } = tile;
+  return (
+    <ProductCard
+      href={tile.url}
+      name={tile.name}
+      level={level}
+      kind={tile.description}
+      kindLang={langOf(contentLanguageOf(site.language), site.language)}
+      picture={image.picture}
+      alt={image.alt}
+      sizes={sizes}
+      isEarly={isEarly}
+      badge={badge === null ? undefined : say(`product.badge.${badge}`)}
+      measure={{
+        ...measure,
+        value: formatCentimetres(measure.centimetres, site.locale),
+        words: say(`product.measure.${measure.kind}`),
+      }}
+      finishes={tile.finishes.map(({ id }) => id)}
+      finishWords={presentFinishes(tile, say)}
+      price={{
+        value: price.value,
+        note: say(price.isTaxInPriceIncluded ? 'product.tax.included' : 'product.tax.excluded', { tax: taxLabel }),
+      }}
+      availability={<Availability availability={tile.availability} delivery={delivery} locale={site.locale} say={say} />}
+      actions={actions}
+    />
+  );
+};
