@@ -58,6 +58,9 @@ const Typed = ({ typed, ...rest }: Props) => {
     field.focus({ preventScroll: true });
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    // The list is there with the next frame: its first choice becomes the active one.
+    const frame = requestAnimationFrame(() => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true })));
+    return () => cancelAnimationFrame(frame);
   }, [typed]);
   return <Combobox {...rest} ref={input} />;
 };

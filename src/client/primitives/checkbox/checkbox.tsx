@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode, Ref } from 'react';
+import type { FocusEvent, ReactNode, Ref } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { FieldFault, FieldHint, fieldOf } from '../field/field.tsx';
 import type { FieldStates } from '../field/field-props.ts';
@@ -25,7 +25,7 @@ type Props = Pick<FieldTexts, 'hint' | 'error'> &
     /** Called with whether it is ticked now. */
     onChange?: (isSelected: boolean) => void;
     /** Called when the focus leaves it. */
-    onBlur?: () => void;
+    onBlur?: (event: FocusEvent) => void;
     /** What is agreed to or chosen. May hold links: a press on them does not tick the box. */
     children: ReactNode;
     /** At the end of the line: how many results it brings. */

@@ -1,27 +1,40 @@
 'use client';
+import { type Ref, useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './error-summary.module.css';
+import { focusField } from './focus-field.ts';
+
+/** A field at fault, by its id, and what is wrong in the reader's language. */
+export type Fault = { field: string; message: string };
 
 type Props = {
-  /** `Bitte prüfen Sie drei Angaben.` */
+  /** How many are wrong: `Bitte prüfen Sie drei Angaben.` */
   title: string;
-  /** The id of each field at fault and what is wrong, in the order of the form. */
-  errors: readonly { field: string; message: string }[];
+  /** The fields at fault, in the order of the form. */
+  errors: readonly Fault[];
+  ref?: Ref<HTMLDivElement>;
 };
 
-/** What is wrong with a form, above it: read out when it appears, while the form moves the focus to its first field (V-04). Each line leads to its field. */
-export const ErrorSummary = ({ title, errors }: Props) => {
+/** What is wrong with a form, above it: read out when it appears. Each line leads to its field (V-04). */
+export const ErrorSummary = ({ title, errors, ref }: Props) => {
+  const id = useId();
   if (errors.length === 0) return null;
   return (
-    <div role="alert" tabIndex={-1} className={styles['summary']}>
-      <h2 className={styles['title']}>
+    <div role="alert" tabIndex={-1} aria-labelledby={id} className={styles['summary']} {...(ref ? { ref } : {})}>
+      <h2 id={id} className={styles['title']}>
         <Icon name="warning" />
         {title}
       </h2>
       <ul>
         {errors.map(({ field, message }) => (
           <li key={field}>
-            <a href={`#${field}`} className={styles['link']} onClick={(event) => focusField(event, field)}>
+            <a
+              href={`#${field}`}
+              className={styles['link']}
+              onClick={(event) => {
+                if (focusField(field)) event.preventDefault();
+              }}
+            >
               {message}
             </a>
           </li>
@@ -29,13 +42,4 @@ export const ErrorSummary = ({ title, errors }: Props) => {
       </ul>
     </div>
   );
-};
-
-const focusField = (event: { preventDefault: () => void }, id: string): void => {
-  const field = document.getElementById(id);
-  if (!field) return;
-  event.preventDefault();
-  const control = field.matches('fieldset') ? field.querySelector<HTMLElement>('input, select, textarea') : field;
-  field.scrollIntoView({ block: 'center' });
-  control?.focus({ preventScroll: true });
 };

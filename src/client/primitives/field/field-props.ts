@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import type { FieldTexts } from './field-texts.ts';
 
 /** Where a field stands: in its form and on its page. */
@@ -27,7 +28,7 @@ export type FieldValue<Value> = {
   /** Called with each new value. */
   onChange?: (value: Value) => void;
   /** Called when the focus leaves it. */
-  onBlur?: () => void;
+  onBlur?: (event: FocusEvent) => void;
 };
 
 /** What every field takes, whatever it looks like. */

@@ -1,0 +1,39 @@
+'use client';
+import { DropZone, type DropZoneProps, Text } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import styles from './file-field.module.css';
+
+type Props = {
+  id: string;
+  describedBy: string | undefined;
+  texts: { choose: string; drop: string };
+  extensions: readonly string[];
+  isDisabled: boolean;
+  onFiles: (files: readonly File[]) => void;
+};
+
+type Items = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]['items'];
+
+const filesIn = (items: Items): Promise<File[]> => Promise.all(items.filter((item) => item.kind === 'file').map((item) => item.getFile()));
+
+/** Where files come in: by a button, dropped, or pasted. */
+export const FileDrop = ({ id, describedBy, texts, extensions, isDisabled, onFiles }: Props) => (
+  <DropZone
+    isDisabled={isDisabled}
+    onDrop={({ items }) => void filesIn(items).then(onFiles)}
+    getDropOperation={() => 'copy'}
+    className={styles['zone'] ?? ''}
+  >
+    <Icon name="paperclip" />
+    <FileTrigger allowsMultiple acceptedFileTypes={extensions} onSelect={(list) => onFiles([...(list ?? [])])}>
+      <Button id={id} variant="line" size="s" isDisabled={isDisabled} {...(describedBy ? { 'aria-describedby': describedBy } : {})}>
+        {texts.choose}
+      </Button>
+    </FileTrigger>
+    <Text slot="label" className={styles['drop'] ?? ''}>
+      {texts.drop}
+    </Text>
+  </DropZone>
+);

@@ -1,0 +1,77 @@
+'use client';
+import type { FieldPlace, FieldValue } from '../field/field-props.ts';
+import type { FieldTexts } from '../field/field-texts.ts';
+import { controlOf, PlainFieldGroup } from '../field/plain-field.tsx';
+import { useHydrated } from '../hydrated/use-hydrated.ts';
+import { MeasureLine } from '../measure-line/measure-line.tsx';
+import { FileDrop } from './file-drop.tsx';
+import styles from './file-field.module.css';
+import { FileRow } from './file-row.tsx';
+import { bytesOf, type FileRules } from './file-rules.ts';
+import type { FileFieldTexts } from './file-texts.ts';
+import { useFiles } from './use-files.ts';
+
+type Props = FieldTexts &
+  FieldPlace &
+  Omit<FieldValue<readonly File[]>, 'onBlur'> & {
+    /** How many, how big together, of which kinds. */
+    rules: FileRules;
+    /** The words of its parts. */
+    texts: FileFieldTexts;
+    /** Cannot be used now. @default false */
+    isDisabled?: boolean;
+  };
+
+/** Files to send along: chosen, dropped or pasted; each drawn to scale against what is allowed together. Without script it is the browser's own field. */
+export const FileField = ({ label, note, hint, error, name, id = name, rules, texts, isDisabled = false, ...state }: Props) => {
+  const { value, defaultValue = [], onChange } = state;
+  const { files, refused, add, remove, dismiss, sayRefusal } = useFiles({ id, value, defaultValue, rules, texts, onChange });
+  const isHydrated = useHydrated();
+  const group = `${id}-group`;
+  const share = (bytes: number): number => (100 * bytes) / rules.maxBytes;
+  const { 'aria-describedby': describedBy } = controlOf(group, { hint, error });
+  return (
+    <PlainFieldGroup id={group} label={label} note={note} hint={hint} error={error}>
+      {files.length < rules.maxFiles ? (
+        <FileDrop id={id} describedBy={describedBy} texts={texts} extensions={rules.extensions} isDisabled={isDisabled} onFiles={add} />
+      ) : (
+        <p id={id} tabIndex={-1} className={styles['full']}>
+          {texts.full}
+        </p>
+      )}
+      {!isHydrated && (
+        <input type="file" name={name} multiple accept={rules.extensions.join()} aria-label={texts.choose} className={styles['plain']} />
+      )}
+      {files.length + refused.length > 0 && (
+        <ul>
+          {files.map((file) => (
+            <FileRow
+              key={`${file.name} ${file.size} ${file.lastModified}`}
+              name={file.name}
+              share={share(file.size)}
+              size={texts.size(file.size)}
+              removeLabel={texts.remove(file.name)}
+              onRemove={() => remove(file)}
+            />
+          ))}
+          {refused.map((one) => (
+            <FileRow
+              key={`${one.file.name} ${one.file.size} ${one.reason}`}
+              name={one.file.name}
+              share={share(one.file.size)}
+              size={texts.size(one.file.size)}
+              removeLabel={texts.remove(one.file.name)}
+              refusal={sayRefusal(one)}
+              onRemove={() => dismiss(one)}
+            />
+          ))}
+        </ul>
+      )}
+      {files.length > 0 && (
+        <MeasureLine kind="progress" value={share(bytesOf(files))}>
+          {texts.total(files.length, bytesOf(files))}
+        </MeasureLine>
+      )}
+    </PlainFieldGroup>
+  );
+};

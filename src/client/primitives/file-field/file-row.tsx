@@ -1,0 +1,32 @@
+'use client';
+import { IconButton } from '../button/icon-button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { MeasureLine } from '../measure-line/measure-line.tsx';
+import styles from './file-field.module.css';
+
+type Props = {
+  name: string;
+  /** Of the whole, in per cent. */
+  share: number;
+  /** `2,4 MB`. */
+  size: string;
+  removeLabel: string;
+  /** Why it was not taken. */
+  refusal?: string | undefined;
+  onRemove: () => void;
+};
+
+/** A file with its size drawn to scale against the whole; one that was not taken says why. */
+export const FileRow = ({ name, share, size, removeLabel, refusal, onRemove }: Props) => (
+  <li className={styles['row']} data-refused={refusal !== undefined || undefined}>
+    <Icon name={refusal === undefined ? 'file' : 'warning'} size="s" />
+    <div className={styles['words']}>
+      <span className={styles['name']}>{name}</span>
+      <MeasureLine value={share} kind={share > 100 ? 'progress' : 'cabinet'}>
+        <b>{size}</b>
+      </MeasureLine>
+      {refusal !== undefined && <span className={styles['refusal']}>{refusal}</span>}
+    </div>
+    <IconButton variant="bare" icon="close" label={removeLabel} onClick={onRemove} />
+  </li>
+);

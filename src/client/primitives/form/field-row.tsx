@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './form.module.css';
+
+type Props = {
+  /** Two fields. */
+  children: ReactNode;
+  /** `equal` from 834 px on; `short` from 390 px on, the first narrower: postcode and town. @default 'equal' */
+  shares?: 'equal' | 'short';
+};
+
+/** Two fields that belong together, side by side as soon as there is room. */
+export const FieldRow = ({ children, shares = 'equal' }: Props) => (
+  <div className={styles['row']} data-shares={shares}>
+    {children}
+  </div>
+);

@@ -1,0 +1,45 @@
+'use client';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Form as AriaForm } from 'react-aria-components/Form';
+import { ErrorSummary, type Fault } from '../error-summary/error-summary.tsx';
+import styles from './form.module.css';
+
+type Props = {
+  /** Heading of the summary: `Bitte prüfen Sie drei Angaben.` */
+  faultsTitle: string;
+  /** What the last attempt found, by the ids of the fields; a new list at each attempt, which brings the focus to the summary. */
+  faults: readonly Fault[];
+  /** What the server said of single fields, by their names, where they do not say it themselves. */
+  serverErrors?: Record<string, string>;
+  /** Where it is sent without script. */
+  action?: string;
+  /** How it is sent without script. @default 'post' */
+  method?: 'post' | 'get';
+  /** With script: the form library's handler. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  /** Fields, one below the other, and one solid button. */
+  children: ReactNode;
+};
+
+/** A column of fields. Errors are told in our words: in a summary on top, which takes the focus, and below each field. */
+export const Form = ({ faultsTitle, faults, serverErrors, children, method = 'post', ...rest }: Props) => {
+  const summary = useRef<HTMLDivElement>(null);
+  const known = useRef(faults);
+  useEffect(() => {
+    if (known.current === faults) return;
+    known.current = faults;
+    summary.current?.focus();
+  }, [faults]);
+  return (
+    <AriaForm
+      {...rest}
+      method={method}
+      validationBehavior="aria"
+      {...(serverErrors ? { validationErrors: serverErrors } : {})}
+      className={styles['form'] ?? ''}
+    >
+      <ErrorSummary ref={summary} title={faultsTitle} errors={faults} />
+      {children}
+    </AriaForm>
+  );
+};

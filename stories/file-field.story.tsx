@@ -1,0 +1,107 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { FileField } from '#client/primitives/file-field/file-field.tsx';
+import { sampleFile, sampleFileField } from './sample-files.ts';
+import type { Story } from './story.ts';
+
+type Props = ComponentProps<typeof FileField> & {
+  /** Chosen by itself, so that refusals can be looked at. */
+  offered?: readonly File[];
+};
+
+/** A file field into which somebody has just chosen files. */
+const Offered = ({ offered, ...rest }: Props) => {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const input = frame.current?.querySelector<HTMLInputElement>('input[type=file]');
+    if (!offered || !input) return;
+    Object.defineProperty(input, 'files', { value: offered, configurable: true });
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }, [offered]);
+  return (
+    <div ref={frame}>
+      <FileField {...rest} />
+    </div>
+  );
+};
+
+const shared = {
+  name: 'attachments',
+  label: 'Attachments',
+  note: '(optional)',
+  hint: 'Up to three files, 8 MB together: JPG, PDF',
+  ...sampleFileField,
+};
+
+const photo = sampleFile('cartridge.jpg', 2.4);
+const plate = sampleFile('type-plate.pdf', 0.8);
+
+export const story: Story<Props> = {
+  slug: 'file-field',
+  title: 'File field',
+  group: 'Input',
+  summary: 'Files to send along. Each is drawn to scale against what is allowed together, so that one sees what still fits.',
+  component: Offered,
+  variants: [
+    { id: 'empty', title: 'Empty', args: shared },
+    { id: 'chosen', title: 'Chosen', args: { ...shared, defaultValue: [photo, plate] } },
+    {
+      id: 'refused',
+      title: 'Refused',
+      args: { ...shared, defaultValue: [photo], offered: [sampleFile('drips-below.pdf', 14.2), sampleFile('drips.mp4', 3)] },
+    },
+    { id: 'full', title: 'Full', args: { ...shared, defaultValue: [photo, plate, sampleFile('invoice.pdf', 0.2)] } },
+    { id: 'error', title: 'Error', args: { ...shared, note: undefined, error: 'Please add a photo of the type plate.' } },
+    {
+      id: 'long',
+      title: 'Long text',
+      args: {
+        ...shared,
+        label: 'Fotos oder Rechnungen zu Ihrer Gewährleistungsanfrage',
+        hint: 'Bis zu drei Dateien, zusammen höchstens 8 MB: JPG, PDF. Der Name hat einen Punkt und endet auf kleine Buchstaben.',
+        defaultValue: [sampleFile('spuelenunterschrank-eckventil-geschirrspuelmaschinenanschluss-undichtigkeit.jpg', 7.9)],
+      },
+    },
+    { id: 'disabled', title: 'Disabled', args: { ...shared, isDisabled: true } },
+  ],
+  source: [{ file: 'src/client/primitives/file-field/file-field.tsx', name: 'FileField' }],
+  keyboard: [
+    { keys: ['Tab'], effect: 'Moves to the place for dropped files, to the button, then to each file’s remove button' },
+    { keys: ['Enter', 'Space'], effect: 'On the button: opens the system’s dialog' },
+    { keys: ['Ctrl V'], effect: 'On the place for dropped files: takes a copied file' },
+    { keys: ['Enter', 'Space'], effect: 'On a remove button: takes the file out; the focus goes to “Choose files”' },
+  ],
+  transcript: [
+    { action: 'Tab into the field', heard: 'Attachments (optional), group. Up to three files, 8 MB together: JPG, PDF' },
+    { action: 'Tab to the button', heard: 'Choose files, button' },
+    { action: 'Choose two files', heard: '2 files, 3.2 of 8 MB' },
+    { action: 'Choose one that is too big', heard: 'drips-below.pdf is 8.6 MB too big: 8 MB together are the most.' },
+    { action: 'Tab to a remove button', heard: 'Remove cartridge.jpg, button' },
+  ],
+  use: {
+    do: [
+      'Say number, size and kinds in the hint, before anybody chooses.',
+      'Say what to do with a file that is too big.',
+      'Check again on the server, by content.',
+    ],
+    dont: [
+      'Do not throw away what was chosen because one more was refused.',
+      'Do not ask for files before it is known whether they are needed.',
+    ],
+  },
+  notes: [
+    'A refused file stays in sight with its reason until it is put away or others are chosen; it is not sent.',
+    'Refusals interrupt a screen reader, changes wait: one announcement for each.',
+    'Where the last file was chosen, a note stands in place of the button and takes the focus.',
+    'Without script the browser’s own file field stands in its place.',
+  ],
+  states: {
+    prop: 'label',
+    values: ['Attachments'],
+    columns: [
+      { title: 'Rest', args: {} },
+      { title: 'File above it', selector: '[data-drop-target]', args: {} },
+      { title: 'Error', selector: '[id$="-error"]', args: { error: 'A photo is missing.' } },
+      { title: 'Disabled', selector: '[data-disabled]', args: { isDisabled: true } },
+    ],
+  },
+};

@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react';
+import { SampleForm } from './sample-form.tsx';
+import type { Story } from './story.ts';
+
+export const story: Story<ComponentProps<typeof SampleForm>> = {
+  slug: 'form',
+  title: 'Form',
+  group: 'Input',
+  summary: 'A column of fields with one solid button. What is wrong stands in a summary on top and below each field, in words.',
+  component: SampleForm,
+  variants: [
+    { id: 'empty', title: 'Empty', args: { isRefused: false } },
+    { id: 'refused', title: 'Refused', args: { isRefused: true } },
+    { id: 'sending', title: 'Being sent', args: { isSending: true } },
+  ],
+  source: [
+    { file: 'src/client/primitives/form/form.tsx', name: 'Form' },
+    { file: 'src/client/primitives/form/bound.tsx', name: 'Bound' },
+    { file: 'src/client/primitives/form/field-row.tsx', name: 'FieldRow' },
+    { file: 'src/client/primitives/error-summary/error-summary.tsx', name: 'ErrorSummary' },
+  ],
+  keyboard: [
+    { keys: ['Tab'], effect: 'Moves from field to field, in the order in which they are seen' },
+    { keys: ['Enter'], effect: 'In a field of one line: sends the form' },
+    { keys: ['Enter'], effect: 'On a line of the summary: leads to the field at fault' },
+  ],
+  transcript: [
+    { action: 'Send with two answers missing', heard: 'Alert. 2 answers are not right yet' },
+    { action: 'Tab', heard: 'Please enter a whole address, like name@example.com. Link, list with 2 items' },
+    {
+      action: 'Enter',
+      heard: 'E-mail address, edit text, required, invalid entry, jo@. Please enter a whole address, like name@example.com.',
+    },
+    { action: 'Mend it and leave the field', heard: 'The next field: the error is gone, the summary stays as the last attempt found it' },
+    { action: 'Send', heard: 'Sent. We answer on the same working day.' },
+  ],
+  use: {
+    do: [
+      'Ask only for what is needed, in one column; two fields side by side only where they are one thing.',
+      'Check a field when it is left, everything when the form is sent, and again on the server with the same schema.',
+      'Keep what was typed, whatever goes wrong.',
+    ],
+    dont: [
+      'Do not disable the button until all is right: nobody learns what is missing.',
+      'Do not tell errors by colour alone, and not in a toast.',
+      'Do not let the page jump while somebody presses the button.',
+    ],
+  },
+  notes: [
+    'react-hook-form holds the values, one zod schema checks them in the browser and on the server, Bound ties a value to its field: the example is stories/sample-form.tsx.',
+    'A refused attempt brings the focus to the summary; each of its lines leads to its field.',
+    'The summary stays as the last attempt found it, so that nothing moves while one mends.',
+    'Errors use aria-describedby and aria-invalid; the browser’s own bubbles are off.',
+  ],
+};
