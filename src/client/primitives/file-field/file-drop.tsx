@@ -11,6 +11,7 @@ type Props = {
   texts: { choose: string; drop: string };
   extensions: readonly string[];
   isDisabled: boolean;
+  isInvalid: boolean;
   onFiles: (files: readonly File[]) => void;
 };
 
@@ -19,12 +20,13 @@ type Items = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]['items'];
 const filesIn = (items: Items): Promise<File[]> => Promise.all(items.filter((item) => item.kind === 'file').map((item) => item.getFile()));
 
 /** Where files come in: by a button, dropped, or pasted. */
-export const FileDrop = ({ id, describedBy, texts, extensions, isDisabled, onFiles }: Props) => (
+export const FileDrop = ({ id, describedBy, texts, extensions, isDisabled, isInvalid, onFiles }: Props) => (
   <DropZone
     isDisabled={isDisabled}
     onDrop={({ items }) => void filesIn(items).then(onFiles)}
     getDropOperation={() => 'copy'}
     className={styles['zone'] ?? ''}
+    data-invalid={isInvalid || undefined}
   >
     <Icon name="paperclip" />
     <FileTrigger allowsMultiple acceptedFileTypes={extensions} onSelect={(list) => onFiles([...(list ?? [])])}>

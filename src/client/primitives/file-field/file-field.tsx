@@ -33,7 +33,15 @@ export const FileField = ({ label, note, hint, error, name, id = name, rules, te
   return (
     <PlainFieldGroup id={group} label={label} note={note} hint={hint} error={error}>
       {files.length < rules.maxFiles ? (
-        <FileDrop id={id} describedBy={describedBy} texts={texts} extensions={rules.extensions} isDisabled={isDisabled} onFiles={add} />
+        <FileDrop
+          id={id}
+          describedBy={describedBy}
+          texts={texts}
+          extensions={rules.extensions}
+          isDisabled={isDisabled}
+          isInvalid={Boolean(error)}
+          onFiles={add}
+        />
       ) : (
         <p id={id} tabIndex={-1} className={styles['full']}>
           {texts.full}
