@@ -1,56 +1,146 @@
-import { useState } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { PlainButton } from '#client/primitives/button/plain-button.tsx';
-import type { ToastItem } from '#client/primitives/toasts/toast-card.tsx';
+import type { ToastItem } from '#client/primitives/toasts/toast-item.ts';
 import { Toasts } from '#client/primitives/toasts/toasts.tsx';
 import type { Story } from './story.ts';
+import { useOpened } from './use-opened.ts';
 
-type Props = { type: ToastItem['type']; message: string };
+/** `toasts` are there at once; `next` is what the button shows. */
+type Props = Omit<ComponentProps<typeof Toasts>, 'onClose'> & { next: ToastItem };
 
-let count = 0;
+const texts = { region: 'Notices (F8)', close: 'Close notice' };
 
-const Example = ({ type, message }: Props) => {
-  const [toasts, setToasts] = useState<ToastItem[]>([]);
+const Example = ({ toasts: first, next, ...props }: Props) => {
+  const [toasts, setToasts] = useOpened(first);
+  const count = useRef(0);
   const show = (): void => {
-    count += 1;
-    setToasts([...toasts, { id: `docs-${count}`, type, message, duration: type === 'error' ? 0 : 5000 }]);
+    count.current += 1;
+    const toast = { ...next, id: `${next.id}-${count.current}` };
+    setToasts((list) => [...list, toast]);
   };
   return (
     <>
       <PlainButton variant="line" onClick={show}>
         Show
       </PlainButton>
-      <Toasts
-        toasts={toasts}
-        onClose={(id) => setToasts((list) => list.filter((toast) => toast.id !== id))}
-        texts={{ region: 'Notices (F8)', close: 'Close notice' }}
-      />
+      <Toasts {...props} toasts={toasts} onClose={(id) => setToasts((list) => list.filter((toast) => toast.id !== id))} />
     </>
   );
 };
+
+const none: readonly ToastItem[] = [];
+const wish: ToastItem = { id: 'wish', type: 'default', message: 'Lagune 60 is on your wish list.', duration: 5000, icon: 'heart' };
+const saved: ToastItem = {
+  id: 'saved',
+  type: 'success',
+  title: 'Saved.',
+  message: 'Your address in Cologne comes first now.',
+  duration: 5000,
+};
+const broken: ToastItem = {
+  id: 'broken',
+  type: 'error',
+  title: 'Not saved.',
+  message: 'The connection broke. What you entered is still in the form.',
+  duration: 0,
+};
+const price: ToastItem = { id: 'price', type: 'info', title: 'Price changed.', message: 'Bogen P now costs €369.00.', duration: 5000 };
+const staying = (toast: ToastItem): ToastItem => ({ ...toast, duration: 0 });
+const nothing = (): void => undefined;
 
 export const story: Story<Props> = {
   slug: 'toasts',
   title: 'Toasts',
   group: 'Waiting and telling',
-  summary: 'A short message above the page. What must not be missed is a message within it.',
+  summary: 'A short message above the page that goes by itself. What must not be missed is a message within the page.',
   component: Example,
+  stage: 'frame',
+  source: [{ file: 'src/client/primitives/toasts/toasts.tsx', name: 'Toasts' }],
   variants: [
-    { id: 'default', title: 'Plain', args: { type: 'default', message: 'Lagune 60 is on your wish list.' } },
-    { id: 'success', title: 'Success', args: { type: 'success', message: 'Address saved.' } },
-    { id: 'error', title: 'Error', args: { type: 'error', message: 'Not saved. The connection broke.' } },
-    { id: 'info', title: 'Information', args: { type: 'info', message: 'Bogen P now costs €369.00.' } },
-  ],
-  props: [
-    { name: 'message', type: 'string', standard: '—', meaning: 'One or two sentences' },
-    { name: 'type', type: "'default' | 'success' | 'error' | 'info'", standard: "'default'", meaning: 'Errors stay until they are closed' },
+    { id: 'default', title: 'Plain', args: { texts, toasts: none, next: wish } },
+    { id: 'success', title: 'Success', args: { texts, toasts: none, next: saved } },
+    { id: 'error', title: 'Error', args: { texts, toasts: none, next: broken } },
+    { id: 'info', title: 'Information', args: { texts, toasts: none, next: price } },
+    {
+      id: 'all-open',
+      title: 'Every type, shown',
+      args: {
+        texts,
+        next: saved,
+        toasts: [
+          staying(price),
+          { ...broken, action: { label: 'Try again', onPress: nothing } },
+          staying(saved),
+          { ...staying(wish), action: { label: 'Undo', onPress: nothing } },
+        ],
+      },
+    },
+    {
+      id: 'notification-open',
+      title: 'Notification, shown',
+      args: {
+        texts,
+        next: saved,
+        toasts: [
+          { ...staying(price), variant: 'notification' },
+          {
+            id: 'removed',
+            type: 'error',
+            variant: 'notification',
+            duration: 0,
+            message: 'Two articles are no longer sold and were taken out of your cart: DL60S-AN, BGP-MS.',
+          },
+        ],
+      },
+    },
+    {
+      id: 'long-open',
+      title: 'Long words, shown',
+      args: {
+        texts,
+        next: saved,
+        toasts: [
+          {
+            ...broken,
+            title: 'Zahlungsdienstleisterverbindung abgebrochen.',
+            message:
+              'Ihre Bestellung wurde nicht aufgegeben und nichts abgebucht. Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz.',
+            action: { label: 'Mit derselben Zahlungsart noch einmal versuchen', onPress: nothing },
+          },
+        ],
+      },
+    },
   ],
   keyboard: [
-    { keys: ['F8'], effect: 'Moves to the notices' },
-    { keys: ['Esc'], effect: 'Closes the one that has the focus' },
+    { keys: ['F8'], effect: 'Moves to the notices, from anywhere, also from within a modal' },
+    { keys: ['Tab'], effect: 'To the next notice, its action, its close button' },
+    { keys: ['Esc'], effect: 'Closes the notice that has the focus; after the last one the focus goes back to where F8 was pressed' },
+    { keys: ['Enter', 'Space'], effect: 'Do what the action says, and close' },
   ],
+  transcript: [
+    { action: 'Enter on “Show”, a success', heard: 'Saved. Your address in Cologne comes first now. (when speech pauses)' },
+    { action: 'Enter on “Show”, an error', heard: 'Not saved. The connection broke. What you entered is still in the form. (at once)' },
+    { action: 'F8', heard: 'Notices (F8), region' },
+    { action: 'Tab, Tab', heard: 'Close notice, button' },
+    { action: 'Escape', heard: 'Show, button' },
+  ],
+  use: {
+    do: [
+      'Say what has happened in one sentence, with the kind in its first words: “Saved.”, “Not saved.”',
+      'Offer to undo what was easy to do by mistake.',
+      'Let an error stay until it is closed.',
+    ],
+    dont: [
+      'Nothing that must be read to go on: that is a message in the page.',
+      'No errors of a form: they stand at their fields.',
+      'No greetings, no advertising.',
+    ],
+  },
   notes: [
-    'Errors interrupt a screen reader, all others wait their turn.',
-    'A swipe of 50 px to the right closes.',
-    'Time stands still while a toast is pointed at or focused.',
+    'Errors interrupt a screen reader, all others wait their turn; a toast is heard once.',
+    '5 s unless told otherwise. Errors, and what has an action, stay. Time stands still while a toast is pointed at or focused, or another window is looked at.',
+    'A swipe of 50 px to the right closes; before, it springs back.',
+    'They stand 15 px below the header, or below the edge of the window when the header is out of sight.',
+    'A notification, news that nobody asked for, has an edge in its colour.',
   ],
 };

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 
 /** What an example shows open: first as its arguments say, and anew whenever they change. */
-export const useOpened = <Opened>(first: Opened): [Opened, (next: Opened) => void] => {
+export const useOpened = <Opened>(first: Opened): [Opened, Dispatch<SetStateAction<Opened>>] => {
   const [asked, setAsked] = useState(first);
   const [opened, setOpened] = useState(first);
   if (asked !== first) {

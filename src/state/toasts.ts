@@ -3,14 +3,21 @@ import { proxy } from 'valtio';
 
 export type ToastType = 'default' | 'error' | 'success' | 'info';
 
+/** What can be done about it, beside closing: `Rückgängig`. */
+export type ToastAction = { label: string; onPress: () => void };
+
 /** A notification toast (specification §3). `duration` in ms; 0 stays until it is closed. */
 export type Toast = {
   id: string;
+  /** Its first words, in the type's colour. */
+  title: string | undefined;
   message: string;
   type: ToastType;
+  /** `notification`: news that nobody asked for. */
   variant: 'default' | 'notification';
   persistent: boolean;
   duration: number;
+  action: ToastAction | undefined;
 };
 
 const defaultDuration = 5000;
@@ -19,24 +26,32 @@ let count = 0;
 /** The toasts on screen, oldest first. */
 export const toasts = proxy<{ list: Toast[] }>({ list: [] });
 
-/** Shows a toast and returns its id. Errors are persistent unless told otherwise (T-01). */
+/**
+ * Shows a toast and returns its id. Errors, and what waits for an answer, are persistent unless told otherwise (T-01).
+ * One that says the same as an older one takes its place.
+ */
 export const showToast = ({
+  title,
   message,
   type = 'default',
   variant = 'default',
-  persistent = type === 'error',
+  action,
+  persistent = type === 'error' || action !== undefined,
   duration,
 }: Partial<Toast> & { message: string }): string => {
   count += 1;
   const toast: Toast = {
     id: `toast-${count}`,
+    title,
     message,
     type,
     variant,
     persistent,
     duration: persistent ? 0 : (duration ?? defaultDuration),
+    action,
   };
-  toasts.list.push(toast);
+  const isOther = (older: Toast): boolean => older.message !== message || older.title !== title || older.type !== type;
+  toasts.list = [...toasts.list.filter(isOther), toast];
   return toast.id;
 };
 

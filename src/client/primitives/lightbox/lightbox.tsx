@@ -19,7 +19,7 @@ type Props = {
   texts: { label: string; close: string; previous: string; next: string; positions: readonly string[] };
 };
 
-const isBeside = ({ target }: MouseEvent): boolean => target instanceof Element && !target.closest('img, figcaption');
+const isBeside = ({ target }: MouseEvent): boolean => target instanceof Element && !target.closest('img, figcaption, button');
 
 const Opened = ({ pictures, startAt, texts, onClose }: Pick<Props, 'pictures' | 'texts' | 'onClose'> & { startAt: number }) => {
   const { index, viewport, turn } = useLightboxSlides(startAt, pictures.length);
@@ -30,8 +30,8 @@ const Opened = ({ pictures, startAt, texts, onClose }: Pick<Props, 'pictures' | 
     if (key === 'ArrowLeft') turn(-1);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are the controls; this only listens for arrow keys
-    <div role="presentation" className={styles['keys']} onKeyDown={turnByKey}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are the controls; this adds arrow keys and the press beside
+    <div role="presentation" className={styles['hands']} onKeyDown={turnByKey} onClick={(event) => isBeside(event) && onClose()}>
       <Dialog aria-label={texts.label} className={styles['frame'] ?? ''}>
         <div className={styles['bar']}>
           <p className={styles['at']} aria-hidden="true">
@@ -39,9 +39,7 @@ const Opened = ({ pictures, startAt, texts, onClose }: Pick<Props, 'pictures' | 
           </p>
           <IconButton variant="bare" icon="close" label={texts.close} onClick={onClose} />
         </div>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside the picture is a shorter way to the close button */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button are the keyboard's way */}
-        <div ref={viewport} className={styles['viewport']} onClick={(event) => isBeside(event) && onClose()}>
+        <div ref={viewport} className={styles['viewport']}>
           <ul className={styles['row']}>
             {pictures.map((picture, at) => (
               <LightboxSlide key={picture.picture.identifier} {...picture} isShown={at === index} />

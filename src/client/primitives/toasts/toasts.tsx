@@ -1,18 +1,24 @@
 'use client';
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import { Toaster } from 'sonner';
-import { HeldContext, type ToastItem } from './toast-card.tsx';
+import { HeldContext } from './toast-card.tsx';
+import type { ToastItem } from './toast-item.ts';
 import styles from './toasts.module.css';
+import { useHeaderEdge } from './use-header-edge.ts';
+import { useHold } from './use-hold.ts';
+import { useRegion } from './use-region.ts';
 import { useSonnerList } from './use-sonner-list.tsx';
 
 type Props = {
+  /** Oldest first; each has an id of its own. */
   toasts: readonly ToastItem[];
+  /** Takes the toast with this id out of the list: after its time, by button, Escape or swipe. */
   onClose: (id: string) => void;
   /** `region` names the place and its key: `Meldungen (F8)`. */
   texts: { region: string; close: string };
 };
 
-// Our space below the header or, when that is out of sight, below the screen's edge.
+// Our space below the header or, when that is out of sight, below the window's edge.
 const offset = { top: 'var(--toast-place)', right: 'var(--gutter)', left: 'var(--gutter)' };
 // Between two toasts, px.
 const gap = 12;
@@ -30,38 +36,14 @@ const toastStyle = { width: 'var(--width)', touchAction: 'pan-y', boxShadow: 'no
 const idWithin = (target: EventTarget): string | undefined =>
   target instanceof Element ? target.closest('li')?.querySelector<HTMLElement>('[data-toast]')?.dataset['toast'] : undefined;
 
-const useHold = () => {
-  const [isPointed, setPointed] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  return {
-    isHeld: isPointed || isFocused,
-    hold: {
-      onMouseEnter: () => setPointed(true),
-      onMouseLeave: () => setPointed(false),
-      onFocus: () => setFocused(true),
-      onBlur: () => setFocused(false),
-    },
-  };
-};
-
-/** Sonner's own region, made ours: F8 leads to it, and it keeps silent, for the announcer speaks (T-01). */
-const useRegion = () => {
-  const region = useRef<HTMLElement>(null);
-  useEffect(() => {
-    region.current?.setAttribute('aria-live', 'off');
-    const jump = (event: globalThis.KeyboardEvent): void => {
-      if (event.key === 'F8') region.current?.focus();
-    };
-    document.addEventListener('keydown', jump);
-    return () => document.removeEventListener('keydown', jump);
-  }, []);
-  return region;
-};
-
-/** Short messages above the page, newest first. F8 leads there; Escape, the button, time or a swipe to the right takes one away (T-01). */
+/**
+ * Short messages above the page, newest first. F8 leads there; Escape, the button, time or a swipe to the right takes one away (T-01).
+ * They stay in reach while a layer is open.
+ */
 export const Toasts = ({ toasts, onClose, texts }: Props) => {
-  const region = useRegion();
+  const region = useRegion(toasts.length);
   const { isHeld, hold } = useHold();
+  const edge = useHeaderEdge();
   useSonnerList({ toasts, onClose, closeLabel: texts.close });
   const closeFocused = ({ key, target }: KeyboardEvent): void => {
     const id = key === 'Escape' ? idWithin(target) : undefined;
@@ -69,7 +51,14 @@ export const Toasts = ({ toasts, onClose, texts }: Props) => {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the toasts inside are the controls; this only listens for Escape and holds the time
-    <div role="presentation" className={styles['region']} onKeyDown={closeFocused} {...hold}>
+    <div
+      role="presentation"
+      data-react-aria-top-layer
+      className={styles['region']}
+      style={{ '--header-edge': `${edge}px` } as CSSProperties}
+      onKeyDown={closeFocused}
+      {...hold}
+    >
       <HeldContext value={isHeld}>
         <Toaster
           ref={region}

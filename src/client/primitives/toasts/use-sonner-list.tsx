@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { toast as sonner } from 'sonner';
-import { ToastCard, type ToastItem } from './toast-card.tsx';
+import { ToastCard } from './toast-card.tsx';
+import type { ToastItem } from './toast-item.ts';
 
 type Options = { toasts: readonly ToastItem[]; onClose: (id: string) => void; closeLabel: string };
 

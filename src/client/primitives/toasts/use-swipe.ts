@@ -7,11 +7,16 @@ const tremorPx = 4;
 /** Follows a finger to the right; lets go from 50 px on, springs back before (T-01). */
 export const useSwipe = (onSwipe: () => void) => {
   const start = useRef<number>(undefined);
+  const way = useRef(0);
   const [offset, setOffset] = useState(0);
+  const follow = (next: number): void => {
+    way.current = next;
+    setOffset(next);
+  };
   const end = (isSwiped: boolean): void => {
     start.current = undefined;
     if (isSwiped) onSwipe();
-    else setOffset(0);
+    else follow(0);
   };
   return {
     offset,
@@ -21,11 +26,16 @@ export const useSwipe = (onSwipe: () => void) => {
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         if (start.current === undefined) return;
-        const way = Math.max(0, event.clientX - start.current);
-        if (way > tremorPx) event.currentTarget.setPointerCapture(event.pointerId);
-        setOffset(way);
+        // Let go outside, where nobody heard of it.
+        if (event.buttons === 0) {
+          end(false);
+          return;
+        }
+        const next = Math.max(0, event.clientX - start.current);
+        if (next > tremorPx) event.currentTarget.setPointerCapture(event.pointerId);
+        follow(next);
       },
-      onPointerUp: () => end(offset >= thresholdPx),
+      onPointerUp: () => end(way.current >= thresholdPx),
       onPointerCancel: () => end(false),
     },
   };

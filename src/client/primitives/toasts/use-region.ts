@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Sonner's own region, made ours: F8 leads to it, and it keeps silent, for the announcer speaks (T-01). Once the last toast is
+ * gone, the focus goes back to where F8 was pressed.
+ */
+export const useRegion = (count: number) => {
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement>(undefined);
+  useEffect(() => {
+    region.current?.setAttribute('aria-live', 'off');
+    const jump = (event: KeyboardEvent): void => {
+      const place = region.current;
+      if (event.key !== 'F8' || !place?.querySelector('li')) return;
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && !place.contains(activeElement)) cameFrom.current = activeElement;
+      place.focus();
+    };
+    document.addEventListener('keydown', jump);
+    return () => document.removeEventListener('keydown', jump);
+  }, []);
+  useEffect(() => {
+    if (count > 0) return;
+    cameFrom.current?.focus();
+    cameFrom.current = undefined;
+  }, [count]);
+  return region;
+};

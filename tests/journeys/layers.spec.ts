@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test';
+import { said, show } from '../browser/stories.ts';
+
+test('M-44 the lightbox opens at its picture, says it, turns by arrow and closes by Escape; the focus goes back', async ({ page }) => {
+  await show(page, 'lightbox/three');
+  const opener = page.getByRole('button', { name: 'Enlarge' });
+  await opener.press('Enter');
+  const box = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(box).toBeFocused();
+  await expect(said(page)).toContainText('Picture 1 of 3. Granite sink with drainer, from the front');
+  await page.keyboard.press('ArrowRight');
+  await expect(said(page)).toContainText('Picture 2 of 3. Granite sink with drainer, from above');
+  await expect(box.getByRole('listitem').nth(1)).not.toHaveAttribute('inert');
+  await expect(box.locator('[inert]')).toHaveCount(2);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(box.getByText('3 / 3')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('M-44 a press beside the picture closes the lightbox, one on it does not, a swipe turns', async ({ page }) => {
+  await show(page, 'lightbox/open');
+  const box = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(box.getByText('2 / 3')).toBeVisible();
+  const picture = box.locator('li:not([inert]) img');
+  await picture.click();
+  await expect(box).toBeVisible();
+  const place = await picture.boundingBox();
+  if (!place) throw new Error('No picture to swipe');
+  expect(place.height).toBeLessThan(720);
+  const y = place.y + place.height / 2;
+  await page.mouse.move(1100, y);
+  await page.mouse.down();
+  await page.mouse.move(300, y, { steps: 8 });
+  await page.mouse.up();
+  await expect(box.getByText('3 / 3')).toBeVisible();
+  await page.mouse.click(8, y);
+  await expect(box).toBeHidden();
+});
+
+test('T-04 tabs that fit bring no buttons; arrows open them, Home and End go to the ends, disabled ones are passed over', async ({
+  page,
+}) => {
+  await show(page, 'tabs/counts');
+  const tab = (name: RegExp) => page.getByRole('tab', { name });
+  await expect(tab(/Products/)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(tab(/Products/)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(/Pages/)).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toHaveText('Three pages.');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tabpanel')).toHaveText('Seven downloads.');
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('tabpanel')).toHaveText('Twelve products.');
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(/Downloads/)).toBeFocused();
+});
+
+test('T-04 buttons appear from more than 10 px out of sight on, and move the row', async ({ page }) => {
+  await page.setViewportSize({ width: 480, height: 600 });
+  await show(page, 'tabs/counts');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const row = page.getByRole('tablist');
+  const forward = page.getByRole('button', { name: 'Scroll forward' });
+  const full = await row.evaluate((list) => {
+    const last = list.lastElementChild as HTMLElement;
+    return last.offsetLeft + last.offsetWidth;
+  });
+  // The frame's own edges stand beside the row.
+  const edges = 48;
+  await page.setViewportSize({ width: Math.ceil(full) + edges - 9, height: 600 });
+  await expect(forward).toHaveCount(0);
+  await page.setViewportSize({ width: Math.ceil(full) + edges - 12, height: 600 });
+  await expect(forward).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Scroll back' })).toHaveAttribute('aria-disabled', 'true');
+  await forward.click();
+  await expect(forward).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Scroll back' })).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('T-04 a tab that was opened from elsewhere is in sight', async ({ page }) => {
+  await show(page, 'tabs/far');
+  await expect(page.getByRole('tab', { name: 'Disposal' })).toBeInViewport();
+});
