@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type DragEvent, type PointerEvent, useRef, useState } from 'react';
 
 const thresholdPx = 50;
 // Less is the tremor of a press.
@@ -37,6 +37,8 @@ export const useSwipe = (onSwipe: () => void) => {
       },
       onPointerUp: () => end(way.current >= thresholdPx),
       onPointerCancel: () => end(false),
+      // A selected text would be carried off instead.
+      onDragStart: (event: DragEvent) => event.preventDefault(),
     },
   };
 };
