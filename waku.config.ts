@@ -1,17 +1,6 @@
-import { readFileSync } from 'node:fs';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'waku/config';
-
-/** Every style sheet says the order of layers first: which one the browser reads first differs by route and by build. Read as text (`?raw`) it stays what it is. */
-const layersFirst: Plugin = {
-  name: 'layers-first',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/src\/.+\.css(?:$|\?(?!raw))/ },
-    handler: (code) => `${readFileSync('src/design/layers.css', 'utf8')}\n${code}`,
-  },
-};
+import { layersFirst } from './scripts/layers-first.ts';
 
 export default defineConfig({
   vite: {

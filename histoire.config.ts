@@ -1,0 +1,31 @@
+import { defineConfig } from 'histoire';
+import { layersFirst } from './scripts/layers-first.ts';
+import { shellOffline } from './stories/histoire/shell-offline.ts';
+import { storiesAsTheyAre } from './stories/histoire/stories-as-they-are.ts';
+
+const pathOf = (file: string): string => new URL(file, import.meta.url).pathname;
+
+export default defineConfig({
+  storyMatch: ['stories/*.story.tsx'],
+  supportMatch: [{ id: 'vanilla', patterns: ['**/*.story.tsx'], pluginIds: ['vanilla'] }],
+  setupFile: { browser: '/stories/histoire/setup.ts' },
+  outDir: 'var/histoire',
+  theme: {
+    title: 'Undula components',
+    favicon: 'favicon.svg',
+    logo: { square: './public/favicon.svg', light: './public/favicon.svg', dark: './public/favicon.svg' },
+  },
+  responsivePresets: [390, 834, 1194, 1440, 1920].map((width) => ({ label: `${width} px`, width })),
+  vite: {
+    plugins: [layersFirst, storiesAsTheyAre, shellOffline],
+    resolve: {
+      alias: [
+        { find: /^(?:server|client)-only$/, replacement: pathOf('./tests/empty.ts') },
+        { find: /^waku$/, replacement: pathOf('./stories/histoire/router.tsx') },
+      ],
+    },
+    optimizeDeps: { include: ['react', 'react-dom/client'] },
+    define: { __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false' },
+    build: { copyPublicDir: false },
+  },
+});
