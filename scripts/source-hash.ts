@@ -3,7 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 const folders = ['src', 'stories', 'content', 'translations', 'public', 'imagery/originals', 'scripts/pictures'];
-const files = ['package-lock.json', 'waku.config.ts', 'scripts/build.ts', 'scripts/pictures.ts', 'scripts/compress.ts'];
+const files = [
+  'package-lock.json',
+  'waku.config.ts',
+  'scripts/layers-first.ts',
+  'scripts/build.ts',
+  'scripts/pictures.ts',
+  'scripts/compress.ts',
+];
 // The front door is not built, tests are not shipped, and pictures are made from content by the build itself.
 const isUnbuilt = (path: string): boolean =>
   /^src\/front-door\/|\.test\.tsx?$|^public\/pictures\/|^src\/pages\.gen\.ts$|\.lock$|\.new$/.test(path);
