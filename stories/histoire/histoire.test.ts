@@ -35,10 +35,11 @@ beforeAll(async () => {
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   await serve(page);
-}, 240_000);
+}, 400_000);
 
 afterAll(() => browser.close());
 
+const patience = { timeout: 15_000 };
 const example = () => page.frameLocator('iframe');
 
 test.each([
@@ -56,10 +57,10 @@ test('T-05 histoire: a control changes the example, the switch changes its schem
   const icon = example().locator('.example svg');
   await icon.waitFor();
   await page.getByLabel(/^size/).fill('l');
-  await expect.poll(() => icon.getAttribute('data-size')).toBe('l');
+  await expect.poll(() => icon.getAttribute('data-size'), patience).toBe('l');
   const html = example().locator('html');
   expect(await html.getAttribute('data-scheme')).toBe('light');
   await page.keyboard.press('ControlOrMeta+Shift+D');
-  await expect.poll(() => html.getAttribute('data-scheme')).toBe('dark');
+  await expect.poll(() => html.getAttribute('data-scheme'), patience).toBe('dark');
   expect(complaints).toEqual([]);
 });
