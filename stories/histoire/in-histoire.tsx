@@ -11,13 +11,13 @@ type State = { _hPropDefs?: object[]; _hPropState?: Record<number, Args> };
 type Mount = { el: HTMLElement; state: State; onUpdate: (again: () => void) => void; onUnmount: (end: () => void) => void };
 
 const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
-const typeOf: Record<Control['kind'], string> = { list: 'string', text: 'string', box: 'boolean', number: 'number' };
+const typeOf: Record<Control['kind'], string> = { list: 'string', text: 'string', node: 'string', box: 'boolean', number: 'number' };
 
 const listed = (control: Control) => ({
   name: control.name,
   types: [typeOf[control.kind]],
-  required: false,
-  default: control.kind === 'list' ? control.values.join(', ') : undefined,
+  required: control.isRequired,
+  default: control.standard ?? (control.kind === 'list' ? control.values.join(', ') : undefined),
 });
 
 /** A story as histoire's own support for plain script takes it: each example mounts a React root and follows the controls. */
