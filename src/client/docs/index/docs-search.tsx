@@ -29,7 +29,7 @@ export const DocsSearch = ({ groups }: { groups: readonly SearchGroup[] }) => {
         />
       </search>
       {shown.map(({ title, links }) => (
-        <section key={title} aria-label={title}>
+        <section key={title}>
           <h2 className={styles['group']}>{title}</h2>
           <ul className={styles['list']}>
             {links.map(({ href, title: name, summary }) => (

@@ -13,6 +13,8 @@ const isTryable = (control: Control, value: unknown): boolean => {
   return control.kind !== 'text' || value === undefined || typeof value === 'string';
 };
 
+const order: readonly Control['kind'][] = ['list', 'node', 'text', 'number', 'box'];
+
 /** The examples to choose from, and a field for each property that can be tried out. */
 export const Controls = ({ entry, args, view, onChange }: Props) => {
   const values = applyChanges(args, view.changes);
@@ -29,6 +31,7 @@ export const Controls = ({ entry, args, view, onChange }: Props) => {
       />
       {entry.controls
         .filter((control) => isTryable(control, values[control.name]))
+        .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
         .map((control) => (
           <ControlField
             key={control.name}

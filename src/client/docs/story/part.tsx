@@ -5,10 +5,8 @@ type Props = { id: string; title: string; children: ReactNode };
 
 /** A part of a page with an address of its own. */
 export const Part = ({ id, title, children }: Props) => (
-  <section id={id} aria-labelledby={`${id}-title`} className={styles['part']}>
-    <h2 id={`${id}-title`} className={styles['partTitle']}>
-      {title}
-    </h2>
+  <section id={id} className={styles['part']}>
+    <h2 className={styles['partTitle']}>{title}</h2>
     {children}
   </section>
 );

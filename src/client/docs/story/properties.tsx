@@ -1,3 +1,4 @@
+import { Icon } from '#client/primitives/icon/icon.tsx';
 import type { SourceEntry } from '#stories/entry.ts';
 import { Part } from './part.tsx';
 import { Prose } from './prose.tsx';
@@ -16,10 +17,7 @@ const Extends = ({ types }: { types: readonly string[] }) =>
   );
 
 const Source = ({ source: { name, file, meaning, props, extends: types } }: { source: SourceEntry }) => (
-  <section className={styles['source']}>
-    <h3 className={styles['sourceName']}>
-      <code>{name}</code>
-    </h3>
+  <div className={styles['source']}>
     <p className={styles['aside']}>
       <Prose text={meaning} />
     </p>
@@ -45,15 +43,33 @@ const Source = ({ source: { name, file, meaning, props, extends: types } }: { so
     <p className={styles['file']}>
       <code>{file}</code>
     </p>
-  </section>
+  </div>
 );
 
-/** What can be given to each component, read from its types. */
-export const Properties = ({ sources }: { sources: readonly SourceEntry[] }) =>
-  sources.length > 0 && (
+const Name = ({ name }: { name: string }) => (
+  <h3 className={styles['sourceName']}>
+    <code>{name}</code>
+  </h3>
+);
+
+/** What can be given to each component, read from its types; its relatives open below it. */
+export const Properties = ({ sources: [first, ...relatives] }: { sources: readonly SourceEntry[] }) =>
+  first && (
     <Part id="properties" title="Properties">
-      {sources.map((source) => (
-        <Source key={source.name} source={source} />
-      ))}
+      <Name name={first.name} />
+      <Source source={first} />
+      {relatives.length > 0 && (
+        <div className={styles['relatives']}>
+          {relatives.map((source) => (
+            <details key={source.name} className={styles['relative']}>
+              <summary>
+                <Name name={source.name} />
+                <Icon name="chevron-down" size="s" />
+              </summary>
+              <Source source={source} />
+            </details>
+          ))}
+        </div>
+      )}
     </Part>
   );

@@ -5,6 +5,7 @@ import type { AnyStory } from '#stories/story.ts';
 import { Example } from '../stage/example.tsx';
 import { Part } from './part.tsx';
 import { ScrollTable } from './scroll-table.tsx';
+import styles from './story.module.css';
 
 type States = NonNullable<AnyStory['states']>;
 
@@ -25,6 +26,7 @@ export const StatesTable = ({ slug, states: told }: { slug: string; states: NonN
     <Part id="states" title="States">
       <ScrollTable
         label="States"
+        className={styles['states']}
         heads={[
           { title: told.prop },
           ...told.columns.map(({ title, selector }) => ({ title, below: selector && <code>{selector}</code> })),
