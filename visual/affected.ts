@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cruise, type ICruiseOptions } from 'dependency-cruiser';
 import { storyEntries } from '../stories/index.ts';
-import { screens } from '../tests/browser/screens.ts';
 import { pageFileOf } from './page-file.ts';
+import { shotScreens } from './pictures.ts';
 
 type Graph = ReadonlyMap<string, readonly string[]>;
 
@@ -71,7 +71,7 @@ export const findAffected = async (changed: readonly string[]): Promise<'all' | 
     .filter(({ slug }) => isEveryStory || touches(reach(graph, [`stories/${slug}.story.tsx`])))
     .map(({ slug }) => `@story:${slug}`);
   const isEveryPage = changed.some((file) => everyPage.test(file));
-  const pages = screens
+  const pages = shotScreens
     .filter((screen) => {
       const page = pageFileOf(screen);
       const stops = page.startsWith('src/pages/docs') ? undefined : isInDocs;

@@ -1,6 +1,9 @@
 import { storyEntries } from '../stories/index.ts';
-import { type Screen, screens } from '../tests/browser/screens.ts';
+import { documentation, layers, type Screen, screens } from '../tests/browser/screens.ts';
 import { allModes, everydayModes, type Mode } from './modes.ts';
+
+/** Every page, and what lies above pages. */
+export const shotScreens: readonly Screen[] = [...screens, ...documentation, ...layers];
 
 /** Where the picture of an example in a mode belongs: `stories/button/solid/390-light`. */
 export const nameOfExample = (slug: string, variant: string, mode: Mode): string => `stories/${slug}/${variant}/${mode.name}`;
@@ -24,7 +27,7 @@ export const listSubjects = (): Subject[] => [
       pictures: variants.flatMap(({ id }) => allModes.map((mode) => nameOfExample(slug, id, mode))),
     }),
   ),
-  ...screens.map(
+  ...shotScreens.map(
     (screen): Subject => ({
       id: `screens/${screen.name}`,
       title: screen.name,

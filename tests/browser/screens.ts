@@ -7,10 +7,12 @@ export type Screen = {
   country: CountryCode;
   language: Language;
   path: string;
-  /** Brings a sink and a tap along. */
-  hasCart?: true;
+  /** Brings a sink and a tap along; `addressed` and `payable` say how far the checkout has come. */
+  hasCart?: true | 'addressed' | 'payable';
   /** The answer's status, where it is not 200. */
   status?: number;
+  /** The button whose layer is looked at, above the page, by the beginning of its name. */
+  opens?: RegExp;
   /** Also looked at in forced colours, with text twice as large and with longer texts: the page types that carry the shop. */
   isStrained?: true;
 };
@@ -30,8 +32,12 @@ export const screens: readonly Screen[] = [
   { name: 'cart-empty', ...german, path: '/cart' },
   { name: 'cart', ...german, path: '/cart', hasCart: true, isStrained: true },
   { name: 'checkout-address', ...german, path: '/checkout/address/', hasCart: true, isStrained: true },
+  { name: 'checkout-payment', ...german, path: '/checkout/payment/', hasCart: 'addressed' },
+  { name: 'checkout-summary', ...german, path: '/checkout/summary/', hasCart: 'payable' },
   { name: 'checkout-success', ...german, path: '/checkout/success' },
   { name: 'checkout-failure', ...german, path: '/checkout/failure/DE-1' },
+  { name: 'search-results', ...german, path: '/search/delta' },
+  { name: 'search-nothing', ...german, path: '/search/xyzzy' },
   { name: 'not-found', ...german, path: '/gibt-es-nicht', status: 404 },
   { name: 'problem', ...german, path: '/problem', status: 500 },
   { name: 'home-ja', ...japanese, path: '/' },
@@ -42,27 +48,48 @@ export const screens: readonly Screen[] = [
   { name: 'home-fr', country: 'ch', language: 'fr', path: '/fr/' },
 ];
 
+/** The documentation is part of the product. */
+export const documentation: readonly Screen[] = [
+  { name: 'docs', ...german, path: '/docs' },
+  { name: 'docs-button', ...german, path: '/docs/button' },
+  ...['colour', 'type', 'space', 'motion', 'icons', 'breakpoints'].map(
+    (page): Screen => ({ name: `docs-${page}`, ...german, path: `/docs/${page}` }),
+  ),
+];
+
+/** What lies above a page when somebody asks for it. */
+export const layers: readonly Screen[] = [
+  { name: 'layer-menu', ...german, path: '/', opens: /^(?:Spülen|Menü)/ },
+  { name: 'layer-country', ...german, path: '/', opens: /^Deutschland/ },
+  { name: 'layer-cart', ...german, path: '/', hasCart: true, opens: /^Warenkorb/ },
+];
+
 /** The origin of a country on the server under test. */
 export const originOf = (country: CountryCode, baseURL: string): string => `http://${country}.localhost:${new URL(baseURL).port}`;
 
-/** Puts a sink and a tap into the cart of this browser; the browser asks itself, since only it knows `*.localhost`. */
-export const fillCart = async (page: Page, origin: string): Promise<void> => {
+const wanted = [
+  { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' },
+  { productKey: 'bogen-p', variantKey: 'bogen-p-brass' },
+];
+const buyer = {
+  email: 'miriam@beispiel.example',
+  delivery: { firstName: 'Miriam', lastName: 'Ostertag', street: 'Gartenweg 12 b', postalCode: '50674', city: 'Köln', country: 'de' },
+};
+
+/** Puts a sink and a tap into the cart of this browser, and goes as far in the checkout as wished; the browser asks itself, since only it knows `*.localhost`. */
+export const fillCart = async (page: Page, origin: string, progress: Screen['hasCart'] = true): Promise<void> => {
   await page.goto(`${origin}/problem`);
-  const refusals = await page.evaluate(async () => {
-    const wanted = [
-      { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' },
-      { productKey: 'bogen-p', variantKey: 'bogen-p-brass' },
-    ];
+  const calls: [string, object][] = wanted.map((item) => ['/carts/add', item]);
+  if (progress !== true) calls.push(['/carts/address/delivery', buyer]);
+  if (progress === 'payable') calls.push(['/carts/payment', { paymentMethod: 'CreditCard' }]);
+  const refusals = await page.evaluate(async (all) => {
     const answers: string[] = [];
-    for (const body of wanted) {
-      const answer = await fetch('/carts/add', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      if (!answer.ok) answers.push(`${answer.status} ${await answer.text()}`);
+    for (const [path, body] of all) {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+      if (!answer.ok) answers.push(`${path}: ${answer.status} ${await answer.text()}`);
     }
     return answers;
-  });
+  }, calls);
   if (refusals.length > 0) throw new Error(`The cart refused: ${refusals.join(', ')}`);
 };

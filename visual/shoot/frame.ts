@@ -11,6 +11,12 @@ export const frameOfPage = async (page: Page): Promise<Clip> => {
   return { x: 0, y: 0, width, height: Math.min(height, tallest) };
 };
 
+/** What is seen of the page without scrolling. */
+export const frameOfWindow = async (page: Page): Promise<Clip> => {
+  const [width, height] = await page.evaluate(() => [innerWidth, innerHeight] as const);
+  return { x: 0, y: 0, width, height };
+};
+
 /** The part alone where it stands in the page; the window where it lies above everything, as dialogs and toasts do. */
 export const frameOfPart = (page: Page): Promise<Clip> =>
   page.evaluate(() => {
