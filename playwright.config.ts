@@ -25,6 +25,9 @@ const launchOptions = {
 /** Drawing that depends on nothing but the page: no strip kept from the frame before, no picture painted later, no shortcut of one processor. */
 const evenly = ['--disable-partial-raster', '--disable-checker-imaging', '--disable-skia-runtime-opts'];
 
+/** Faces that the page does not bring along come from the same few files on every machine. */
+const env = { ...process.env, FONTCONFIG_FILE: new URL('visual/fonts.conf', import.meta.url).pathname } as Record<string, string>;
+
 export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
@@ -51,7 +54,7 @@ export default defineConfig({
       name: 'visual',
       testDir: 'visual',
       testMatch: '**/*.spec.ts',
-      use: { trace: 'off', launchOptions: { ...launchOptions, args: [...launchOptions.args, ...evenly] } },
+      use: { trace: 'off', launchOptions: { ...launchOptions, args: [...launchOptions.args, ...evenly], env } },
     },
   ],
   webServer: {

@@ -17,6 +17,11 @@ const needs: Need[] = [
     isThere: () => ['13', '14', '15', '16', '17', '18'].some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`)),
   },
   {
+    what: 'type for code in the snapshots',
+    packages: ['fonts-dejavu-core'],
+    isThere: () => existsSync('/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf'),
+  },
+  {
     what: 'Japanese and Chinese type for the snapshots',
     packages: ['fonts-noto-cjk'],
     isThere: () => existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'),

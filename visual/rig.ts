@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { installSystemPackages } from '../scripts/system-packages.ts';
 import { changedSince, findAffected } from './affected.ts';
 import type { Words } from './words.ts';
 
@@ -10,6 +11,7 @@ export const shootAll = async ({ isAffected, since, rest }: Words): Promise<numb
     console.log('No picture is affected.');
     return 0;
   }
+  if (!installSystemPackages()) return 1;
   const only = tags === 'all' ? [] : ['--grep', `(?:${tags.join('|')})(?![\\w-])`];
   if (tags !== 'all') console.log(`affected: ${tags.join(' ')}`);
   const args = ['test', '--project=visual', 'stories.spec.ts', 'screens.spec.ts', ...only, ...rest];
