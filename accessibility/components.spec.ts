@@ -1,28 +1,19 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { storySlugs } from '../stories/slugs.ts';
-import { isSettled } from './settled.ts';
+import { storyEntries } from '../stories/index.ts';
+import { visit } from './open.ts';
+import { findFaults } from './scan.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-for (const slug of storySlugs) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`T-06 axe finds nothing on any example of ${slug}, ${colorScheme}`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ viewport: { width: 1194, height: 900 }, colorScheme, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      await page.goto(`${baseURL}/docs/${slug}`, { waitUntil: 'networkidle' });
-      const examples = page.getByLabel('Example');
-      for (const [index, example] of (await examples.locator('option').allTextContents()).entries()) {
-        await examples.selectOption({ label: example });
-        const scan = new AxeBuilder({ page }).withTags(tags);
-        // The page around the stage stays the same: it is looked at once.
-        const { violations, incomplete } = await (index === 0 ? scan : scan.include('[data-stage]')).analyze();
-        const told = (rule: (typeof violations)[number]) =>
-          `${example}: ${rule.id}: ${rule.nodes.map(({ target }) => target.join(' ')).join(', ')}`;
-        expect(violations.map(told)).toEqual([]);
-        expect(incomplete.filter((rule) => !isSettled(rule)).map(told)).toEqual([]);
-      }
-      await context.close();
-    });
-  }
+for (const { slug, title, variants } of storyEntries) {
+  test(`T-06 axe finds nothing on any example of ${title}, in light, dark and forced colours`, async ({ browser, baseURL }) => {
+    test.setTimeout(30_000 + variants.length * 10_000);
+    const { page, openExample, close } = await visit(browser, baseURL);
+    const faults: Record<string, string[]> = {};
+    for (const { id } of variants) {
+      await openExample(slug, id);
+      const found = await findFaults(page);
+      if (found.length > 0) faults[id] = found;
+    }
+    await close();
+    expect(faults).toEqual({});
+  });
 }

@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../tests/browser/shopper.ts';
+import { listen, takeHeard } from './heard.ts';
+
+/** Acts, waits for what shows that it is done, and gives what was said on the way. */
+const heardWhile = async (page: Page, act: () => Promise<unknown>, seen: () => Promise<unknown>): Promise<string[]> => {
+  await takeHeard(page);
+  await act();
+  await seen();
+  // Whatever is said late is said within two frames after what is seen.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  return takeHeard(page);
+};
+
+test('B-07 K-03 adding, changing and removing say one thing each', async ({ shopperIn, page }) => {
+  await listen(page);
+  const shopper = await shopperIn('de');
+  await shopper.visit('spuelen/lagune-60');
+  const dialog = shopper.dialog();
+  const counts = (count: number) => expect(dialog.getByRole('heading', { level: 2 })).toHaveText(shopper.say('cart.heading', { count }));
+  const adding = await heardWhile(
+    page,
+    () => shopper.putIntoCart(),
+    () => expect(dialog).toContainText(shopper.say('cart.added', { name: 'Lagune 60' })),
+  );
+  expect(adding).toHaveLength(1);
+  expect(adding[0]).toContain('389,00');
+  const more = dialog.getByRole('button', { name: shopper.sayStart('cart.more') }).first();
+  const changing = await heardWhile(
+    page,
+    () => more.click(),
+    () => counts(2),
+  );
+  expect(changing).toHaveLength(1);
+  expect(changing[0]).toContain('778,00');
+  const removing = await heardWhile(
+    page,
+    () =>
+      dialog
+        .getByRole('button', { name: /Lagune 60.*entfernen/ })
+        .first()
+        .click(),
+    () => expect(dialog).toContainText(shopper.say('cart.empty.title')),
+  );
+  expect(removing).toHaveLength(1);
+});
+
+test('B-07 a filter says one thing: how many there are now', async ({ shopperIn, page }) => {
+  await listen(page);
+  const shopper = await shopperIn('de');
+  await shopper.visit('spuelen');
+  const filtering = await heardWhile(
+    page,
+    () =>
+      page
+        .getByRole('main')
+        .getByRole('checkbox', { name: /^Granit/ })
+        .check({ force: true }),
+    () => page.waitForURL('**/spuelen?*material=granite*'),
+  );
+  expect(filtering).toHaveLength(1);
+  expect(filtering[0]).toMatch(/\d/);
+});

@@ -1,0 +1,34 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { fillCart, originOf, type Screen } from '../tests/browser/screens.ts';
+import { followRest, type Rest } from '../visual/shoot/at-rest.ts';
+
+/** A page that opens examples and screens and waits until they stand still. */
+export type Visitor = {
+  page: Page;
+  rest: Rest;
+  openExample: (slug: string, variant: string) => Promise<void>;
+  openScreen: (screen: Screen) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** A fresh browser window without motion, 1194 × 900 unless said otherwise. */
+export const visit = async (browser: Browser, baseURL: string | undefined, options: BrowserContextOptions = {}): Promise<Visitor> => {
+  const context = await browser.newContext({ viewport: { width: 1194, height: 900 }, reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const rest = followRest(page);
+  return {
+    page,
+    rest,
+    openExample: async (slug, variant) => {
+      await page.goto(`${baseURL}/docs/frame/${slug}/${variant}`);
+      await rest();
+    },
+    openScreen: async (screen) => {
+      const origin = originOf(screen.country, baseURL ?? '');
+      if (screen.hasCart) await fillCart(page, origin);
+      await page.goto(`${origin}${screen.path}`);
+      await rest();
+    },
+    close: () => context.close(),
+  };
+};

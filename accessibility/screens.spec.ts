@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { storyEntries } from '../stories/index.ts';
+import { type Screen, screens } from '../tests/browser/screens.ts';
+import { visit } from './open.ts';
+import { findFaults } from './scan.ts';
+
+const german = { country: 'de', language: 'de' } as const;
+
+/** The documentation is part of the product: its pages are looked at like those of the shop. */
+const documentation: readonly Screen[] = [
+  { name: 'docs', ...german, path: '/docs' },
+  ...['colour', 'type', 'space', 'motion', 'icons', 'breakpoints'].map(
+    (page): Screen => ({ name: `docs-${page}`, ...german, path: `/docs/${page}` }),
+  ),
+  ...storyEntries.map(({ slug }): Screen => ({ name: `docs-${slug}`, ...german, path: `/docs/${slug}` })),
+];
+
+for (const screen of [...screens, ...documentation]) {
+  test(`T-06 axe finds nothing on ${screen.name}, in light, dark and forced colours`, async ({ browser, baseURL }) => {
+    const { page, openScreen, close } = await visit(browser, baseURL);
+    await openScreen(screen);
+    const faults = await findFaults(page);
+    await close();
+    expect(faults).toEqual([]);
+  });
+}
