@@ -1,9 +1,10 @@
+import { Register } from '#client/primitives/grid/register.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import type { Translate } from '#shared/i18n/translator.ts';
 import results from '../../../accessibility/results.json' with { type: 'json' };
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
-import { Register } from '../register/register.tsx';
+
 import { SectionFrame } from '../section-frame/section-frame.tsx';
 import { getTranslator } from '../translator.ts';
 import styles from './accessibility-report.module.css';
