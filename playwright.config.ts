@@ -37,12 +37,7 @@ export default defineConfig({
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000, toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}' } },
-  reporter: [
-    ['list'],
-    ['json', { outputFile: 'test-results/results.json' }],
-    ['html', { open: 'never' }],
-    ['./accessibility/report.ts'],
-  ],
+  reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }], ['html', { open: 'never' }], ['./accessibility/report.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
