@@ -72,6 +72,12 @@ export const findProduct = async (site: Site, productKey: string): Promise<Produ
 /** The values by which a list can be narrowed first, with how many products each leaves. It asks no database: for menus, which are on every page. */
 export const browseFacet = (site: Site, list: ListName, id: FacetId): Facet | undefined => presentFirstFacet(site, list, id);
 
+/** The cabinet widths in centimetres for which the country has a sink, with how many sinks fit. */
+export const cabinetWidths = (site: Site): { width: number; count: number }[] =>
+  (browseFacet(site, 'sinks', 'cabinet')?.options ?? [])
+    .filter(({ isImpossible }) => !isImpossible)
+    .map(({ value, count }) => ({ width: Number(value), count }));
+
 /** How many products a list has before anything narrows it. */
 export const sizeOfList = (site: Site, list: ListName): number => catalogueOf(site.country).lists[list].length;
 

@@ -1,10 +1,30 @@
 import 'server-only';
-import { describeProduct } from '#backend/catalogue/catalogue.ts';
+import { browseFacet, describeProduct } from '#backend/catalogue/catalogue.ts';
 import { findPageById, getCountryContent, pathOfPage } from '#backend/content/content.ts';
+import type { ListName } from '#shared/catalogue/product-list.ts';
 import type { Site } from '#shared/country/site.ts';
+import type { FacetId } from '#shared/routes/list-query.ts';
 
-/** What the index holds of a product or a page: its name, the words that name its kind, and the running text. */
-export type SearchDocument = { id: string; kind: 'product' | 'page'; key: string; name: string; words: string; text: string };
+/** What can be found: a product, a page, or a list and what it can be narrowed to. */
+export type SearchKind = 'product' | 'category' | 'page';
+
+/** What the index holds of each: its name, the words that name its kind, and the running text. */
+export type SearchDocument = {
+  id: string;
+  kind: SearchKind;
+  key: string;
+  name: string;
+  words: string;
+  text: string;
+  /** Of two that match alike the heavier one comes first; what sells most counts double. */
+  weight: number;
+};
+
+/** The facets whose values people call by name; widths and prices are numbers, and numbers are found with the products. */
+const namedFacets: Record<ListName, readonly FacetId[]> = {
+  sinks: ['material', 'mounting', 'bowls', 'drainer', 'finish'],
+  taps: ['style', 'pressure', 'pullout', 'finish'],
+};
 
 /** Every text below a value of a section's data; references and settings are short keys that nobody searches for. */
 const textsIn = (value: unknown): string[] => {
@@ -13,9 +33,23 @@ const textsIn = (value: unknown): string[] => {
 };
 
 const productDocuments = (site: Site): SearchDocument[] =>
-  [...getCountryContent(site.country).products.keys()].flatMap((key) => {
+  [...getCountryContent(site.country).products].flatMap(([key, { file }]) => {
     const found = describeProduct(site, key);
-    return found ? [{ id: `product:${key}`, kind: 'product', key, ...found } as const] : [];
+    return found ? [{ id: `product:${key}`, kind: 'product', key, ...found, weight: 1 + 1 / file.popularity } as const] : [];
+  });
+
+const categoryDocuments = (site: Site, list: ListName, listLabel: string): SearchDocument[] =>
+  namedFacets[list].flatMap((id) => {
+    const facet = browseFacet(site, list, id);
+    return (facet?.options ?? []).map(({ value, label }) => ({
+      id: `category:${list}/${id}/${value}`,
+      kind: 'category',
+      key: `${list}/${id}/${value}`,
+      name: label,
+      words: `${listLabel} ${facet?.label}`,
+      text: '',
+      weight: 1,
+    }));
   });
 
 const pageDocuments = (site: Site): SearchDocument[] =>
@@ -24,7 +58,17 @@ const pageDocuments = (site: Site): SearchDocument[] =>
     if (!page || pathOfPage(site, file.pageId) === undefined) return [];
     const { label, title, description, sections } = page.texts;
     const text = sections.flatMap(({ data }) => textsIn(data)).join(' ');
-    return [{ id: `page:${file.pageId}`, kind: 'page', key: file.pageId, name: label, words: `${title} ${description}`, text }];
+    const kind: SearchKind = file.list === null ? 'page' : 'category';
+    const own = {
+      id: `page:${file.pageId}`,
+      kind,
+      key: file.list ?? file.pageId,
+      name: label,
+      words: `${title} ${description}`,
+      text,
+      weight: 1,
+    };
+    return file.list === null ? [own] : [own, ...categoryDocuments(site, file.list, label)];
   });
 
 /** Everything that a site's search knows. */

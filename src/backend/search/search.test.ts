@@ -4,7 +4,9 @@ import { loadContent } from '#backend/content/content.ts';
 import { describeEachDatabase } from '#backend/database/each-database.ts';
 import { createRest } from '#backend/rest/create-rest.ts';
 import { searchAnswer } from '#shared/contract/search.ts';
+import { suggestions } from '#shared/contract/suggestions.ts';
 import { searchRoutes } from './search.routes.ts';
+import { suggestSpelling } from './search.ts';
 import { indexTermsOf, termsOf } from './terms.ts';
 
 test('P-04 words are folded; Japanese and Chinese are divided by dictionary; compounds open from behind', () => {
@@ -20,8 +22,12 @@ describeEachDatabase('search', (open) => {
   const ask = (term: string, host = 'de.localhost', locale = 'de-DE') =>
     app.request(`/api/search?locale=${locale}&term=${encodeURIComponent(term)}`, { headers: { host } });
   const keysFor = async (...asked: Parameters<typeof ask>) => {
-    const { products, pages } = searchAnswer.parse(await (await ask(...asked)).json());
-    return { products: products.map(({ productKey }) => productKey), pages: pages.map(({ pageId }) => pageId) };
+    const { products, categories, pages } = searchAnswer.parse(await (await ask(...asked)).json());
+    return {
+      products: products.map(({ productKey }) => productKey),
+      categories: categories.map(({ id }) => id),
+      pages: pages.map(({ pageId }) => pageId),
+    };
   };
 
   beforeAll(async () => {
@@ -49,13 +55,40 @@ describeEachDatabase('search', (open) => {
   });
 
   test('P-04 nothing found is an empty answer; all words must be found', async () => {
-    expect(await keysFor('xylophon')).toEqual({ products: [], pages: [] });
+    expect(await keysFor('xylophon')).toEqual({ products: [], categories: [], pages: [] });
     expect((await keysFor('Quell xylophon')).products).toEqual([]);
   });
 
   test.each(['', 'a', ' a ', 'x'.repeat(101)])('P-04 the term %j is refused: two characters at least, a hundred at most', async (term) => {
     const answer = await ask(term);
     expect([answer.status, await answer.json()]).toMatchObject([400, { data: { fields: [{ field: 'term' }] } }]);
+  });
+
+  test('P-04 a list, and what it can be narrowed to, are found by their names', async () => {
+    expect((await keysFor('Armaturen')).categories[0]).toBe('taps');
+    expect((await keysFor('granit')).categories).toContain('sinks/material/granite');
+    expect((await keysFor('niederdruck armaturen')).categories).toContain('taps/pressure/low');
+    const { categories } = searchAnswer.parse(await (await ask('niederdruck')).json());
+    expect(categories[0]).toMatchObject({ label: 'Niederdruck', href: '/armaturen?pressure=low', count: 1, list: { label: 'Armaturen' } });
+  });
+
+  test('P-04 suggestions are a few of each kind, what was typed is marked, and all are counted', async () => {
+    const answer = await app.request('/api/search/suggestions?locale=de-DE&term=delt', { headers: { host: 'de.localhost' } });
+    const { products, total } = suggestions.parse(await answer.json());
+    expect(products.length).toBeLessThanOrEqual(4);
+    expect(total).toBeGreaterThanOrEqual(products.length);
+    expect(products[0]?.label).toEqual([
+      { text: 'Delt', isMatch: true },
+      { text: 'a 60 S', isMatch: false },
+    ]);
+  });
+
+  test.each([
+    ['Spühle 70 cm', 'Spüle 80 cm'],
+    ['Armatur xylophon', 'Armatur'],
+    ['xylophon', undefined],
+  ])('P-04 whose term finds nothing is asked: %j, meant is %j', (term, meant) => {
+    expect(suggestSpelling({ country: 'de', language: 'de', locale: 'de-DE', root: '/' }, term)).toBe(meant);
   });
 
   test('P-04 signs of query languages are only signs', async () => {

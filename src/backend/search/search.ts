@@ -1,54 +1,16 @@
 import 'server-only';
-import MiniSearch, { type SearchResult } from 'minisearch';
 import { getTiles } from '#backend/catalogue/catalogue.ts';
-import { type CountryContent, findPageById, getCountryContent, pathOfPage } from '#backend/content/content.ts';
+import { findPageById, pathOfPage } from '#backend/content/content.ts';
 import type { SearchAnswer } from '#shared/contract/search.ts';
-import type { Language } from '#shared/country/countries.ts';
+import type { MarkedText, Suggestions } from '#shared/contract/suggestions.ts';
 import type { Site } from '#shared/country/site.ts';
-import { documentsOf, type SearchDocument } from './documents.ts';
-import { indexTermsOf, termsOf } from './terms.ts';
+import { presentCategory } from './categories.ts';
+import { correctTerm } from './correct-term.ts';
+import { markMatches } from './mark-matches.ts';
+import { findKeys } from './search-index.ts';
 
-const most = { products: 24, pages: 12 };
-const fields = ['name', 'words', 'text'];
-
-const build = (site: Site): MiniSearch<SearchDocument> => {
-  const index = new MiniSearch<SearchDocument>({
-    idField: 'id',
-    fields,
-    storeFields: ['kind', 'key'],
-    tokenize: (text) => indexTermsOf(text, site.language),
-    processTerm: (term) => term,
-    searchOptions: {
-      tokenize: (text) => termsOf(text, site.language),
-      boost: { name: 4, words: 2 },
-      combineWith: 'AND',
-      prefix: (term) => term.length > 1,
-    },
-  });
-  index.addAll(documentsOf(site));
-  return index;
-};
-
-/** So many slips of the finger are forgiven; none in short words and in numbers, where each sign counts. */
-const slips = (most: number) => (term: string) => (term.length < 5 || /\d/.test(term) ? false : Math.min(most, term.length - 4));
-
-/** One slip is forgiven at once, two only where nothing else was found. */
-const hitsFor = (index: MiniSearch<SearchDocument>, term: string): SearchResult[] => {
-  const hits = index.search(term, { fuzzy: slips(1) });
-  return hits.length > 0 ? hits : index.search(term, { fuzzy: slips(2) });
-};
-
-const indexes = new WeakMap<CountryContent, Map<Language, MiniSearch<SearchDocument>>>();
-
-/** The index of a country in a language, built once for each state of the content. */
-const indexOf = (site: Site): MiniSearch<SearchDocument> => {
-  const content = getCountryContent(site.country);
-  const known = indexes.get(content) ?? new Map<Language, MiniSearch<SearchDocument>>();
-  indexes.set(content, known);
-  const index = known.get(site.language) ?? build(site);
-  known.set(site.language, index);
-  return index;
-};
+const most = { product: 24, category: 8, page: 12 };
+const suggested = { product: 4, category: 4, page: 3 };
 
 const presentPages = (site: Site, pageIds: readonly string[]): SearchAnswer['pages'] =>
   pageIds.flatMap((pageId) => {
@@ -58,14 +20,39 @@ const presentPages = (site: Site, pageIds: readonly string[]): SearchAnswer['pag
     return [{ pageId, title: page.texts.label, description: page.texts.description, href, language: page.language }];
   });
 
-/** Products and pages for a term, the best first. All words must be found; word beginnings and small slips are forgiven (P-04). */
+/** Products, categories and pages for a term, the best first. */
 export const search = async (site: Site, term: string): Promise<SearchAnswer> => {
-  const hits = hitsFor(indexOf(site), term);
-  const keysOf = (kind: SearchDocument['kind'], count: number): string[] =>
-    hits
-      .filter((hit) => hit['kind'] === kind)
-      .slice(0, count)
-      .map((hit) => String(hit['key']));
-  const products = await getTiles(site, keysOf('product', most.products));
-  return { term, products, pages: presentPages(site, keysOf('page', most.pages)) };
+  const keys = findKeys(site, term);
+  return {
+    term,
+    products: await getTiles(site, keys.product.slice(0, most.product)),
+    categories: keys.category.slice(0, most.category).flatMap((key) => presentCategory(site, key)),
+    pages: presentPages(site, keys.page.slice(0, most.page)),
+  };
 };
+
+/** The few best of each kind while somebody types, with the matching letters marked. */
+export const suggest = async (site: Site, term: string): Promise<Suggestions> => {
+  const { products, categories, pages } = await search(site, term);
+  const mark = (text: string) => markMatches(text, term, site.language);
+  return {
+    term,
+    total: products.length + categories.length + pages.length,
+    products: products.slice(0, suggested.product).map(({ productKey, name, description, url, price, image }) => ({
+      id: productKey,
+      label: mark(name),
+      description: mark(description),
+      href: url,
+      price: price.value,
+      picture: image.picture,
+    })),
+    categories: categories.slice(0, suggested.category).map(({ label, ...rest }) => ({ ...rest, label: mark(label) })),
+    pages: pages.slice(0, suggested.page).map(({ pageId, title, href, language }) => ({ id: pageId, label: mark(title), href, language })),
+  };
+};
+
+/** What somebody may have meant whose term finds nothing; undefined where no other spelling finds more. */
+export const suggestSpelling = (site: Site, term: string): string | undefined => correctTerm(site, term);
+
+/** A text of what was found, with the matching letters marked. */
+export const markText = (site: Site, text: string, term: string): MarkedText => markMatches(text, term, site.language);

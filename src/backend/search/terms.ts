@@ -18,11 +18,12 @@ export const foldTerm = (term: string): string =>
     .replaceAll('ß', 'ss')
     .normalize('NFC');
 
-/** The words of a text, folded; Japanese and Chinese are divided by dictionary. */
-export const termsOf = (text: string, language: Language): string[] =>
-  [...segmenterOf(language).segment(text.normalize('NFKC'))]
-    .filter(({ isWordLike }) => isWordLike === true)
-    .map(({ segment }) => foldTerm(segment));
+/** The words of a text as they are written; Japanese and Chinese are divided by dictionary. */
+export const wordsOf = (text: string, language: Language): string[] =>
+  [...segmenterOf(language).segment(text.normalize('NFKC'))].filter(({ isWordLike }) => isWordLike === true).map(({ segment }) => segment);
+
+/** The words of a text, folded. */
+export const termsOf = (text: string, language: Language): string[] => wordsOf(text, language).map(foldTerm);
 
 const joined: ReadonlySet<Language> = new Set(['de', 'nl', 'hu', 'cs', 'pl']);
 const minPart = 4;

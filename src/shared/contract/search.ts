@@ -9,10 +9,21 @@ export const searchQuery = z.object({
   term: z.string().trim().min(minTerm, 'general.validation.required').max(100, 'general.validation.tooLong'),
 });
 
-/** What was found: product tiles and pages, the best first. `language` is that of a page's texts. */
+/** A list of the shop, or what it can be narrowed to; `list` names the list that is narrowed. */
+const category = z.object({
+  id: z.string(),
+  label: z.string(),
+  list: z.object({ label: z.string(), language: z.string() }).nullable(),
+  href: z.string(),
+  language: z.string(),
+  count: z.number().int(),
+});
+
+/** What was found: product tiles, categories and pages, the best first. `language` is that of a page's texts. */
 export const searchAnswer = z.object({
   term: z.string(),
   products: z.array(productTile),
+  categories: z.array(category),
   pages: z.array(z.object({ pageId: z.string(), title: z.string(), description: z.string(), href: z.string(), language: z.string() })),
 });
 export type SearchAnswer = z.infer<typeof searchAnswer>;

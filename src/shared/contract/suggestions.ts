@@ -1,0 +1,25 @@
+import { picture } from './picture.ts';
+import { z } from './zod.ts';
+
+/** A text in pieces; what was typed is marked. */
+const markedText = z.array(z.object({ text: z.string(), isMatch: z.boolean() }));
+export type MarkedText = z.infer<typeof markedText>;
+
+/** GET /api/search/suggestions: a few of each kind, and how many the results hold in all. */
+export const suggestions = z.object({
+  term: z.string(),
+  total: z.number().int(),
+  products: z.array(z.object({ id: z.string(), label: markedText, description: markedText, href: z.string(), price: z.string(), picture })),
+  categories: z.array(
+    z.object({
+      id: z.string(),
+      label: markedText,
+      list: z.object({ label: z.string(), language: z.string() }).nullable(),
+      href: z.string(),
+      language: z.string(),
+      count: z.number().int(),
+    }),
+  ),
+  pages: z.array(z.object({ id: z.string(), label: markedText, href: z.string(), language: z.string() })),
+});
+export type Suggestions = z.infer<typeof suggestions>;
