@@ -7,7 +7,7 @@ test('P-04 the search in the header asks for nothing while it is empty, and a te
   const search = page.getByRole('search', { name: 'Suche' });
   const submit = search.getByRole('button', { name: 'Suchen' });
   await expect(submit).toBeDisabled();
-  await search.getByRole('searchbox').fill('delta');
+  await search.getByRole('combobox').fill('delta');
   await expect(submit).toBeEnabled();
   await submit.click();
   await expect(page).toHaveURL(/\/search\/delta$/);
@@ -16,7 +16,7 @@ test('P-04 the search in the header asks for nothing while it is empty, and a te
 
 test('P-04 one character is too few to ask', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  const field = page.getByRole('search', { name: 'Suche' }).getByRole('searchbox');
+  const field = page.getByRole('search', { name: 'Suche' }).getByRole('combobox');
   await field.pressSequentially('d');
   await field.press('Enter');
   await expect(field).toBeFocused();
@@ -34,10 +34,41 @@ test('P-04 the search in the header works without script', async ({ browser, bas
   await context.close();
 });
 
-test('P-04 where there is no room for a field, the header leads to the search page', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+test('P-04 B-01 where there is no room for a field, the header leads to the search page without script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/`);
   await page.getByRole('banner').getByRole('link', { name: 'Suche' }).click();
-  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+  await page.getByRole('main').getByRole('searchbox').fill('delta');
+  await page.getByRole('main').getByRole('button', { name: 'Suchen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('delta');
+  await context.close();
+});
+
+test('P-04 an empty search page asks for nothing', async ({ page }) => {
+  await page.goto('/search', { waitUntil: 'networkidle' });
   await expect(page.getByRole('main').getByRole('button', { name: 'Suchen' })).toBeDisabled();
+});
+
+test('P-04 a term that finds nothing is answered with another spelling and the widths that exist, the asked one among them', async ({
+  page,
+}) => {
+  await page.goto('/search/Spühle 70 cm');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Nichts gefunden zu „Spühle 70 cm“.');
+  await expect(main.getByRole('listitem').filter({ hasText: 'gesucht' })).toContainText('70');
+  await main.getByRole('link', { name: 'Spüle 80 cm' }).click();
+  await expect(page).toHaveURL(/\/search\/Sp%C3%BCle%2080%20cm$/);
+  await expect(main.getByRole('heading', { level: 2, name: 'Produkte' })).toBeVisible();
+});
+
+test('P-04 results of one kind have an address of their own', async ({ page }) => {
+  await page.goto('/search/granit');
+  const kinds = page.getByRole('navigation', { name: 'Art der Treffer' });
+  await expect(kinds.getByRole('link', { name: /^Alles/ })).toHaveAttribute('aria-current', 'page');
+  await kinds.getByRole('link', { name: /^Kategorien/ }).click();
+  await expect(page).toHaveURL(/\?tab=categories$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Kategorien']);
+  await page.getByRole('main').getByRole('link', { name: 'Granit', exact: true }).click();
+  await expect(page).toHaveURL(/\/spuelen\?material=granite$/);
 });

@@ -1,8 +1,12 @@
 'use client';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { useRouter } from 'waku';
 import { Icon } from '#client/primitives/icon/icon.tsx';
-import { Link } from '#client/primitives/link/link.tsx';
 import styles from './header-search.module.css';
+import { suggestionListId } from './suggestion-ids.ts';
 import { useTerm } from './use-term.ts';
+
+const SuggestionRoom = lazy(async () => ({ default: (await import('./suggestion-room.tsx')).SuggestionRoom }));
 
 type HeaderSearchProps = {
   /** `/search` of the site. */
@@ -11,18 +15,41 @@ type HeaderSearchProps = {
   texts: { label: string; submit: string };
 };
 
-/** The search in the header: a field where there is room for one, else the way to the search page. Both work without script. */
+/**
+ * The search in the header: a field where there is room for one, else a link that opens it. Without script it is a form, and a
+ * link to the search page; suggestions are loaded when somebody comes near, and then the form itself grows into their layer.
+ */
 export const HeaderSearch = ({ path, leastCharacters, texts }: HeaderSearchProps) => {
-  const { isEmpty, form, field } = useTerm({ path, leastCharacters });
+  const { term, isEmpty, form, field } = useTerm({ path, leastCharacters });
+  const { path: page, query } = useRouter();
+  const [isWanted, setWanted] = useState(false);
+  const [openedOn, setOpenedOn] = useState<string>();
+  const place = useRef<HTMLElement>(null);
+  // Whoever goes on to another address leaves the layer behind.
+  const here = `${page}?${query}`;
+  const want = (): void => setWanted(true);
+  const open = (): void => setOpenedOn(here);
+  const press = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    want();
+    open();
+  };
   return (
     <>
-      <search className={styles.field} aria-label={texts.label}>
+      <search ref={place} className={styles.field} aria-label={texts.label} onFocus={want} onPointerEnter={want}>
         <form {...form} className={styles.box}>
           <button type="submit" className={styles.submit} aria-label={texts.submit} disabled={isEmpty}>
             <Icon name="search" size="s" />
           </button>
           <input
             {...field}
+            {...(term !== undefined && { role: 'combobox', 'aria-expanded': false, 'aria-controls': suggestionListId })}
+            onClick={open}
+            onInput={() => {
+              field.onInput();
+              open();
+            }}
             type="search"
             className={styles.input}
             aria-label={texts.label}
@@ -32,11 +59,24 @@ export const HeaderSearch = ({ path, leastCharacters, texts }: HeaderSearchProps
             enterKeyHint="search"
             autoComplete="off"
           />
+          {isWanted && (
+            <Suspense>
+              <SuggestionRoom
+                place={place}
+                term={term ?? ''}
+                path={path}
+                leastCharacters={leastCharacters}
+                isOpen={openedOn === here}
+                onOpen={open}
+                onClose={() => setOpenedOn(undefined)}
+              />
+            </Suspense>
+          )}
         </form>
       </search>
-      <Link href={path} className={styles.link} aria-label={texts.label}>
+      <a href={path} className={styles.link} aria-label={texts.label} onClick={press} onPointerEnter={want}>
         <Icon name="search" />
-      </Link>
+      </a>
     </>
   );
 };

@@ -9,11 +9,13 @@ type SearchFormProps = {
   path: string;
   term: string;
   leastCharacters: number;
-  texts: { label: string; submit: string; hint: string };
+  texts: { label: string; submit: string; hint?: string | undefined };
+  /** The one thing to do on its page: its button is filled. @default false */
+  isMain?: boolean;
 };
 
 /** Asks for a term: a plain GET form; with script it leads to the term's own address (P-04). */
-export const SearchForm = ({ path, term, leastCharacters, texts }: SearchFormProps) => {
+export const SearchForm = ({ path, term, leastCharacters, texts, isMain = false }: SearchFormProps) => {
   const { isEmpty, form, field } = useTerm({ path, leastCharacters });
   return (
     <search>
@@ -29,7 +31,7 @@ export const SearchForm = ({ path, term, leastCharacters, texts }: SearchFormPro
           required
           enterKeyHint="search"
         />
-        <SubmitButton variant="line" isDisabled={isEmpty}>
+        <SubmitButton variant={isMain ? 'solid' : 'line'} isDisabled={isEmpty}>
           {texts.submit}
         </SubmitButton>
       </form>

@@ -14,13 +14,19 @@ type Options = {
 export const useTerm = ({ path, leastCharacters }: Options) => {
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
-  const [isEmpty, setEmpty] = useState(false);
-  const read = (): void => setEmpty(input.current?.value.trim() === '');
+  const [term, setTerm] = useState<string>();
+  const read = (): void => setTerm(input.current?.value);
   useEffect(read, []);
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const asked = input.current?.value.trim() ?? '';
     if ([...asked].length >= leastCharacters) void router.push(`${path}/${encodeURIComponent(asked)}`);
   };
-  return { isEmpty, form: { method: 'get', action: path, onSubmit: send }, field: { ref: input, name: 'q', onInput: read } } as const;
+  return {
+    /** What stands in the field; undefined until script runs. */
+    term,
+    isEmpty: term?.trim() === '',
+    form: { method: 'get', action: path, onSubmit: send },
+    field: { ref: input, name: 'q', onInput: read },
+  } as const;
 };

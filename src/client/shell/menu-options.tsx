@@ -13,7 +13,7 @@ const Count = ({ count }: Pick<MenuOption, 'count'>) =>
       <span className={styles['count']} aria-hidden="true">
         {count.shown}
       </span>
-      <span className="visually-hidden">, {count.said}</span>
+      <span className="visually-hidden">{count.said}</span>
     </>
   );
 

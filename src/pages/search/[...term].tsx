@@ -5,9 +5,9 @@ import { setStatus } from '#waku/request.ts';
 import type { PageProps } from '#waku/routes.tsx';
 
 /** Search results; the term may span segments. */
-export default function SearchFor({ site, path, term }: PageProps & { term: string[] }) {
+export default function SearchFor({ site, path, query, term }: PageProps & { term: string[] }) {
   const segments = decodeSegments(term);
-  if (segments) return <SearchPage site={site} term={segments.join('/')} />;
+  if (segments) return <SearchPage site={site} term={segments.join('/')} query={query} />;
   setStatus(404);
   return <NotFound site={site} path={path} />;
 }

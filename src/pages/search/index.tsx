@@ -3,5 +3,5 @@ import type { PageProps } from '#waku/routes.tsx';
 
 /** The search without a term in its address; `?q=` comes from browsers without script. */
 export default function Search({ site, query }: PageProps) {
-  return <SearchPage site={site} term={new URLSearchParams(query).get('q') ?? ''} />;
+  return <SearchPage site={site} term={new URLSearchParams(query).get('q') ?? ''} query={query} />;
 }

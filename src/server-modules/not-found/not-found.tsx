@@ -1,7 +1,11 @@
 import { findPageByType, getNavigation } from '#backend/content/content.ts';
 import { LinkList } from '#client/primitives/list/link-list.tsx';
+import { SearchForm } from '#client/search/search-form.tsx';
 import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { pathTo } from '#shared/routes/paths.ts';
 import { langOf } from '../language-attribute.ts';
+import { leastCharacters } from '../search-results/term.ts';
 import { sectionIntroSchema } from '../section-intro/section-intro.schema.ts';
 import { Sections } from '../sections.tsx';
 import { getTranslator } from '../translator.ts';
@@ -17,18 +21,13 @@ const findIntro = (sections: readonly { uid: string; data: unknown }[]) => {
   return first?.success ? first.data : undefined;
 };
 
-const QuickLinks = async ({ site }: { site: Site }) => {
-  const say = await getTranslator(site.language);
+const linksFor = (site: Site, say: Translate) => {
   const { main, language } = getNavigation(site);
-  const links = [
-    ...main.slice(0, 3).map(({ label, seoRoute }) => ({ label, href: seoRoute, lang: langOf(language, site.language) })),
-    { label: say('shell.notFound.home'), href: site.root, lang: undefined },
+  const lang = langOf(language, site.language);
+  return [
+    ...main.slice(0, 3).flatMap(({ label, seoRoute }) => (seoRoute === null ? [] : [{ label, href: seoRoute, lang }])),
+    { label: say('shell.notFound.home'), href: site.root },
   ];
-  return (
-    <div className={styles['links']}>
-      <LinkList links={links.flatMap(({ href, label, lang }) => (href === null ? [] : [{ href, label, lang }]))} />
-    </div>
-  );
 };
 
 /** What stands at an address without a page: the message, the 404 page's own content where it has some, else the generic view. */
@@ -53,7 +52,16 @@ export const NotFound = async ({ site, path }: { site: Site; path: string }) => 
           <p className={styles['lead']} lang={lang}>
             {intro?.text ?? say('shell.notFound.text')}
           </p>
-          <QuickLinks site={site} />
+          <div className={styles['onward']}>
+            <SearchForm
+              path={pathTo(site, 'search')}
+              term=""
+              leastCharacters={leastCharacters}
+              texts={{ label: say('search.label'), submit: say('search.submit'), hint: say('search.help') }}
+              isMain
+            />
+            <LinkList links={linksFor(site, say)} />
+          </div>
         </div>
         <CutOutDrawing label={say('shell.notFound.drawing', cutOut)} />
       </div>

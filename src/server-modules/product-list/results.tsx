@@ -10,8 +10,18 @@ import { CatalogueCard } from '../product-card/catalogue-card.tsx';
 /** As many pictures as a first screen shows. */
 const earlyCards = 2;
 
-/** The products of a list, two in a row on phones, three beside the filters. */
-export const Results = ({ site, tiles, say }: { site: Site; tiles: readonly ProductTile[]; say: Translate }) => {
+type ResultsProps = {
+  site: Site;
+  tiles: readonly ProductTile[];
+  say: Translate;
+  /** In a row on wide screens: three beside the filters, four where nothing stands beside them. @default 3 */
+  columns?: 3 | 4;
+  /** Level of the names in the page's outline. @default 2 */
+  level?: 2 | 3;
+};
+
+/** The products of a list, two in a row on phones. */
+export const Results = ({ site, tiles, say, columns = 3, level = 2 }: ResultsProps) => {
   const { tax, shipping } = getCountry(site.country);
   const context = {
     site,
@@ -22,10 +32,10 @@ export const Results = ({ site, tiles, say }: { site: Site; tiles: readonly Prod
   };
   return (
     <CardGrid
-      columns={3}
+      columns={columns}
       cards={tiles.map((tile, index) => ({
         id: tile.productKey,
-        card: <CatalogueCard tile={tile} context={context} level={2} isEarly={index < earlyCards} />,
+        card: <CatalogueCard tile={tile} context={context} level={level} isEarly={index < earlyCards} />,
       }))}
     />
   );

@@ -2,46 +2,63 @@ import { getPage } from '#backend/content/content.ts';
 import { search } from '#backend/search/search.ts';
 import { SearchForm } from '#client/search/search-form.tsx';
 import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
-import { PageTitle } from '../content-page/page-title.tsx';
 import { Head } from '../head/head.tsx';
 import { getTranslator } from '../translator.ts';
-import { Hits } from './hits.tsx';
+import { Found } from './found.tsx';
+import { resultKindOf } from './kind-tabs.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import styles from './search-page.module.css';
 import { leastCharacters, readTerm } from './term.ts';
 
-/** What the shop has for a term: products first, then pages. Search pages are not indexed. */
-export const SearchPage = async ({
-  site,
-  term: asked,
-}: {
-  site: Site /** As it came, decoded; '' where nothing was asked. */;
+type SearchPageProps = {
+  site: Site;
+  /** As it came, decoded; '' where nothing was asked. */
   term: string;
-}) => {
+  /** As it came: `tab=products`. */
+  query: string;
+};
+
+const Asking = ({ site, say }: { site: Site; say: Translate }) => (
+  <div className={styles.page}>
+    <h1>{say('search.title')}</h1>
+    <SearchForm
+      path={pathTo(site, 'search')}
+      term=""
+      leastCharacters={leastCharacters}
+      texts={{ label: say('search.label'), submit: say('search.submit'), hint: say('search.help') }}
+      isMain
+    />
+  </div>
+);
+
+/** What the shop has for a term. Search pages are not indexed. */
+export const SearchPage = async ({ site, term: asked, query }: SearchPageProps) => {
   const say = await getTranslator(site.language);
   const term = readTerm(asked);
   const answer = term === '' ? undefined : await search(site, term);
-  const count = answer ? answer.products.length + answer.pages.length : 0;
-  const title = answer ? say('search.results', { count, term }) : say('search.title');
+  const count = answer ? answer.products.length + answer.categories.length + answer.pages.length : 0;
+  const titleOf = (): string => (count === 0 ? say('search.nothing', { term }) : say('search.results', { count, term }));
   const steps = [
     ...getPage(site, 'home').breadcrumbs,
     { label: say('search.title'), href: pathTo(site, 'search'), language: site.language },
   ];
   return (
     <>
-      <Head site={site} title={title} description={undefined} canonical={undefined} isIndexed={false} alternates={[]} />
+      <Head
+        site={site}
+        title={answer ? titleOf() : say('search.title')}
+        description={undefined}
+        canonical={undefined}
+        isIndexed={false}
+        alternates={[]}
+      />
       <Breadcrumbs site={site} steps={steps} />
-      <PageTitle title={title} />
-      <div className={styles.page}>
-        <SearchForm
-          path={pathTo(site, 'search')}
-          term={term}
-          leastCharacters={leastCharacters}
-          texts={{ label: say('search.label'), submit: say('search.submit'), hint: say('search.hint', { count: leastCharacters }) }}
-        />
-        {answer ? <Hits site={site} say={say} answer={answer} /> : null}
-      </div>
+      {answer === undefined && <Asking site={site} say={say} />}
+      {answer && count === 0 && <NothingFound site={site} say={say} term={term} />}
+      {answer && count > 0 && <Found site={site} say={say} answer={answer} kind={resultKindOf(query)} />}
     </>
   );
 };

@@ -1,0 +1,60 @@
+import { TextLink } from '#client/primitives/link/text-link.tsx';
+import type { Suggestions } from '#shared/contract/suggestions.ts';
+import { piecesAround } from '#shared/i18n/pieces-around.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { suggestionListId } from './suggestion-ids.ts';
+import { SuggestionOptions } from './suggestion-options.tsx';
+import styles from './suggestion-panel.module.css';
+import { countOptions } from './use-suggestions.ts';
+
+type Props = {
+  status: 'IDLE' | 'PENDING' | 'READY' | 'FAILED';
+  answer: Suggestions | undefined;
+  /** Place of the active option, -1 for none. */
+  active: number;
+  /** `/search` of the site. */
+  path: string;
+  t: Translate;
+  /** Somebody went where an option leads. */
+  onFollow: () => void;
+};
+
+const Keys = ({ t }: { t: Translate }) => {
+  const pieces = piecesAround((slot) => t('search.keys', { up: slot('↑'), down: slot('↓'), enter: slot('↵') }));
+  return (
+    <p className={styles.keys} aria-hidden="true">
+      {pieces.map((piece, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence; they never move
+        index % 2 === 1 ? <kbd key={index}>{piece}</kbd> : piece,
+      )}
+    </p>
+  );
+};
+
+const wordsFor = ({ status, answer, t }: Props): string | undefined => {
+  if (status === 'FAILED') return t('search.failed');
+  if (answer && countOptions(answer) === 0) return t('search.noSuggestions', { term: answer.term });
+  return status === 'IDLE' ? t('search.help') : undefined;
+};
+
+/** Below the field: a few of each kind, and the way to all of it. */
+export const SuggestionPanel = (props: Props) => {
+  const { answer, active, path, t, onFollow } = props;
+  const words = wordsFor(props);
+  return (
+    <div className={styles.panel}>
+      {words !== undefined && <p className={styles.words}>{words}</p>}
+      <div id={suggestionListId} role="listbox" aria-label={t('search.suggestions')} className={styles.list}>
+        {answer && <SuggestionOptions answer={answer} active={active} t={t} onFollow={onFollow} />}
+      </div>
+      {answer && answer.total > 0 && (
+        <div className={styles.foot}>
+          <TextLink href={`${path}/${encodeURIComponent(answer.term)}`} variant="more">
+            {t('search.all', { count: answer.total, term: answer.term })}
+          </TextLink>
+          <Keys t={t} />
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/**
+ * Lets the form grow into a layer while it is open: it is the same form and the same field, so that no letter is lost. A press or
+ * the focus elsewhere closes it; then the focus goes back to where it came from.
+ */
+export const useSearchLayer = (place: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void => {
+  const leave = useEffectEvent(({ target }: Event): void => {
+    if (target instanceof Node && !place.current?.contains(target)) onClose();
+  });
+
+  useEffect(() => {
+    const host = place.current;
+    const input = host?.querySelector('input');
+    if (!host || !input || !isOpen) return;
+    const opener = document.activeElement;
+    host.toggleAttribute('data-open', true);
+    input.focus();
+    const ways = new AbortController();
+    for (const way of ['pointerdown', 'focusin']) document.addEventListener(way, leave, { signal: ways.signal });
+    return () => {
+      ways.abort();
+      // What had the focus may be gone with the layer: then it is on the body.
+      const { activeElement, body } = document;
+      const isElsewhere = activeElement !== body && !host.contains(activeElement);
+      host.toggleAttribute('data-open', false);
+      if (isElsewhere) return;
+      if (input.checkVisibility()) input.focus();
+      else if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [place, isOpen]);
+};

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { announce } from '#client/primitives/announcer/announce.ts';
+import type { Suggestions } from '#shared/contract/suggestions.ts';
+import type { Language } from '#shared/country/countries.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { locale, setLanguage } from '#state/locale.ts';
+import { askSuggestions, forgetSuggestions, suggestionState } from '#state/suggestions.ts';
+
+// Between two letters of somebody who types evenly.
+const typingPauseMs = 160;
+// Said once, after the last letter (B-07).
+const sayAfterMs = 600;
+
+/** How many options stand in the list. */
+export const countOptions = ({ categories, products, pages }: Suggestions): number => categories.length + products.length + pages.length;
+
+/** The suggestions for a term, asked for when the typing pauses, and their number told to a screen reader once. */
+export const useSuggestions = (term: string, leastCharacters: number) => {
+  const { status, answer: found } = useSnapshot(suggestionState);
+  const { texts } = useSnapshot(locale);
+  const answer = found as Suggestions | undefined;
+  const t: Translate = texts.say;
+  const isLongEnough = [...term.trim()].length >= leastCharacters;
+
+  useEffect(() => void setLanguage(document.documentElement.lang as Language), []);
+
+  useEffect(() => {
+    if (!isLongEnough) {
+      forgetSuggestions();
+      return;
+    }
+    const pause = setTimeout(() => void askSuggestions(term.trim()), typingPauseMs);
+    return () => clearTimeout(pause);
+  }, [term, isLongEnough]);
+
+  useEffect(() => {
+    if (status !== 'READY' || !answer) return;
+    const count = countOptions(answer);
+    const words = count === 0 ? t('search.noSuggestions', { term: answer.term }) : t('search.suggested', { count });
+    const silence = setTimeout(() => announce(words), sayAfterMs);
+    return () => clearTimeout(silence);
+  }, [status, answer, t]);
+
+  return { status, answer, t };
+};

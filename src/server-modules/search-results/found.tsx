@@ -1,0 +1,74 @@
+import { SearchForm } from '#client/search/search-form.tsx';
+import type { SearchAnswer } from '#shared/contract/search.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { pathTo } from '#shared/routes/paths.ts';
+import styles from './found.module.css';
+import { CategoryHits, PageHits, ProductHits } from './hits.tsx';
+import { KindTabs, type ResultKind, resultKinds } from './kind-tabs.tsx';
+import { leastCharacters } from './term.ts';
+
+type FoundProps = { site: Site; say: Translate; answer: SearchAnswer; kind: ResultKind };
+
+/** Of each kind so many, where all kinds stand together. */
+const few = { products: 4, categories: 4, pages: 4 };
+
+const countsOf = ({ products, categories, pages }: SearchAnswer): Record<ResultKind, number> => ({
+  all: products.length + categories.length + pages.length,
+  products: products.length,
+  categories: categories.length,
+  pages: pages.length,
+});
+
+const hrefOf = (site: Site, term: string, kind: ResultKind): string =>
+  pathTo(site, 'search', term) + (kind === 'all' ? '' : `?${new URLSearchParams({ tab: kind })}`);
+
+const names = { all: 'search.everything', products: 'search.products', categories: 'search.categories', pages: 'search.pages' } as const;
+
+const Tabs = ({ site, say, answer, kind }: FoundProps) => {
+  const counts = countsOf(answer);
+  const number = new Intl.NumberFormat(site.locale);
+  const shown = resultKinds.filter((one) => counts[one] > 0);
+  // All, and one kind: the same twice.
+  if (shown.length < 3) return null;
+  const tabs = shown.map((one) => ({
+    kind: one,
+    label: say(names[one]),
+    count: number.format(counts[one]),
+    href: hrefOf(site, answer.term, one),
+  }));
+  return <KindTabs label={say('search.kinds')} tabs={tabs} current={kind} />;
+};
+
+/** What a term found: products first, then lists and pages side by side; each kind can stand alone. */
+export const Found = (props: FoundProps) => {
+  const { site, say, answer, kind } = props;
+  const counts = countsOf(answer);
+  const isShown = (one: Exclude<ResultKind, 'all'>): boolean => counts[one] > 0 && (kind === 'all' || kind === one);
+  const shared = (one: Exclude<ResultKind, 'all'>) => ({
+    site,
+    say,
+    answer,
+    limit: kind === 'all' ? few[one] : counts[one],
+    allHref: hrefOf(site, answer.term, one),
+  });
+  return (
+    <div className={styles.page}>
+      <h1>{say('search.results', { count: counts.all, term: answer.term })}</h1>
+      <SearchForm
+        path={pathTo(site, 'search')}
+        term={answer.term}
+        leastCharacters={leastCharacters}
+        texts={{ label: say('search.label'), submit: say('search.submit') }}
+      />
+      <Tabs {...props} />
+      {isShown('products') && <ProductHits {...shared('products')} />}
+      {(isShown('pages') || isShown('categories')) && (
+        <div className={styles.beside}>
+          {isShown('pages') && <PageHits {...shared('pages')} />}
+          {isShown('categories') && <CategoryHits {...shared('categories')} />}
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,73 @@
+import { cabinetWidths } from '#backend/catalogue/catalogue.ts';
+import { getNavigation } from '#backend/content/content.ts';
+import { suggestSpelling } from '#backend/search/search.ts';
+import { TextLink } from '#client/primitives/link/text-link.tsx';
+import { LinkList } from '#client/primitives/list/link-list.tsx';
+import { SearchForm } from '#client/search/search-form.tsx';
+import type { Site } from '#shared/country/site.ts';
+import { piecesAround } from '#shared/i18n/pieces-around.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { pathTo } from '#shared/routes/paths.ts';
+import { langOf } from '../language-attribute.ts';
+import { formatCentimetres } from '../product-card/format-length.ts';
+import styles from './nothing-found.module.css';
+import { searchedWidth } from './searched-width.ts';
+import { leastCharacters } from './term.ts';
+import { WidthsPanel } from './widths-panel.tsx';
+
+type Props = { site: Site; say: Translate; term: string };
+
+const Meant = ({ site, say, term }: Props) => {
+  const [before, meant = '', after] = piecesAround((slot) => say('search.meant', { term: slot(term) }));
+  return (
+    <>
+      {before}
+      <TextLink href={pathTo(site, 'search', meant)}>{meant}</TextLink>
+      {after}{' '}
+    </>
+  );
+};
+
+/** A smaller width for which there are sinks: they fit, too. */
+const fitsToo = ({ site, say, term }: Props): string | undefined => {
+  const width = searchedWidth(term);
+  const smaller = cabinetWidths(site).findLast((known) => width !== undefined && known.width < width)?.width;
+  if (width === undefined || smaller === undefined) return undefined;
+  return say('search.fitsToo', { width: formatCentimetres(width, site.locale), smaller: formatCentimetres(smaller, site.locale) });
+};
+
+const linksFor = ({ site }: Props) => {
+  const { main, language } = getNavigation(site);
+  const lang = langOf(language, site.language);
+  return main.slice(0, 4).flatMap(({ label, seoRoute }) => (seoRoute === null ? [] : [{ label, href: seoRoute, lang }]));
+};
+
+/** A term that finds nothing: what may have been meant, and the ways on. */
+export const NothingFound = (props: Props) => {
+  const { site, say, term } = props;
+  const meant = suggestSpelling(site, term);
+  const too = fitsToo(props);
+  return (
+    <div className={styles.view}>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <h1>{say('search.nothing', { term })}</h1>
+          <p className={styles.lead} role="status">
+            {meant !== undefined && <Meant site={site} say={say} term={meant} />}
+            {too}
+            {meant === undefined && too === undefined && say('search.advice')}
+          </p>
+        </div>
+        <SearchForm
+          path={pathTo(site, 'search')}
+          term={term}
+          leastCharacters={leastCharacters}
+          texts={{ label: say('search.label'), submit: say('search.submit') }}
+          isMain
+        />
+        <LinkList links={linksFor(props)} />
+      </div>
+      <WidthsPanel site={site} say={say} searched={searchedWidth(term)} />
+    </div>
+  );
+};

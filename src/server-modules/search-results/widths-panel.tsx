@@ -1,0 +1,49 @@
+import { cabinetWidths } from '#backend/catalogue/catalogue.ts';
+import { pathOfPage } from '#backend/content/content.ts';
+import { Link } from '#client/primitives/link/link.tsx';
+import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
+import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { withQuery } from '#shared/routes/list-query.ts';
+import { formatCentimetres } from '../product-card/format-length.ts';
+import styles from './widths-panel.module.css';
+
+type WidthsPanelProps = {
+  site: Site;
+  say: Translate /** In centimetres; it has a line of its own, dashed where no sink is made for it. */;
+  searched: number | undefined;
+};
+
+/** The cabinet widths that there are sinks for, to scale, with the one that was searched for among them. */
+export const WidthsPanel = ({ site, say, searched }: WidthsPanelProps) => {
+  const path = pathOfPage(site, 'sinks');
+  const known = cabinetWidths(site);
+  if (path === undefined || known.length === 0) return null;
+  const isNew = searched !== undefined && !known.some(({ width }) => width === searched);
+  const rows = [...known, ...(isNew ? [{ width: searched, count: 0 }] : [])].toSorted((a, b) => a.width - b.width);
+  return (
+    <section className={styles.panel}>
+      <h2 className={styles.title}>{say('search.widths')}</h2>
+      <ul>
+        {rows.map(({ width, count }) =>
+          count === 0 ? (
+            <li key={width} className={styles.row} data-missing="">
+              <span className={styles.width}>{formatCentimetres(width, site.locale)}</span>
+              <MeasureLine value={width} isMissing />
+              <span className={styles.count}>{say('search.searched')}</span>
+            </li>
+          ) : (
+            <li key={width}>
+              <Link href={path + withQuery(new URLSearchParams(), { cabinet: String(width) })} className={styles.row}>
+                <span className={styles.width}>{formatCentimetres(width, site.locale)}</span>
+                <MeasureLine value={width} />
+                <span className={styles.count}>{say('list.count.sinks', { count })}</span>
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
+      <p className={styles.note}>{say('search.widthNote')}</p>
+    </section>
+  );
+};
