@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const open = (page: Page, example: string) => page.goto(`/docs/frame/${example}`, { waitUntil: 'networkidle' });
+const megabyte = 1_000_000;
+
+const offer = (page: Page, ...files: [name: string, megabytes: number][]) =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles(files.map(([name, size]) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.alloc(size * megabyte) })));
+
+const loud = (page: Page) => page.locator('[data-announcer=assertive]');
+
+test('V-04 a refused form brings the focus to its summary, and each line of it leads to its field', async ({ page }) => {
+  await open(page, 'form/empty');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const summary = page.getByRole('alert', { name: '5 answers are not right yet' });
+  await expect(summary).toBeFocused();
+  await expect(summary).toBeInViewport();
+  await summary.getByRole('link', { name: 'Please choose a topic.' }).click();
+  await expect(page.getByRole('button', { name: 'Topic' })).toBeFocused();
+  await summary.getByRole('link', { name: /a whole address/ }).press('Enter');
+  await expect(page.getByLabel('E-mail address')).toBeFocused();
+  await summary.getByRole('link', { name: /privacy notice/ }).press('Enter');
+  await expect(page.getByRole('checkbox')).toBeFocused();
+});
+
+test('V-04 a second refusal brings the focus back, with what is left', async ({ page }) => {
+  await open(page, 'form/refused');
+  await page.getByLabel('E-mail address').fill('jo@example.com');
+  await page.getByLabel('E-mail address').press('Enter');
+  await expect(page.getByRole('alert', { name: '4 answers are not right yet' })).toBeFocused();
+});
+
+test('V-01 a field is checked when it is left, not while one types, and a mended form is sent with one press', async ({ page }) => {
+  await open(page, 'form/empty');
+  const email = page.getByLabel('E-mail address');
+  await email.pressSequentially('jo@');
+  await expect(page.getByText(/a whole address/)).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.getByText(/a whole address/)).toBeVisible();
+  await page.getByRole('button', { name: 'Topic' }).click();
+  await page.getByRole('option', { name: 'Guarantee' }).click();
+  await page.getByLabel('Name').fill('Miriam Ostertag-Nguyễn');
+  await page.getByLabel('Your message').fill('The tap drips.');
+  await page.getByText('I have read the').click({ position: { x: 4, y: 4 } });
+  await email.fill('jo@example.com');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('status')).toHaveText(/^Sent\./);
+});
+
+test('F-02 a file over 8 MB and one of another kind are refused in words; what was chosen stays', async ({ page }) => {
+  await open(page, 'file-field/empty');
+  await offer(page, ['cartridge.jpg', 3]);
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await expect(page.locator('[data-announcer=polite]')).toHaveText('1 file, 3 of 8 MB');
+  await offer(page, ['leak.pdf', 6]);
+  await expect(page.getByText('leak.pdf is 1 MB too big: 8 MB together are the most.', { exact: true }).first()).toBeVisible();
+  await expect(loud(page)).toContainText('leak.pdf is 1 MB too big');
+  await offer(page, ['drips.mp4', 1]);
+  await expect(page.getByRole('listitem').filter({ hasText: 'drips.mp4 is neither a JPG nor a PDF.' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'leak.pdf' })).toHaveCount(0);
+  await expect(page.getByRole('listitem').first()).toContainText('cartridge.jpg');
+});
+
+test('F-02 with three files a note takes the place of the button; one taken out brings it back with the focus', async ({ page }) => {
+  await open(page, 'file-field/empty');
+  const choose = page.getByRole('button', { name: 'Choose files' });
+  await offer(page, ['a.jpg', 1], ['b.pdf', 1], ['c.jpeg', 1]);
+  await expect(choose).toBeHidden();
+  await expect(page.getByText('Three files are the most that can be sent.')).toBeFocused();
+  await page.getByRole('button', { name: 'Remove b.pdf' }).press('Enter');
+  await expect(choose).toBeFocused();
+  await expect(page.getByRole('listitem')).toHaveText([/a\.jpg/, /c\.jpeg/]);
+});
+
+test('F-02 a refused file is put away by its button', async ({ page }) => {
+  await open(page, 'file-field/refused');
+  await expect(page.getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Remove drips.mp4' }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Choose files' })).toBeFocused();
+});
+
+test('B-01 without script the browser’s own file field stands in place of ours, and boxes show their state', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/docs/frame/file-field/empty`);
+  await expect(page.getByLabel('Choose files')).toHaveAttribute('accept', '.jpg,.jpeg,.pdf');
+  await expect(page.getByLabel('Choose files')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose files' })).toBeHidden();
+  await page.goto(`${baseURL}/docs/frame/checkbox/rest`);
+  const drawn = page.locator('label > span[aria-hidden]');
+  const empty = await drawn.evaluate((box) => getComputedStyle(box).backgroundColor);
+  await page.getByText('Flush-mounted').click();
+  await expect(drawn).not.toHaveCSS('background-color', empty);
+  await context.close();
+});
