@@ -21,7 +21,6 @@ const schema = z.object({
   name: z.string().trim().min(1, 'Please give your name.'),
   email: z.email('Please enter a whole address, like name@example.com.'),
   issue: z.string().trim().min(1, 'Please describe your matter in one sentence.'),
-  files: z.array(z.instanceof(File)).readonly(),
   consent: z.literal(true, 'Please tick that you have read the privacy notice.'),
 });
 type Values = z.input<typeof schema>;
@@ -59,10 +58,11 @@ export const SampleForm = ({ isRefused = false, isSending = false }: Props) => {
     mode: 'onBlur',
     reValidateMode: 'onBlur',
     shouldFocusError: false,
-    defaultValues: { topic: '', name: '', email: isRefused ? 'jo@' : '', issue: '', files: [], consent: false as true },
+    defaultValues: { topic: '', name: '', email: isRefused ? 'jo@' : '', issue: '', consent: false as true },
     ...(isRefused ? { errors: refusal } : {}),
   });
   const [faults, setFaults] = useState(isRefused ? faultsOf(refusal) : []);
+  const [files, setFiles] = useState<readonly File[]>([]);
   const [isSent, setSent] = useState(false);
   if (isSent) return <Message kind="success" role="status" title="Sent. We answer on the same working day." />;
   const submit = handleSubmit(
@@ -89,17 +89,15 @@ export const SampleForm = ({ isRefused = false, isSending = false }: Props) => {
       <Bound control={control} name="issue">
         {(field) => <TextArea {...field} label="Your message" isRequired />}
       </Bound>
-      <Bound control={control} name="files">
-        {({ ref: _ref, onBlur: _onBlur, ...field }) => (
-          <FileField
-            {...field}
-            {...sampleFileField}
-            label="Attachments"
-            note="(optional)"
-            hint="Up to three files, 8 MB together: JPG, PDF"
-          />
-        )}
-      </Bound>
+      <FileField
+        name="attachments"
+        label="Attachments"
+        note="(optional)"
+        hint="Up to three files, 8 MB together: JPG, PDF"
+        value={files}
+        onChange={setFiles}
+        {...sampleFileField}
+      />
       <Bound control={control} name="consent">
         {({ value, onChange, ...field }) => (
           <Checkbox {...field} isSelected={value} onChange={(isSelected) => onChange(isSelected as true)} isRequired>

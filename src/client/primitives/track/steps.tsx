@@ -22,11 +22,14 @@ type Props<Id extends string> = {
 /** Where one is in a form of several steps, as a measure line: the part in sight is thick, those behind lead back. */
 export const Steps = <Id extends string>({ label, steps, current, onStep }: Props<Id>) => {
   const reached = steps.findIndex(({ id }) => id === current);
-  const press = (id: Id) => (event: MouseEvent) => {
-    if (!onStep) return;
-    event.preventDefault();
-    onStep(id);
-  };
+  // Without script the steps are rendered on the server, where a link may have no handler.
+  const presses = (id: Id) =>
+    onStep && {
+      onClick: (event: MouseEvent) => {
+        event.preventDefault();
+        onStep(id);
+      },
+    };
   return (
     <nav aria-label={label}>
       <ol className={styles['steps']}>
@@ -34,7 +37,7 @@ export const Steps = <Id extends string>({ label, steps, current, onStep }: Prop
           <li key={id} className={styles['step']} aria-current={id === current ? 'step' : undefined}>
             <span>{index + 1} · </span>
             {index < reached ? (
-              <a className={styles['name']} href={href} onClick={press(id)}>
+              <a className={styles['name']} href={href} {...presses(id)}>
                 {name}
               </a>
             ) : (
