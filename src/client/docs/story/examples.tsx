@@ -18,7 +18,7 @@ export const Examples = ({ entry: { slug, title, variants, isFramed } }: { entry
               <a href={`#example-${variant.id}`}>{variant.title}</a>
             </h3>
             <TextLink variant="action" icon="external" href={frameAddress(slug, variant.id, { changes: {} })}>
-              Open alone<span className="visually-hidden">: {variant.title}</span>
+              Open alone<span className="visually-hidden"> {variant.title}</span>
             </TextLink>
           </div>
           <div className={styles['exampleWindow']}>
