@@ -9,10 +9,17 @@ import styles from './story.module.css';
 
 type States = NonNullable<AnyStory['states']>;
 
-// Ids and names are told apart, or twenty of a kind would be one group on this page.
-const argsOf = ({ variants: [first] }: AnyStory, { prop }: States, value: string, column: States['columns'][number]) => {
+// Ids and names of fields are told apart, or twenty of a kind would be one group on this page.
+const marksOf = ({ group }: AnyStory): readonly string[] => (group === 'Input' ? ['id', 'name'] : ['id']);
+
+const argsOf = (story: AnyStory, { prop }: States, value: string, column: States['columns'][number]) => {
+  const [first] = story.variants;
   const own = `state-${value}-${column.title}`.replaceAll(/\W+/g, '-').toLowerCase();
-  const marks = Object.fromEntries(['id', 'name'].filter((key) => key in first.args).map((key) => [key, own]));
+  const marks = Object.fromEntries(
+    marksOf(story)
+      .filter((key) => key in first.args)
+      .map((key) => [key, own]),
+  );
   const words = 'children' in first.args && typeof first.args.children === 'string' ? { children: 'Choose', icon: undefined } : {};
   return { ...first.args, ...words, ...marks, [prop]: value, ...column.args };
 };
