@@ -48,10 +48,10 @@ export const story: Story<Props> = {
     { file: 'src/client/primitives/disclosure/accordion.tsx', name: 'Accordion' },
   ],
   variants: [
-    { id: 'questions', title: 'Questions', args: { items: questions, size: 'l', level: 3, isOpen: true } },
-    { id: 'closed', title: 'All closed', args: { items: questions, size: 'l', level: 3 } },
+    { id: 'questions', title: 'Questions', args: { items: questions, size: 'l', level: 2, isOpen: true } },
+    { id: 'closed', title: 'All closed', args: { items: questions, size: 'l', level: 2 } },
     { id: 'facets', title: 'Facets', args: { items: facets, size: 's', isOpen: true } },
-    { id: 'long', title: 'Long text', args: { items: long, size: 'l', level: 3, isOpen: true } },
+    { id: 'long', title: 'Long text', args: { items: long, size: 'l', level: 2, isOpen: true } },
   ],
   keyboard: [
     { keys: ['Enter', 'Space'], effect: 'Opens and closes; what was open before closes' },
@@ -59,8 +59,8 @@ export const story: Story<Props> = {
     { keys: ['Home', 'End'], effect: 'First and last title' },
   ],
   transcript: [
-    { action: 'Tab', heard: 'Which sink fits my cabinet?, heading level 3, expanded' },
-    { action: 'Down', heard: 'Is the waste kit included?, heading level 3, collapsed' },
+    { action: 'Tab', heard: 'Which sink fits my cabinet?, heading level 2, expanded' },
+    { action: 'Down', heard: 'Is the waste kit included?, heading level 2, collapsed' },
     { action: 'Enter', heard: 'Expanded' },
     { action: 'Next line', heard: 'Yes, with basket strainer and overflow.' },
   ],

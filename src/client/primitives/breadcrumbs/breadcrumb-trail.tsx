@@ -27,7 +27,9 @@ export const BreadcrumbTrail = ({ steps, label, moreLabel }: Props) => {
             {index === steps.length - 1 ? <span aria-current="page">{name}</span> : <Link href={href}>{name}</Link>}
             {isLong && index === 0 && (
               <details className={styles['more']}>
-                <summary aria-label={moreLabel}>…</summary>
+                <summary>
+                  <span className="visually-hidden">{moreLabel}</span>
+                </summary>
               </details>
             )}
           </li>

@@ -35,6 +35,7 @@ export const Steps = <Id extends string>({ label, steps, current, onStep }: Prop
       <ol className={styles['steps']}>
         {steps.map(({ id, name, href }, index) => (
           <li key={id} className={styles['step']} aria-current={id === current ? 'step' : undefined}>
+            <span className={styles['line']} aria-hidden="true" />
             <span>{index + 1} · </span>
             {index < reached ? (
               <a className={styles['name']} href={href} {...presses(id)}>
