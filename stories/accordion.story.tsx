@@ -1,21 +1,27 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { Accordion } from '#client/primitives/disclosure/accordion.tsx';
 import { Disclosure } from '#client/primitives/disclosure/disclosure.tsx';
 import type { Story } from './story.ts';
 
-type Props = Pick<ComponentProps<typeof Disclosure>, 'size' | 'level' | 'isOpen'> & { items: readonly (readonly [string, string])[] };
+type Props = Pick<ComponentProps<typeof Disclosure>, 'size' | 'level' | 'isOpen'> & {
+  items: readonly (readonly [string, string])[];
+  room?: string;
+};
 
-const Example = ({ items, isOpen = false, ...props }: Props) => (
-  <div style={{ inlineSize: '100%', maxInlineSize: '48rem' }}>
-    <Accordion>
-      {items.map(([title, text], index) => (
-        <Disclosure key={title} title={title} name="example" isOpen={isOpen && index === 0} {...props}>
-          <p>{text}</p>
-        </Disclosure>
-      ))}
-    </Accordion>
-  </div>
-);
+const Example = ({ items, isOpen = false, room = '48rem', ...props }: Props) => {
+  const name = useId();
+  return (
+    <div style={{ inlineSize: room, maxInlineSize: '100%' }}>
+      <Accordion>
+        {items.map(([title, text], index) => (
+          <Disclosure key={title} title={title} name={name} isOpen={isOpen && index === 0} {...props}>
+            <p>{text}</p>
+          </Disclosure>
+        ))}
+      </Accordion>
+    </div>
+  );
+};
 
 const questions = [
   ['Which sink fits my cabinet?', 'The line below each picture shows the cabinet that the sink needs.'],
@@ -81,10 +87,8 @@ export const story: Story<Props> = {
     prop: 'size',
     values: ['l', 's'],
     columns: [
-      { title: 'Closed', args: { isOpen: false } },
-      { title: 'Open', selector: '.disclosure[open]', args: { isOpen: true } },
-      { title: 'Pointer', selector: '.title:hover', args: {} },
-      { title: 'Focus', selector: '.title:focus-visible', args: {} },
+      { title: 'Closed', args: { isOpen: false, room: '20rem' } },
+      { title: 'Open', selector: '.disclosure[open]', args: { isOpen: true, room: '20rem' } },
     ],
   },
 };

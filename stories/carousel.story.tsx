@@ -33,13 +33,15 @@ const slidesOf = (count: number, nameOf = (index: number) => names[index] ?? '')
     ),
   }));
 
-const Example = (props: ComponentProps<typeof Carousel>) => (
-  <div style={{ inlineSize: '100%', maxInlineSize: (props.perView ?? 'one') === 'one' ? '48rem' : 'none' }}>
+type Props = ComponentProps<typeof Carousel> & { room?: string };
+
+const Example = ({ room, ...props }: Props) => (
+  <div style={{ inlineSize: room ?? '100%', maxInlineSize: room ?? ((props.perView ?? 'one') === 'one' ? '48rem' : 'none') }}>
     <Carousel {...props} />
   </div>
 );
 
-export const story: Story<ComponentProps<typeof Carousel>> = {
+export const story: Story<Props> = {
   slug: 'carousel',
   title: 'Carousel',
   group: 'Content',
@@ -91,10 +93,9 @@ export const story: Story<ComponentProps<typeof Carousel>> = {
     prop: 'perView',
     values: ['one'],
     columns: [
-      { title: 'Scrolled by hand', selector: '.viewport', args: {} },
-      { title: 'Led', selector: '.viewport[data-led]', args: {} },
-      { title: 'Running', selector: '.row[aria-live="off"]', args: { isAutoplaying: true } },
-      { title: 'Out of sight', selector: '.slide[inert]', args: {} },
+      { title: 'Scrolls, until somebody means to move it', selector: '.viewport:not([data-led])', args: { room: '15rem' } },
+      { title: 'Runs', selector: '.row[aria-live="off"]', args: { room: '18rem', isAutoplaying: true } },
+      { title: 'Holds one slide', args: { room: '15rem', slides: slidesOf(1) } },
     ],
   },
 };

@@ -5,7 +5,7 @@ import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
 import { sampleGallery } from './sample-gallery.ts';
 import type { Story } from './story.ts';
 
-type Props = { look: 'product' | 'grid'; pictures: ComponentProps<typeof Gallery>['pictures']; hasMeasure?: boolean };
+type Props = { look: 'product' | 'grid'; pictures: ComponentProps<typeof Gallery>['pictures']; hasMeasure?: boolean; room?: string };
 
 const textsFor = (count: number) => ({
   label: 'Pictures of Delta 60 S',
@@ -26,7 +26,7 @@ const carouselTexts = {
   play: 'Play slides',
 };
 
-const Example = ({ look, pictures, hasMeasure = false }: Props) => {
+const Example = ({ look, pictures, hasMeasure = false, room = '48rem' }: Props) => {
   const texts = textsFor(pictures.length);
   if (look === 'grid') {
     return (
@@ -36,7 +36,7 @@ const Example = ({ look, pictures, hasMeasure = false }: Props) => {
     );
   }
   return (
-    <div style={{ inlineSize: '100%', maxInlineSize: '48rem' }}>
+    <div style={{ inlineSize: room, maxInlineSize: '100%' }}>
       <Gallery pictures={pictures} texts={texts}>
         {hasMeasure && <MeasureLine kind="width">Width 1000 mm</MeasureLine>}
       </Gallery>
@@ -96,9 +96,8 @@ export const story: Story<Props> = {
     prop: 'look',
     values: ['product'],
     columns: [
-      { title: 'Rest', args: { pictures: sampleGallery.slice(0, 3) } },
-      { title: 'In sight', selector: '.thumbnail[aria-current="true"]', args: { pictures: sampleGallery.slice(0, 3) } },
-      { title: 'Focus', selector: '.picture:focus-visible', args: { pictures: sampleGallery.slice(0, 3) } },
+      { title: 'In sight', selector: '.thumbnail[aria-current="true"]', args: { room: '18rem' } },
+      { title: 'Only one', args: { room: '18rem', pictures: sampleGallery.slice(0, 1) } },
     ],
   },
 };

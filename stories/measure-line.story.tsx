@@ -8,13 +8,15 @@ const words = (number: string, rest: string) => (
   </>
 );
 
-const Example = (props: ComponentProps<typeof MeasureLine>) => (
-  <div style={{ inlineSize: '100%', maxInlineSize: '24rem' }}>
+type Props = ComponentProps<typeof MeasureLine> & { room?: string };
+
+const Example = ({ room = '24rem', ...props }: Props) => (
+  <div style={{ inlineSize: room, maxInlineSize: '100%' }}>
     <MeasureLine {...props} />
   </div>
 );
 
-export const story: Story<ComponentProps<typeof MeasureLine>> = {
+export const story: Story<Props> = {
   slug: 'measure-line',
   title: 'Measure line',
   group: 'Content',
@@ -70,8 +72,13 @@ export const story: Story<ComponentProps<typeof MeasureLine>> = {
     prop: 'kind',
     values: ['cabinet', 'reach', 'progress'],
     columns: [
-      { title: 'There', args: { value: 60, children: words('60 cm', '') } },
-      { title: 'Not there', selector: '.line[data-missing]', args: { value: 60, isMissing: true, children: words('60 cm', 'none') } },
+      { title: 'There', args: { value: 60, room: '14rem', children: words('60', 'of 100') } },
+      {
+        title: 'Not there',
+        selector: '.line[data-missing]',
+        args: { value: 60, room: '14rem', isMissing: true, children: words('60', 'of 100') },
+      },
+      { title: 'Too much', selector: '.line[data-over]', args: { value: 130, room: '14rem', children: words('130', 'of 100') } },
     ],
   },
 };

@@ -2,10 +2,10 @@ import { Meter } from '#client/primitives/progress/meter.tsx';
 import { ProgressBar } from '#client/primitives/progress/progress-bar.tsx';
 import type { Story } from './story.ts';
 
-type Props = { kind: 'progress' | 'meter'; label: string; value?: number; maxValue?: number; valueText?: string };
+type Props = { kind: 'progress' | 'meter'; label: string; value?: number; maxValue?: number; valueText?: string; room?: string };
 
-const Example = ({ kind, value, ...props }: Props) => (
-  <div style={{ inlineSize: '100%', maxInlineSize: '26rem' }}>
+const Example = ({ kind, value, room = '26rem', ...props }: Props) => (
+  <div style={{ inlineSize: room, maxInlineSize: '100%' }}>
     {kind === 'meter' ? <Meter {...props} value={value ?? 0} /> : <ProgressBar {...props} {...(value !== undefined && { value })} />}
   </div>
 );
@@ -70,9 +70,9 @@ export const story: Story<Props> = {
     prop: 'kind',
     values: ['progress', 'meter'],
     columns: [
-      { title: 'Some', args: { value: 40, maxValue: 100 } },
-      { title: 'Unknown', selector: '.line[data-wandering]', args: { value: undefined } },
-      { title: 'Too much', selector: '.line[data-over]', args: { value: 130, maxValue: 100 } },
+      { title: 'Some', args: { label: 'Attachments', value: 40, room: '15rem' } },
+      { title: 'Unknown', selector: '.line[data-wandering]', args: { label: 'Attachments', value: undefined, room: '15rem' } },
+      { title: 'Too much', selector: '.line[data-over]', args: { label: 'Attachments', value: 130, room: '15rem', valueText: '130 %' } },
     ],
   },
 };

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { ScrollArea } from '#client/primitives/scroll-area/scroll-area.tsx';
 import type { Story } from './story.ts';
 
-type Props = Omit<ComponentProps<typeof ScrollArea>, 'children'> & { content: 'table' | 'list' | 'drawing' | 'short' };
+type Props = Omit<ComponentProps<typeof ScrollArea>, 'children'> & { content: 'table' | 'list' | 'drawing' | 'short'; room?: string };
 
 const heads = ['Delta 60 S', 'Delta 45', 'Rund 50', 'Kanto 80', 'Linea 90'];
 const rows = [
@@ -67,8 +67,8 @@ const Drawing = () => (
 
 const contents = { table: <Table columns={5} />, list: <List />, drawing: <Drawing />, short: <Table columns={1} /> };
 
-const Example = ({ content, ...props }: Props) => (
-  <div style={{ inlineSize: '100%', maxInlineSize: content === 'short' ? 'none' : '34rem' }}>
+const Example = ({ content, room = content === 'short' ? '100%' : '34rem', ...props }: Props) => (
+  <div style={{ inlineSize: room, maxInlineSize: '100%' }}>
     <ScrollArea {...props}>{contents[content]}</ScrollArea>
   </div>
 );
@@ -114,16 +114,15 @@ export const story: Story<Props> = {
   notes: [
     'A stop for the keyboard and a landmark only while something is out of sight; without script always.',
     'Edges that hide more fade into the ground (in forced colours a dotted edge); on phones the measure line shows the place.',
+    'The edges are told as states: `data-before` and `data-after` sideways, `data-above` and `data-below` downwards.',
     'On paper everything is in sight.',
   ],
   states: {
     prop: 'axis',
     values: ['inline'],
     columns: [
-      { title: 'At the start', selector: '.frame[data-after]', args: {} },
-      { title: 'On the way', selector: '.frame[data-before][data-after]', args: {} },
-      { title: 'At the end', selector: '.frame[data-before]', args: {} },
-      { title: 'Focus', selector: '.region:focus-visible', args: {} },
+      { title: 'More behind', selector: '.frame[data-after]', args: { room: '18rem' } },
+      { title: 'All in sight', selector: '.frame:not([data-before], [data-after])', args: { room: '18rem', content: 'short' } },
     ],
   },
 };

@@ -2,10 +2,10 @@ import { Steps } from '#client/primitives/track/steps.tsx';
 import { Track, type TrackStep } from '#client/primitives/track/track.tsx';
 import type { Story } from './story.ts';
 
-type Props = { kind: 'track' | 'steps'; steps: readonly TrackStep[]; current: string };
+type Props = { kind: 'track' | 'steps'; steps: readonly TrackStep[]; current: string; room?: string };
 
-const Example = ({ kind, steps, current }: Props) => (
-  <div style={{ inlineSize: '100%', maxInlineSize: '52rem' }}>
+const Example = ({ kind, steps, current, room = '52rem' }: Props) => (
+  <div style={{ inlineSize: room, maxInlineSize: '100%' }}>
     {kind === 'steps' ? (
       <Steps label="Steps of the order" steps={steps.map(({ id, name }) => ({ id, name, href: `/docs/track#${id}` }))} current={current} />
     ) : (
@@ -77,8 +77,8 @@ export const story: Story<Props> = {
     prop: 'kind',
     values: ['track', 'steps'],
     columns: [
-      { title: 'Reached', selector: '.step[data-reached]', args: { steps: checkout, current: 'payment' } },
-      { title: 'Current', selector: '.step[aria-current]', args: { steps: checkout, current: 'address' } },
+      { title: 'Current', selector: '.step[aria-current]', args: { steps: checkout, current: 'address', room: '20rem' } },
+      { title: 'Reached', selector: '.step[data-reached]', args: { steps: checkout, current: 'summary', room: '20rem' } },
     ],
   },
 };
