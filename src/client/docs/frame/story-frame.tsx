@@ -5,16 +5,18 @@ import type { Control } from '#stories/entry.ts';
 import { Example } from '../stage/example.tsx';
 import styles from './story-frame.module.css';
 import { useFrameLook } from './use-frame-look.ts';
+import { useWindowTitle } from './use-window-title.ts';
 
 type Props = { slug: string; variant: string; controls: readonly Control[] };
 
-/** One example alone on paper, nothing around it: what snapshots, scans and windows look at. */
+/** One example alone on paper, nothing around it: what snapshots, scans and windows look at. Within a page it has that page's headings. */
 export const StoryFrame = ({ slug, variant, controls }: Props) => {
   const changes = useFrameLook(controls);
+  const title = useWindowTitle();
   const story = findStory(slug);
   return (
-    <main lang="en" className={styles['frame']}>
-      <h1 className="visually-hidden">{`${slug}, ${variant}`}</h1>
+    <main lang="en" aria-label={title || undefined} className={styles['frame']}>
+      {title === '' && <h1 className="visually-hidden">{`${slug}, ${variant}`}</h1>}
       {story && <Example story={story} example={variant} changes={changes} />}
       <Announcer />
     </main>

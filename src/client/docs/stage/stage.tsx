@@ -22,7 +22,7 @@ export const Stage = ({ entry }: { entry: StoryEntry }) => {
   if (!story || !variant) return null;
   const { width, scheme, direction, size } = view;
   const isFramed = entry.isFramed || [width, scheme, direction, size].some((one) => one !== undefined);
-  const title = `${entry.title}: ${variant.title}`;
+  const title = `${entry.title} on the stage: ${variant.title}`;
   const code = codeOf(entry.sources[0]?.name ?? entry.title.replaceAll(' ', ''), applyChanges(variant.args, view.changes));
   return (
     <div className={styles['whole']}>
