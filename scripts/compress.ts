@@ -27,6 +27,14 @@ export const compressFolder = async (folder: string): Promise<number> => {
   const paths = entries.map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(paths.filter((path) => /\.(?:br|zst|gz)$/.test(path)).map((path) => rm(path)));
   const wanted = paths.filter((path) => compressible.test(path));
-  const sizes = await Promise.all(wanted.map(async (path) => ((await stat(path)).size >= minBytes ? compressFile(path) : 0)));
-  return sizes.reduce((sum, one) => sum + one, 0);
+  let written = 0;
+  // Each encoder at its highest level holds up to some hundred megabytes: few files at a time.
+  const work = async (): Promise<void> => {
+    for (let path = wanted.pop(); path !== undefined; path = wanted.pop()) {
+      const count = (await stat(path)).size >= minBytes ? await compressFile(path) : 0;
+      written += count;
+    }
+  };
+  await Promise.all([work(), work()]);
+  return written;
 };
