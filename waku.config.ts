@@ -1,11 +1,13 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig } from 'waku/config';
 import { layersFirst } from './scripts/layers-first.ts';
+import { oneSheet } from './scripts/one-sheet.ts';
 
 export default defineConfig({
   vite: {
     plugins: [
       layersFirst,
+      ...oneSheet,
       // react-aria carries its own strings in 30 languages; the shop speaks fourteen.
       {
         ...optimizeLocales.vite({

@@ -7,6 +7,7 @@ const files = [
   'package-lock.json',
   'waku.config.ts',
   'scripts/layers-first.ts',
+  'scripts/one-sheet.ts',
   'scripts/build.ts',
   'scripts/pictures.ts',
   'scripts/compress.ts',

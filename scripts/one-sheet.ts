@@ -1,0 +1,54 @@
+import { globSync } from 'node:fs';
+import type { Plugin, ResolvedConfig } from 'vite';
+
+const root = /\/src\/pages\/_root\.tsx$/;
+const importsOfAll = (): string =>
+  globSync('src/**/*.module.css')
+    .sort()
+    .map((file) => `import '/${file}';`)
+    .join('\n');
+
+/** Only the root links styles: without this every server component would link its own again, in each row of the payload. */
+const linkOnlyInRoot = ({ plugins }: ResolvedConfig): void => {
+  const transform = plugins.find(({ name }) => name === 'rsc:rsc-css-export-transform')?.transform;
+  if (typeof transform !== 'object') throw new Error('The plugin that links styles has another shape than one-sheet.ts knows.');
+  const { handler } = transform;
+  transform.handler = function (code, id, options) {
+    return root.test(id) ? handler.call(this, code, id, options) : undefined;
+  };
+};
+
+/** All styles of the shop in one sheet, linked once by the root (docs/decisions/010). Development keeps a sheet for each file. */
+export const oneSheet: Plugin[] = [
+  {
+    name: 'one-sheet',
+    apply: 'build',
+    config: () => ({ build: { cssCodeSplit: false } }),
+    configResolved: linkOnlyInRoot,
+    transform: {
+      filter: { id: root },
+      handler(code) {
+        return this.environment.name === 'rsc' ? `${code}\n${importsOfAll()}` : undefined;
+      },
+    },
+  },
+  {
+    name: 'one-sheet-kept',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      // Nobody reads the class names where all are imported: they may not be shaken away, or their styles go too.
+      filter: { id: /\.module\.css$/ },
+      handler(code) {
+        return this.environment.name === 'rsc' ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined;
+      },
+    },
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return;
+      // The same styles once more, which nobody links: client components take theirs from the one sheet too.
+      for (const [file, output] of Object.entries(bundle)) {
+        if (output.type === 'asset' && output.names.includes('style.css')) delete bundle[file];
+      }
+    },
+  },
+];
