@@ -3,8 +3,8 @@ import { CardGrid } from '#client/primitives/card/card-grid.tsx';
 import { ContentCard } from '#client/primitives/card/content-card.tsx';
 import { JobCard } from '#client/primitives/card/job-card.tsx';
 import { ProductCard } from '#client/primitives/card/product-card.tsx';
-import { ProductCardSkeleton } from '#client/primitives/card/product-card-skeleton.tsx';
 import { Tile } from '#client/primitives/picture/tile.tsx';
+import { CardBones } from '#client/primitives/skeleton/card-bones.tsx';
 import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
 import { contentCard, delta, foundry, jobs, lagune, withWish } from './sample-cards.tsx';
 import { samplePicture, sampleSurface } from './sample-picture.ts';
@@ -27,7 +27,7 @@ const cardOf = (props: Shown) => {
   if ('picture' in props) return <Tile {...props} />;
   return (
     <Skeleton label={props.label}>
-      <ProductCardSkeleton />
+      <CardBones />
     </Skeleton>
   );
 };
@@ -117,7 +117,6 @@ export const story: Story<Props> = {
     { file: 'src/client/primitives/card/content-card.tsx', name: 'ContentCard' },
     { file: 'src/client/primitives/card/job-card.tsx', name: 'JobCard' },
     { file: 'src/client/primitives/card/card-grid.tsx', name: 'CardGrid' },
-    { file: 'src/client/primitives/card/product-card-skeleton.tsx', name: 'ProductCardSkeleton' },
     { file: 'src/client/primitives/picture/tile.tsx', name: 'Tile' },
   ],
   keyboard: [

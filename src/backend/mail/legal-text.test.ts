@@ -23,6 +23,12 @@ test('O-04 legal pages become plain text: what is said, in order, and no setting
   expect(legalText(texts)).toBe('AGB\n\nGeltung\n\nEins.\n\nZwei\n\nDrei.\n');
 });
 
+test('O-04 a long text with markup is said without it', () => {
+  const data = { headline: 'Rechte', text: { html: '<p>Sie haben:</p><ul><li>Auskunft</li><li>L&ouml;schung</li></ul>' } };
+  const page = { slug: 'x', label: 'Datenschutz', title: '', description: '', sections: [{ uid: 'text-infobox', id: 'a', data }] };
+  expect(legalText(page)).toBe('Datenschutz\n\nRechte\n\nSie haben:\n\nAuskunft\nLöschung\n');
+});
+
 test('O-04 terms and withdrawal of the shop are enclosed in the buyer\u2019s language', () => {
   const { legal, carrier } = findOrderMailFacts(sampleJob());
   expect(legal.map(({ label }) => label)).toEqual(['terms', 'withdrawal', 'privacy']);

@@ -2,7 +2,9 @@ import 'server-only';
 import { browseFacet, describeProduct } from '#backend/catalogue/catalogue.ts';
 import { findPageById, getCountryContent, pathOfPage } from '#backend/content/content.ts';
 import type { ListName } from '#shared/catalogue/product-list.ts';
+import { richText } from '#shared/content/references.ts';
 import type { Site } from '#shared/country/site.ts';
+import { plainTextOf } from '#shared/rich-text/plain-text.ts';
 import type { FacetId } from '#shared/routes/list-query.ts';
 
 /** What can be found: a product, a page, or a list and what it can be narrowed to. */
@@ -29,6 +31,8 @@ const namedFacets: Record<ListName, readonly FacetId[]> = {
 /** Every text below a value of a section's data; references and settings are short keys that nobody searches for. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return value.includes(' ') ? [value] : [];
+  const rich = richText.safeParse(value);
+  if (rich.success) return [plainTextOf(rich.data.html)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 

@@ -1,4 +1,6 @@
 import { PillLinks } from '#client/primitives/pill/pill-links.tsx';
+import { Heading } from '#client/primitives/typography/heading.tsx';
+import { Lead } from '#client/primitives/typography/text.tsx';
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
 import { Paragraphs } from '../paragraphs/paragraphs.tsx';
@@ -12,12 +14,18 @@ export const SectionIntro = async ({ site, id, language, data, isPageTitle }: Mo
   const say = await getTranslator(language);
   return (
     <SectionFrame id={id} lang={langOf(language, site.language)} isHead={isPageTitle}>
-      <div className={styles.intro} data-alignment={data.alignment} data-title={isPageTitle}>
-        {isPageTitle ? <h1>{data.headline}</h1> : <h2>{data.headline}</h2>}
+      <div className={styles.intro} data-alignment={data.alignment}>
+        {isPageTitle ? (
+          <Heading level={1} size="stage">
+            {data.headline}
+          </Heading>
+        ) : (
+          <Heading level={2}>{data.headline}</Heading>
+        )}
         {data.text === null ? null : (
-          <div className={styles.text}>
+          <Lead>
             <Paragraphs text={data.text} />
-          </div>
+          </Lead>
         )}
         {data.jumps.length === 0 ? null : (
           <PillLinks label={say('content.jumps')} links={data.jumps.map(({ section, label }) => ({ href: `#${section}`, label }))} />

@@ -3,6 +3,8 @@ import { Carousel } from '#client/primitives/carousel/carousel.tsx';
 import { Split } from '#client/primitives/grid/split.tsx';
 import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
 import { Picture } from '#client/primitives/picture/picture.tsx';
+import { Heading } from '#client/primitives/typography/heading.tsx';
+import { Lead } from '#client/primitives/typography/text.tsx';
 import type { Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import { ContentButton } from '../content-button/content-button.tsx';
@@ -41,7 +43,6 @@ const SlidePicture = ({ slide, language, isFirst }: Pick<SlideProps, 'slide' | '
 };
 
 const Slide = ({ site, language, slide, isPageTitle, isFirst }: SlideProps) => {
-  const Title = isPageTitle ? 'h1' : 'h2';
   return (
     <Split
       ratio="5:8"
@@ -49,10 +50,12 @@ const Slide = ({ site, language, slide, isPageTitle, isFirst }: SlideProps) => {
       broad={<SlidePicture slide={slide} language={language} isFirst={isFirst} />}
       narrow={
         <div className={styles.text}>
-          <Title className={styles.title}>{slide.headline}</Title>
-          <div className={styles.lead}>
+          <Heading level={isPageTitle ? 1 : 2} size="stage">
+            {slide.headline}
+          </Heading>
+          <Lead measure="s">
             <Paragraphs text={slide.text} />
-          </div>
+          </Lead>
           {slide.measure === null ? null : (
             <p className={styles.measure}>
               <MeasureLine value={slide.measure.centimetres}>{slide.measure.label}</MeasureLine>

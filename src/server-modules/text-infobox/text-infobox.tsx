@@ -1,21 +1,33 @@
 import { Register } from '#client/primitives/grid/register.tsx';
+import { RichText } from '#client/primitives/rich-text/rich-text.tsx';
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
 import { Paragraphs } from '../paragraphs/paragraphs.tsx';
 import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { getTranslator } from '../translator.ts';
 import { DownloadList } from './download-list.tsx';
 import { presentDownloads } from './downloads.ts';
 import styles from './text-infobox.module.css';
 import type { TextInfoboxData } from './text-infobox.schema.ts';
 
 /** M-02: a text to read, with documents to take along. */
-export const TextInfobox = ({ site, id, language, data }: ModuleProps<TextInfoboxData>) => {
+export const TextInfobox = async ({ site, id, language, data }: ModuleProps<TextInfoboxData>) => {
+  const say = await getTranslator(language);
   const downloads = presentDownloads(data.downloads, site.locale);
   const content = (
     <div className={styles.box}>
-      <div className={styles.text}>
-        <Paragraphs text={data.text} />
-      </div>
+      {typeof data.text === 'string' ? (
+        <div className={styles.text}>
+          <Paragraphs text={data.text} />
+        </div>
+      ) : (
+        <RichText
+          html={data.text.html}
+          firstLevel={data.headline === null ? 2 : 3}
+          tableLabel={data.headline ?? say('content.table')}
+          outside={say('content.outside')}
+        />
+      )}
       {downloads.length === 0 ? null : <DownloadList downloads={downloads} />}
     </div>
   );

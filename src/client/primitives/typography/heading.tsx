@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './typography.module.css';
+
+type Level = 1 | 2 | 3 | 4 | 5 | 6;
+type Size = 'stage' | 'section' | 'part' | 'label';
+
+type Props = {
+  /** Its words. */
+  children: ReactNode;
+  /** Its place in the outline of the page; what it looks like is another matter. */
+  level: Level;
+  /** `stage` 40 to 72 px, once a page; `section` 28 to 42; `part` 22 to 28; `label` as the text, in weight 600. @default follows the level */
+  size?: Size | undefined;
+  /** Anchor. */
+  id?: string | undefined;
+  /** Language of the heading, where it differs from the page's. */
+  lang?: string | undefined;
+};
+
+const sizes: Record<Level, Size> = { 1: 'section', 2: 'section', 3: 'part', 4: 'label', 5: 'label', 6: 'label' };
+
+/** A heading: level for the outline, size for the eye. */
+export const Heading = ({ children, level, size = sizes[level], id, lang }: Props) => {
+  const Element = `h${level}` as const;
+  return (
+    <Element id={id} lang={lang} className={styles['heading']} data-size={size}>
+      {children}
+    </Element>
+  );
+};

@@ -1,0 +1,176 @@
+import type { ComponentProps } from 'react';
+import { DataTable } from '#client/primitives/typography/data-table.tsx';
+import { Heading } from '#client/primitives/typography/heading.tsx';
+import { Quote } from '#client/primitives/typography/quote.tsx';
+import { Body, Lead, Note } from '#client/primitives/typography/text.tsx';
+import { fallbackFaces } from '#design/font-files.ts';
+import { articles, type SampleArticle } from './sample-articles.ts';
+import type { Story } from './story.ts';
+
+type Kind = 'lead' | 'body' | 'note' | 'code' | 'numbers' | 'weights';
+type Props =
+  | ComponentProps<typeof Heading>
+  | ComponentProps<typeof Quote>
+  | ComponentProps<typeof DataTable>
+  | { article: SampleArticle }
+  | { kind: Kind };
+
+const stack = { display: 'grid', gap: 'var(--space-5)', justifyItems: 'start' } as const;
+const facesOf = (lang: string) => (lang === 'ja' || lang === 'zh' ? fallbackFaces(lang) : undefined);
+
+const Article = ({ lang, title, lead, body, quote, author }: SampleArticle) => {
+  const faces = facesOf(lang);
+  return (
+    <div lang={lang} style={stack}>
+      {faces && <link rel="stylesheet" href={faces} />}
+      <Heading level={2} size="stage">
+        {title}
+      </Heading>
+      <Lead>
+        <p>{lead}</p>
+      </Lead>
+      <Body>
+        {body.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Body>
+      <Quote author={author}>{quote}</Quote>
+    </div>
+  );
+};
+
+const { en } = articles;
+const paragraphs = en.body.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+
+const kinds = {
+  lead: (
+    <Lead>
+      <p>{en.lead}</p>
+    </Lead>
+  ),
+  body: <Body>{paragraphs}</Body>,
+  note: <Note>All prices with value added tax. Delivery to islands takes two days longer.</Note>,
+  code: (
+    <Body>
+      <p>
+        The template <code>delta-60-s-cutout.svg</code> is drawn at full size; press <kbd>Ctrl</kbd> <kbd>P</kbd> and print at 100 %.
+      </p>
+      <pre>{'width: 980 mm\nheight: 480 mm\ncorner: R 15'}</pre>
+    </Body>
+  ),
+  numbers: (
+    <div style={stack}>
+      {['1.111,11 €', '8.888,88 €', '449,00 €'].map((amount) => (
+        <span key={amount} className="num" style={{ inlineSize: 'var(--label)', textAlign: 'end' }}>
+          {amount}
+        </span>
+      ))}
+    </div>
+  ),
+  weights: (
+    <div style={stack}>
+      {(['--weight-text', '--weight-label', '--weight-strong'] as const).map((weight) => (
+        <p key={weight} style={{ fontSize: 'var(--text-5)', fontWeight: `var(${weight})` }}>
+          Spülbecken, évier, мийка
+        </p>
+      ))}
+    </div>
+  ),
+} satisfies Record<Kind, unknown>;
+
+const shown = (props: Props) => {
+  if ('article' in props) return <Article {...props.article} />;
+  if ('kind' in props) return kinds[props.kind];
+  if ('caption' in props) return <DataTable {...props} />;
+  if ('author' in props) return <Quote {...props} />;
+  return <Heading {...props} />;
+};
+
+const Example = (props: Props) => <section aria-label="Type">{shown(props)}</section>;
+
+export const story: Story<Props> = {
+  slug: 'typography',
+  title: 'Typography',
+  group: 'Foundations',
+  summary: 'One family in seven steps and three weights. Levels are for the outline of a page, sizes for the eye.',
+  component: Example,
+  variants: [
+    { id: 'stage', title: 'Stage', args: { children: 'A quiet place for water', level: 2, size: 'stage' } },
+    { id: 'section', title: 'Section', args: { children: 'Sinks and taps that go together', level: 2 } },
+    { id: 'part', title: 'Part', args: { children: 'What is in the box', level: 3 } },
+    { id: 'label', title: 'Label', args: { children: 'Scope of delivery', level: 4 } },
+    { id: 'lead', title: 'Lead', args: { kind: 'lead' } },
+    { id: 'body', title: 'Body', args: { kind: 'body' } },
+    { id: 'note', title: 'Note', args: { kind: 'note' } },
+    { id: 'quote', title: 'Quote', args: { children: en.quote, author: en.author } },
+    {
+      id: 'table',
+      title: 'Table',
+      args: {
+        caption: 'Sinks of 60 cm',
+        heads: ['Property', 'Delta 60 S', 'Lagune 60', 'Kontor 60'],
+        hint: 'Swipe sideways',
+        rows: [
+          { id: 'material', name: 'Material', values: ['Granite', 'Stainless steel', 'Ceramic'] },
+          { id: 'colours', name: 'Colours', values: ['Anthracite, pebble, espresso, sand', 'Steel, gunmetal', 'White, black'] },
+          { id: 'weight', name: 'Weight', values: ['13.2 kg', '5.6 kg', '31 kg'] },
+        ],
+      },
+    },
+    {
+      id: 'table-numbers',
+      title: 'Table of numbers',
+      args: {
+        caption: 'Invoice DE-26-004417',
+        hasNumbers: true,
+        heads: ['Article', 'Pieces', 'Each', 'Sum'],
+        rows: [
+          { id: 'sink', name: 'Delta 60 S, anthracite', values: ['1', '€449.00', '€449.00'] },
+          { id: 'tap', name: 'Bogen P, brass', values: ['11', '€111.11', '€1,222.21'] },
+        ],
+      },
+    },
+    { id: 'numbers', title: 'Tabular figures', args: { kind: 'numbers' } },
+    { id: 'code', title: 'Code and keys', args: { kind: 'code' } },
+    { id: 'weights', title: 'Weights', args: { kind: 'weights' } },
+    { id: 'english', title: 'English', args: { article: articles.en } },
+    { id: 'german', title: 'German, long words', args: { article: articles.de } },
+    { id: 'ukrainian', title: 'Ukrainian', args: { article: articles.uk } },
+    { id: 'vietnamese', title: 'Vietnamese', args: { article: articles.vi } },
+    { id: 'japanese', title: 'Japanese', args: { article: articles.ja } },
+    { id: 'chinese', title: 'Chinese', args: { article: articles.zh } },
+  ],
+  source: [
+    { file: 'src/client/primitives/typography/heading.tsx', name: 'Heading' },
+    { file: 'src/client/primitives/typography/text.tsx', name: 'Lead' },
+    { file: 'src/client/primitives/typography/text.tsx', name: 'Body' },
+    { file: 'src/client/primitives/typography/text.tsx', name: 'Note' },
+    { file: 'src/client/primitives/typography/quote.tsx', name: 'Quote' },
+    { file: 'src/client/primitives/typography/data-table.tsx', name: 'DataTable' },
+  ],
+  keyboard: [{ keys: ['Left', 'Right'], effect: 'Scroll a table that is wider than its place, once it has the focus' }],
+  transcript: [
+    { action: 'Next heading', heard: 'Sinks and taps that go together, heading level 2' },
+    { action: 'Into the table', heard: 'Sinks of 60 cm, table with 4 rows and 4 columns' },
+    { action: 'One cell down', heard: 'Colours, Delta 60 S: Anthracite, pebble, espresso, sand' },
+    { action: 'A word in another language', heard: 'Read by the voice of that language, since its passage says so' },
+  ],
+  use: {
+    do: [
+      'Choose the level by the outline, the size by the place.',
+      'Say the language of a passage that differs from the page’s.',
+      'Tabular figures wherever amounts stand below each other.',
+    ],
+    dont: [
+      'Capitals, wide tracking, a second family.',
+      'Bold within running text for emphasis of whole sentences.',
+      'Lines longer than 62 characters.',
+    ],
+  },
+  notes: [
+    'Large type is light and tight; Japanese and Chinese have no tracking and more leading, Vietnamese more leading for stacked accents.',
+    'Long words divide from twelve letters on, five before and five after the break.',
+    'Quotation marks are those of the language.',
+    'Everything grows with the text size of the browser and wraps at 200 %.',
+  ],
+};
