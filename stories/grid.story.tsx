@@ -13,7 +13,7 @@ type Props = { pattern: Pattern };
 
 const numbers = Array.from({ length: 12 }, (_, at) => at + 1);
 const fill = { padding: 'var(--space-3)', background: 'var(--ground-soft)', textAlign: 'center' } as const;
-const stack = { display: 'grid', gap: 'var(--space-5)' } as const;
+const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-5)' } as const;
 
 const Column = ({ children }: { children: ReactNode }) => (
   <div className="num" style={fill}>

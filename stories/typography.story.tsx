@@ -15,7 +15,7 @@ type Props =
   | { article: SampleArticle }
   | { kind: Kind };
 
-const stack = { display: 'grid', gap: 'var(--space-5)', justifyItems: 'start' } as const;
+const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-5)' } as const;
 const facesOf = (lang: string) => (lang === 'ja' || lang === 'zh' ? fallbackFaces(lang) : undefined);
 
 const Article = ({ lang, title, lead, body, quote, author }: SampleArticle) => {

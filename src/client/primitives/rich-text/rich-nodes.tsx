@@ -2,7 +2,6 @@ import { createElement, type ReactNode } from 'react';
 import { isRichElement, type RichElement, type RichNode } from '#shared/rich-text/rich-node.ts';
 import { wordsOf } from '#shared/rich-text/words-of.ts';
 import { TextLink } from '../link/text-link.tsx';
-import { ScrollArea } from '../scroll-area/scroll-area.tsx';
 import tableStyles from '../typography/table.module.css';
 import styles from './rich-text.module.css';
 
@@ -24,16 +23,16 @@ const drawLink = (element: RichElement, context: Context): ReactNode => {
   );
 };
 
+// Plain HTML, for every page holds it: a scroll area that measures itself would load with all of them.
 const drawTable = (element: RichElement, context: Context): ReactNode => {
   const caption = element.children.filter(isRichElement).find(({ name }) => name === 'caption');
   return (
-    <div className={styles['wide']}>
-      <ScrollArea label={caption ? wordsOf(caption) : context.tableLabel}>
-        <table {...propsOf(element)} className={tableStyles['table']}>
-          <RichNodes nodes={element.children} context={context} />
-        </table>
-      </ScrollArea>
-    </div>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must reach what is out of sight
+    <section tabIndex={0} aria-label={caption ? wordsOf(caption) : context.tableLabel} className={styles['wide']}>
+      <table {...propsOf(element)} className={tableStyles['table']}>
+        <RichNodes nodes={element.children} context={context} />
+      </table>
+    </section>
   );
 };
 
