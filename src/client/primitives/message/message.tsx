@@ -16,11 +16,13 @@ export const messageIcons: Record<MessageKind, IconName> = {
 };
 
 type Props = {
+  /** Its icon and colour. @default 'default' */
   kind?: MessageKind;
   /** Its first words, in the kind's colour: `Nicht gespeichert.` */
   title?: string | undefined;
+  /** One or two sentences, and at most a link that leads on. */
   children?: ReactNode;
-  /** Another drawing than the kind's. */
+  /** Another drawing than the kind's. @default the kind's */
   icon?: IconName | undefined;
   /** `alert` when it appears after an action and something went wrong, `status` when all is well; nothing when it was there from the start. */
   role?: 'alert' | 'status' | undefined;

@@ -9,12 +9,15 @@ type HeadProps = {
   titleClassName: string | undefined;
   onClose: () => void;
   closeLabel: string;
+  /** Stands in the place of the title, which then is only heard. */
+  children?: ReactNode;
 };
 
 /** The title that names a layer, and the button that closes it. */
-export const LayerHead = ({ title, className, titleClassName, onClose, closeLabel }: HeadProps) => (
+export const LayerHead = ({ title, className, titleClassName, onClose, closeLabel, children }: HeadProps) => (
   <header className={className}>
-    <Heading slot="title" level={2} className={titleClassName ?? ''}>
+    {children}
+    <Heading slot="title" level={2} className={(children ? 'visually-hidden' : titleClassName) ?? ''}>
       {title}
     </Heading>
     <IconButton variant="bare" icon="close" label={closeLabel} onClick={onClose} />

@@ -1,0 +1,76 @@
+'use client';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { announce } from '../announcer/announce.ts';
+import { PlainButton } from '../button/plain-button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { TextLink } from '../link/text-link.tsx';
+import styles from './consent-notice.module.css';
+import { useRoomBelow } from './use-room-below.ts';
+
+type Props = {
+  /** A question in everyday words. */
+  title: string;
+  /** What works without consent, what goes where, and where it can be changed. */
+  children: ReactNode;
+  /** Every purpose with its state as it is now, in words: `Karten, aus`. */
+  purposes: readonly { id: string; label: string; isOn: boolean }[];
+  /** Names of the three buttons. */
+  texts: { reject: string; choose: string; accept: string };
+  /** Privacy policy and imprint. */
+  links: readonly { href: string; label: string }[];
+  /** Nothing but what is necessary. */
+  onReject: () => void;
+  /** Leads to one switch per purpose. */
+  onChoose: () => void;
+  /** Everything. */
+  onAccept: () => void;
+};
+
+/**
+ * Asks what may be loaded, without standing in the way: the page below can be used. Three buttons of equal weight, nothing is
+ * chosen beforehand, and refusing takes as many presses as agreeing.
+ */
+export const ConsentNotice = ({ title, children, purposes, texts, links, onReject, onChoose, onAccept }: Props) => {
+  const titleId = useId();
+  const place = useRef<HTMLElement>(null);
+  useRoomBelow(place);
+  useEffect(() => announce(title), [title]);
+  return (
+    <section ref={place} aria-labelledby={titleId} className={styles['notice']}>
+      <div className={styles['text']}>
+        <h2 id={titleId} className={styles['title']}>
+          {title}
+        </h2>
+        {children}
+      </div>
+      <ul className={styles['purposes']}>
+        {purposes.map(({ id, label, isOn }) => (
+          <li key={id} className={styles['purpose']}>
+            <Icon name={isOn ? 'check' : 'none'} size="s" />
+            {label}
+          </li>
+        ))}
+      </ul>
+      <div className={styles['answers']}>
+        <PlainButton variant="line" isBlock onClick={onReject}>
+          {texts.reject}
+        </PlainButton>
+        <PlainButton variant="line" isBlock onClick={onChoose}>
+          {texts.choose}
+        </PlainButton>
+        <PlainButton variant="line" isBlock onClick={onAccept}>
+          {texts.accept}
+        </PlainButton>
+      </div>
+      <ul className={styles['links']}>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <TextLink href={href} variant="action">
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,58 @@
+'use client';
+import { useState } from 'react';
+import type { Picture as PictureFile } from '#shared/contract/picture.ts';
+import { BlockedMedia, type BlockedTexts } from '../consent-notice/blocked-media.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Picture } from '../picture/picture.tsx';
+import styles from './video-frame.module.css';
+import { VideoPlayer } from './video-player.tsx';
+import type { VideoSource } from './video-source.ts';
+
+type Props = {
+  /** Name of the film. */
+  title: string;
+  /** Below the frame: length, captions, where the same stands in words. */
+  caption?: string | undefined;
+  /** A picture of our own; nothing of the film is loaded for it. */
+  poster: PictureFile;
+  /** Files of our own with their captions, or the address of a player elsewhere. */
+  source: VideoSource;
+  /** The visitor agrees to the player elsewhere; files of our own need no consent. */
+  isAllowed: boolean;
+  /** Where consent is given. */
+  settingsHref: string;
+  /** `play` is seen on the button; `blocked` stands in the place of the film while there is no consent. */
+  texts: { play: string; blocked: BlockedTexts };
+  /** Playing to begin with, for those who came by a link to the film. @default false */
+  defaultPlaying?: boolean;
+};
+
+const largestOf = ({ resolutions }: PictureFile): string | undefined => resolutions.toSorted((a, b) => b.width - a.width)[0]?.webp;
+
+/** A film that waits for its press: a poster, then the player. Nothing plays by itself, nothing comes from outside before consent (M-43). */
+export const VideoFrame = ({ title, caption, poster, source, isAllowed, settingsHref, texts, defaultPlaying = false }: Props) => {
+  const [isPlaying, setPlaying] = useState(defaultPlaying);
+  const play = (): void => setPlaying(true);
+  const isBlocked = source.kind === 'embed' && !isAllowed && !isPlaying;
+  return (
+    <figure className={styles['figure']}>
+      <div className={styles['frame']}>
+        {isBlocked && <BlockedMedia icon="video" texts={texts.blocked} settingsHref={settingsHref} onLoadOnce={play} />}
+        {isPlaying && <VideoPlayer title={title} source={source} poster={largestOf(poster)} />}
+        {!(isBlocked || isPlaying) && (
+          <button type="button" className={styles['poster']} onClick={play}>
+            <Picture picture={poster} alt="" sizes="(width >= 1440px) 1344px, 100vw" fit="cover" />
+            <span className={styles['play']}>
+              <Icon name="play" size="s" />
+              <span>
+                {texts.play}
+                <span className="visually-hidden">: {title}</span>
+              </span>
+            </span>
+          </button>
+        )}
+      </div>
+      {caption && <figcaption className={styles['caption']}>{caption}</figcaption>}
+    </figure>
+  );
+};

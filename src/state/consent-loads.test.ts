@@ -1,0 +1,56 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const fresh = async () => {
+  vi.resetModules();
+  return import('./consent-loads.ts');
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+test('D-06 a service is not loaded, then loading, then loaded; it is fetched once however many ask', async () => {
+  const { consentLoads, loadService } = await fresh();
+  const load = vi.fn(async () => undefined);
+  expect(consentLoads.maps.state).toBe('NOT_LOADED');
+  const first = loadService('maps', { key: 'a' }, load);
+  const second = loadService('maps', { key: 'a' }, load);
+  expect(consentLoads.maps.state).toBe('IS_LOADING');
+  await Promise.all([first, second]);
+  expect(consentLoads.maps).toMatchObject({ state: 'LOADED', hasFailed: false });
+  expect(consentLoads.captcha.state).toBe('NOT_LOADED');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('D-06 a failure is tried again three times, each time later, then told; the next call begins anew', async () => {
+  const { consentLoads, loadService } = await fresh();
+  const at: number[] = [];
+  const began = Date.now();
+  const load = vi.fn(async () => {
+    at.push(Date.now() - began);
+    throw new Error('no network');
+  });
+  const done = loadService('maps', {}, load);
+  await vi.runAllTimersAsync();
+  await done;
+  expect(at).toEqual([0, 500, 2000, 6500]);
+  expect(consentLoads.maps).toMatchObject({ state: 'NOT_LOADED', hasFailed: true });
+  await loadService('maps', {}, async () => undefined);
+  expect(consentLoads.maps).toMatchObject({ state: 'LOADED', hasFailed: false });
+});
+
+test('D-06 other options are refused by name', async () => {
+  const { loadService } = await fresh();
+  await loadService('maps', { language: 'de' }, async () => undefined);
+  expect(() => loadService('maps', { language: 'fr' }, async () => undefined)).toThrow(
+    'Loader must not be called again with different options',
+  );
+});
+
+test('a service can be allowed for once, alone', async () => {
+  const { allowOnce, consentLoads } = await fresh();
+  allowOnce('maps');
+  expect(consentLoads.maps.isAllowedOnce).toBe(true);
+  expect(consentLoads.captcha.isAllowedOnce).toBe(false);
+});

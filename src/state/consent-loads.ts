@@ -1,0 +1,70 @@
+import 'client-only';
+import { proxy } from 'valtio';
+
+/** Services of other houses that load with consent only. */
+export type ConsentService = 'maps' | 'captcha';
+
+/** How far such a service has come (specification §4). */
+export type LoadState = 'NOT_LOADED' | 'IS_LOADING' | 'LOADED';
+
+type ConsentLoad = {
+  state: LoadState;
+  /** All attempts failed; the next call begins anew. */
+  hasFailed: boolean;
+  /** Allowed for this visit to the page, without being remembered. */
+  isAllowedOnce: boolean;
+};
+
+const atFirst = (): ConsentLoad => ({ state: 'NOT_LOADED', hasFailed: false, isAllowedOnce: false });
+
+/** Where every service stands; maps, forms and their notices render from here. */
+export const consentLoads = proxy<Record<ConsentService, ConsentLoad>>({ maps: atFirst(), captcha: atFirst() });
+
+// Milliseconds before the second, third and fourth attempt (D-06).
+const delays = [500, 1500, 4500];
+
+const running = new Map<ConsentService, { options: string; done: Promise<void> }>();
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const tryOften = async (load: () => Promise<unknown>, left: readonly number[]): Promise<void> => {
+  try {
+    await load();
+  } catch (error) {
+    const [delay, ...rest] = left;
+    if (delay === undefined) throw error;
+    await wait(delay);
+    await tryOften(load, rest);
+  }
+};
+
+const run = async (service: ConsentService, load: () => Promise<unknown>): Promise<void> => {
+  const place = consentLoads[service];
+  Object.assign(place, { state: 'IS_LOADING', hasFailed: false } satisfies Partial<ConsentLoad>);
+  try {
+    await tryOften(load, delays);
+    place.state = 'LOADED';
+  } catch {
+    running.delete(service);
+    Object.assign(place, { state: 'NOT_LOADED', hasFailed: true } satisfies Partial<ConsentLoad>);
+  }
+};
+
+/** Allows a service until the page is left. */
+export const allowOnce = (service: ConsentService): void => {
+  consentLoads[service].isAllowedOnce = true;
+};
+
+/**
+ * Loads a service once, however many ask for it; failed attempts are repeated three times, each after a longer while (D-06).
+ * Whoever calls must have consent. Throws when the service was asked for with other options before.
+ */
+export const loadService = (service: ConsentService, options: object, load: () => Promise<unknown>): Promise<void> => {
+  const asked = JSON.stringify(options);
+  const known = running.get(service);
+  if (known && known.options !== asked) throw new Error('Loader must not be called again with different options');
+  if (known) return known.done;
+  const done = run(service, load);
+  running.set(service, { options: asked, done });
+  return done;
+};

@@ -1,0 +1,90 @@
+import { type ComponentProps, useState } from 'react';
+import { MapFrame } from '#client/primitives/map-frame/map-frame.tsx';
+import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
+import type { Story } from './story.ts';
+
+type Props = Omit<ComponentProps<typeof MapFrame>, 'onLoadOnce' | 'onRetry'>;
+
+const Example = ({ isAllowed, hasFailed = false, ...props }: Props) => {
+  const [isAllowedOnce, setAllowedOnce] = useState(false);
+  const [isRetried, setRetried] = useState(false);
+  return (
+    <MapFrame
+      {...props}
+      isAllowed={isAllowed || isAllowedOnce}
+      hasFailed={hasFailed && !isRetried}
+      onLoadOnce={() => setAllowedOnce(true)}
+      onRetry={() => setRetried(true)}
+    />
+  );
+};
+
+const map: Props = {
+  label: 'Map, 7 dealers',
+  isAllowed: true,
+  load: 'LOADED',
+  settingsHref: '/docs/map-frame',
+  texts: {
+    blocked: {
+      title: 'The map is switched off',
+      reason: 'For the map your IP address goes to the OpenStreetMap Foundation. You have refused that.',
+      loadOnce: 'Load the map once',
+      settings: 'Privacy settings',
+    },
+    loading: 'The map is on its way …',
+    failed: { title: 'The map does not load', reason: 'The list and the way there do without it.', retry: 'Try again' },
+  },
+  children: (
+    <div style={{ display: 'grid', placeContent: 'center', blockSize: '100%', background: 'var(--map-block)' }}>
+      <MeasureLine value={60}>2 km</MeasureLine>
+    </div>
+  ),
+};
+
+export const story: Story<Props> = {
+  slug: 'map-frame',
+  title: 'Map frame',
+  group: 'Content',
+  summary: 'The place of a map, as large without it as with it. The list beside it says the same and never waits.',
+  component: Example,
+  source: [{ file: 'src/client/primitives/map-frame/map-frame.tsx', name: 'MapFrame' }],
+  variants: [
+    { id: 'blocked', title: 'Without consent', args: { ...map, isAllowed: false, load: 'NOT_LOADED' } },
+    { id: 'loading', title: 'On its way', args: { ...map, load: 'IS_LOADING' } },
+    { id: 'loaded', title: 'There', args: map },
+    { id: 'failed', title: 'Failed', args: { ...map, load: 'NOT_LOADED', hasFailed: true } },
+    {
+      id: 'long',
+      title: 'Long words',
+      args: {
+        ...map,
+        isAllowed: false,
+        texts: {
+          ...map.texts,
+          blocked: {
+            title: 'Die Händlerstandortkarte ist ausgeschaltet',
+            reason:
+              'Für die Karte geht Ihre IP-Adresse an die OpenStreetMap Foundation. Sie haben das in den Datenschutzeinstellungen abgelehnt.',
+            loadOnce: 'Karte dieses eine Mal laden',
+            settings: 'Datenschutzeinstellungen',
+          },
+        },
+      },
+    },
+  ],
+  keyboard: [{ keys: ['Tab'], effect: 'To the buttons of the notice, or into the map; the list comes before it' }],
+  transcript: [
+    { action: 'To the region', heard: 'Map, 7 dealers, region' },
+    { action: 'Tab, without consent', heard: 'The map is switched off, group. Load the map once, button' },
+    { action: 'Enter', heard: 'The map is on its way … (when speech pauses)' },
+  ],
+  use: {
+    do: ['Put the list before the map: it works alone.', 'Say who would get which data.'],
+    dont: ['No picture of a map from the service: it would get data before consent.', 'No spinner over the list.'],
+  },
+  notes: [
+    'The states of the service, not loaded, loading, loaded, are held by the store of consent-gated services; the map itself comes as content.',
+    'While it loads the region is busy and says so once.',
+    'The frame keeps its size whatever stands in it; a notice in large type may make it higher. On paper it is left out.',
+  ],
+};

@@ -1,0 +1,85 @@
+import type { ComponentProps } from 'react';
+import { VideoFrame } from '#client/primitives/video-frame/video-frame.tsx';
+import { samplePicture } from './sample-picture.ts';
+import type { Story } from './story.ts';
+
+type Props = ComponentProps<typeof VideoFrame>;
+
+const film: Props = {
+  title: 'How Delta 60 S is installed',
+  caption: '4:12 minutes, with captions',
+  poster: samplePicture,
+  source: {
+    kind: 'file',
+    files: [{ src: '/missing.webm', type: 'video/webm' }],
+    captions: [{ src: '/missing.vtt', language: 'en', label: 'English' }],
+  },
+  isAllowed: false,
+  settingsHref: '/docs/video-frame',
+  texts: {
+    play: 'Play the film',
+    blocked: {
+      title: 'The film is switched off',
+      reason: 'Installation film, 4:12 minutes, with captions. When it plays, data go to the film service.',
+      loadOnce: 'Load the film once',
+      settings: 'Privacy settings',
+    },
+  },
+};
+
+const elsewhere: Props = { ...film, source: { kind: 'embed', src: 'about:blank' } };
+
+export const story: Story<Props> = {
+  slug: 'video-frame',
+  title: 'Video frame',
+  group: 'Content',
+  summary: 'A film that waits for its press. Nothing plays by itself, and nothing comes from another house before consent.',
+  component: VideoFrame,
+  source: [{ file: 'src/client/primitives/video-frame/video-frame.tsx', name: 'VideoFrame' }],
+  variants: [
+    { id: 'poster', title: 'Poster', args: film },
+    { id: 'blocked', title: 'Without consent', args: elsewhere },
+    { id: 'allowed', title: 'With consent', args: { ...elsewhere, isAllowed: true } },
+    { id: 'playing', title: 'Playing', args: { ...elsewhere, defaultPlaying: true } },
+    {
+      id: 'long',
+      title: 'Long words, without consent',
+      args: {
+        ...elsewhere,
+        caption: 'Dieselben Schritte mit Bildern: Montageanleitung, PDF, 2,1 MB',
+        texts: {
+          play: 'Film abspielen',
+          blocked: {
+            title: 'Das Einbauanleitungsvideo ist ausgeschaltet',
+            reason: 'Montagefilm, 4:12 Minuten, mit Untertiteln. Beim Abspielen gehen Daten an den Videodienst. Sie haben das abgelehnt.',
+            loadOnce: 'Video dieses eine Mal laden',
+            settings: 'Datenschutzeinstellungen',
+          },
+        },
+      },
+    },
+  ],
+  keyboard: [
+    { keys: ['Tab'], effect: 'To the poster; without consent to the two buttons' },
+    { keys: ['Enter', 'Space'], effect: 'Play; the focus moves into the player' },
+  ],
+  transcript: [
+    { action: 'Tab', heard: 'Play the film: How Delta 60 S is installed, button' },
+    { action: 'Enter', heard: 'How Delta 60 S is installed, video player' },
+    { action: 'Tab, without consent', heard: 'The film is switched off, group. Load the film once, button' },
+    { action: 'Tab', heard: 'Privacy settings, link' },
+  ],
+  use: {
+    do: [
+      'Say the length and whether there are captions.',
+      'Give the same steps in words and pictures, as a page or a PDF.',
+      'Take a poster of our own.',
+    ],
+    dont: ['No film that plays by itself, not even without sound.', 'No poster from the film service: it would get data before consent.'],
+  },
+  notes: [
+    'A film of our own needs captions to be typed in at all, and no consent.',
+    'The frame keeps its size, 16 : 9, whatever stands in it; a notice in large type may make it higher.',
+    'To load once is to play: who presses it has asked for the film. Nothing is remembered.',
+  ],
+};
