@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react';
 import { PlainButton } from '#client/primitives/button/plain-button.tsx';
-import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import { MobileOverlay } from '#client/primitives/mobile-overlay/mobile-overlay.tsx';
-import type { Topic } from '#client/primitives/mobile-overlay/topic.ts';
 import { Rows } from '#client/primitives/rows/rows.tsx';
 import { Sheet } from '#client/primitives/sheet/sheet.tsx';
+import { linksTo, sampleTopics } from './sample-topics.tsx';
 import type { Story } from './story.ts';
 import { useOpened } from './use-opened.ts';
 
@@ -51,36 +50,13 @@ const cart: Props = {
   ),
 };
 
-const links = (words: readonly string[]) => (
-  <ul>
-    {words.map((word) => (
-      <li key={word}>
-        <TextLink href="/docs/mobile-overlay" variant="action">
-          {word}
-        </TextLink>
-      </li>
-    ))}
-  </ul>
-);
-
-const topics: readonly Topic[] = [
-  {
-    id: 'sinks',
-    label: 'Sinks',
-    content: links(['All 24 sinks', 'For a 45 cm cabinet', 'For a 60 cm cabinet', 'Granite', 'Steel', 'Ceramic']),
-  },
-  { id: 'taps', label: 'Taps', content: links(['All 12 taps', 'Pull-out', 'Low pressure', 'Below a window']) },
-  { id: 'service', label: 'Service', content: links(['Spare parts', 'Guarantee', 'Returns']) },
-  { id: 'dealers', label: 'Dealers', href: '/docs/mobile-overlay' },
-];
-
 const menu: Props = {
   isOpen: false,
   title: 'Menu',
   closeLabel: 'Close menu',
   backLabel: 'All topics',
-  topics,
-  children: links(['Help and contact', 'Delivery', 'Careers']),
+  topics: sampleTopics,
+  children: linksTo(['Help and contact', 'Delivery', 'Careers']),
   foot: (
     <PlainButton isBlock variant="line" icon="user">
       Log in
@@ -118,9 +94,9 @@ export const story: Story<Props> = {
         isOpen: true,
         title: 'Menü',
         topics: [
-          { id: 'a', label: 'Unterbauspülen mit Abtropffläche und Restebecken', content: links(['Alle']) },
+          { id: 'a', label: 'Unterbauspülen mit Abtropffläche und Restebecken', content: linksTo(['Alle']) },
           { id: 'b', label: 'Oberflächenversiegelungsverfahrensbeschreibung', href: '/docs/mobile-overlay' },
-          ...topics,
+          ...sampleTopics,
         ],
       },
     },

@@ -18,6 +18,7 @@ export type BlockedTexts = {
 type Props = {
   /** What is missing. */
   icon: IconName;
+  /** Title, reason, and the names of both ways on. */
   texts: BlockedTexts;
   /** Where consent is given and taken back. */
   settingsHref: string;

@@ -31,6 +31,7 @@ type Props = {
   onLoadOnce: () => void;
   /** Begins anew after a failure. */
   onRetry: () => void;
+  /** What stands in the place of the map while it cannot be seen. */
   texts: MapTexts;
   /** The map itself; asked for once its service is there. */
   children: ReactNode;
