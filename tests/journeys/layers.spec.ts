@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { said, show } from '../browser/stories.ts';
+import { collectRefusals, said, show } from '../browser/stories.ts';
 
 test('M-44 the lightbox opens at its picture, says it, turns by arrow and closes by Escape; the focus goes back', async ({ page }) => {
   await show(page, 'lightbox/three');
@@ -85,4 +85,177 @@ test('T-04 buttons appear from more than 10 px out of sight on, and move the row
 test('T-04 a tab that was opened from elsewhere is in sight', async ({ page }) => {
   await show(page, 'tabs/far');
   await expect(page.getByRole('tab', { name: 'Disposal' })).toBeInViewport();
+});
+
+test('T-06 a modal keeps the focus, says its title, closes by Escape and outside, and gives the focus back', async ({ page }) => {
+  await show(page, 'modal/question');
+  const opener = page.getByRole('button', { name: 'Open' });
+  await opener.press('Enter');
+  const modal = page.getByRole('dialog', { name: 'Remove this address?' });
+  await expect(modal).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Open' })).toHaveCount(0);
+  for (const stop of ['Close', 'Keep it', 'Remove', 'Close']) {
+    await page.keyboard.press('Tab');
+    await expect(modal.getByRole('button', { name: stop, exact: true })).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(modal).toBeVisible();
+  await page.mouse.click(4, 4);
+  await expect(modal).toBeHidden();
+});
+
+test('T-06 what must be answered is not closed by a press outside, and its text is read with its title', async ({ page }) => {
+  await show(page, 'modal/alert-open');
+  const alert = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  await expect(alert).toHaveAccessibleDescription(/^Your addresses and your wish list are gone/);
+  await page.mouse.click(4, 4);
+  await expect(alert).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(alert).toBeHidden();
+});
+
+test('T-06 text of a modal that does not fit is a stop of the keyboard and scrolls', async ({ page }) => {
+  await show(page, 'modal/long-open');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const text = page.locator(':focus');
+  await page.keyboard.press('End');
+  await expect.poll(() => text.evaluate((body) => body.scrollTop)).toBeGreaterThan(0);
+});
+
+for (const [title, height, scale] of [
+  ['a low window', 320, 1],
+  ['twice the text', 844, 2],
+] as const) {
+  test(`T-06 ${title} hides nothing of a sheet or a modal: everything can be brought into sight`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height });
+    for (const [example, first, last] of [
+      ['mobile-overlay/cart-open', 'Delta 60 S', 'View cart'],
+      ['modal/long-open', 'Rücksendung der Bestellung', 'Rücksendung verbindlich bestätigen'],
+    ] as const) {
+      await show(page, example);
+      await page.addStyleTag({ content: `html { font-size: ${scale * 100}% }` });
+      const dialog = page.getByRole('dialog');
+      for (const part of [dialog.getByText(first).first(), dialog.getByRole('button', { name: last })]) {
+        await part.scrollIntoViewIfNeeded();
+        await expect(part).toBeInViewport({ ratio: 0.9 });
+      }
+      expect(await dialog.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('T-06 the page below a layer does not move when its scroll bar goes', async ({ page }) => {
+  await show(page, 'modal/question');
+  await page.addStyleTag({ content: 'main { min-block-size: 300vh } ::-webkit-scrollbar { inline-size: 15px }' });
+  const place = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().width);
+  const before = await place();
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await place()).toBe(before);
+});
+
+test('T-06 the sheet of two levels leads in and back, the focus with it, and opens at its first level again', async ({ page }) => {
+  await show(page, 'mobile-overlay/menu');
+  const opener = page.getByRole('button', { name: 'Open' });
+  await opener.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
+  await sheet.getByRole('button', { name: 'Taps' }).press('Enter');
+  await expect(sheet.getByRole('button', { name: 'All topics' })).toBeFocused();
+  await expect(sheet.getByRole('heading', { level: 3 })).toHaveText('Taps');
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByRole('button', { name: 'Taps' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await expect(sheet.getByRole('button', { name: 'Sinks' })).toBeVisible();
+});
+
+test('T-06 a menu opens by keys, passes over what is disabled, follows letters, closes and gives the focus back', async ({ page }) => {
+  await show(page, 'menu/actions');
+  const button = page.getByRole('button', { name: 'Order DE-1042' });
+  const item = (name: RegExp) => page.getByRole('menuitem', { name });
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menu', { name: 'Order DE-1042' })).toBeVisible();
+  await expect(item(/Invoice/)).toBeFocused();
+  await page.keyboard.press('r');
+  await expect(item(/Return/)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(item(/Ask about/)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(item(/Invoice/)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(item(/Ask about/)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(item(/Ask about/)).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('T-06 a menu that is a choice says which one holds', async ({ page }) => {
+  await show(page, 'menu/choice-open');
+  await expect(page.getByRole('menuitemradio', { name: 'Popularity' })).toBeChecked();
+  await expect(page.getByRole('menuitemradio', { name: 'Newest' })).not.toBeChecked();
+});
+
+test('T-06 a popover is a dialog with a title, and gives the focus back', async ({ page }) => {
+  await show(page, 'popover/help');
+  const button = page.getByRole('button', { name: 'Cabinet width' });
+  await button.press('Enter');
+  const popover = page.getByRole('dialog', { name: 'Cabinet width' });
+  await expect(popover).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(popover.getByRole('link', { name: 'How to measure' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(popover).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('T-06 a tooltip shows at the focus and at the pointer, stays under it, and goes with Escape (WCAG 1.4.13)', async ({ page }) => {
+  await show(page, 'tooltip/closed');
+  const thing = page.getByRole('button', { name: 'Compare Delta 60 S' });
+  const tooltip = page.getByRole('tooltip');
+  await page.keyboard.press('Tab');
+  await expect(thing).toBeFocused();
+  await expect(tooltip).toHaveText('Side by side with up to three others');
+  await expect(thing).toHaveAccessibleDescription('Side by side with up to three others');
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+  await expect(thing).toBeFocused();
+  await thing.blur();
+  await thing.hover();
+  await expect(tooltip).toBeVisible();
+  await tooltip.hover();
+  await page.clock.install();
+  await page.clock.runFor(3000);
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+});
+
+test("T-06 layers break no rule of the page's policy", async ({ page }) => {
+  const refused = await collectRefusals(page);
+  for (const example of [
+    'modal/question-open',
+    'mobile-overlay/cart-open',
+    'lightbox/open',
+    'menu/actions-open',
+    'popover/help-open',
+    'tooltip/top-open',
+    'tabs/many',
+  ]) {
+    await show(page, example);
+  }
+  expect(refused).toEqual([]);
 });
