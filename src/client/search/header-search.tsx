@@ -4,7 +4,7 @@ import { useRouter } from 'waku';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import styles from './header-search.module.css';
 import { suggestionListId } from './suggestion-ids.ts';
-import { useTerm } from './use-term.ts';
+import { termName, useTerm } from './use-term.ts';
 
 const SuggestionRoom = lazy(async () => ({ default: (await import('./suggestion-room.tsx')).SuggestionRoom }));
 
@@ -20,7 +20,7 @@ type HeaderSearchProps = {
  * link to the search page; suggestions are loaded when somebody comes near, and then the form itself grows into their layer.
  */
 export const HeaderSearch = ({ path, leastCharacters, texts }: HeaderSearchProps) => {
-  const { term, isEmpty, form, field } = useTerm({ path, leastCharacters });
+  const { term, isEmpty, form } = useTerm({ path, leastCharacters });
   const { path: page, query } = useRouter();
   const [isWanted, setWanted] = useState(false);
   const [openedOn, setOpenedOn] = useState<string>();
@@ -43,13 +43,10 @@ export const HeaderSearch = ({ path, leastCharacters, texts }: HeaderSearchProps
             <Icon name="search" size="s" />
           </button>
           <input
-            {...field}
+            name={termName}
             {...(term !== undefined && { role: 'combobox', 'aria-expanded': false, 'aria-controls': suggestionListId })}
             onClick={open}
-            onInput={() => {
-              field.onInput();
-              open();
-            }}
+            onInput={open}
             type="search"
             className={styles.input}
             aria-label={texts.label}

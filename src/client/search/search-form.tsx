@@ -1,8 +1,5 @@
-'use client';
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
-import styles from './search-form.module.css';
-import { useTerm } from './use-term.ts';
+import { TermForm } from './term-form.tsx';
 
 type SearchFormProps = {
   /** `/search` of the site. */
@@ -15,26 +12,20 @@ type SearchFormProps = {
 };
 
 /** Asks for a term: a plain GET form; with script it leads to the term's own address (P-04). */
-export const SearchForm = ({ path, term, leastCharacters, texts, isMain = false }: SearchFormProps) => {
-  const { isEmpty, form, field } = useTerm({ path, leastCharacters });
-  return (
-    <search>
-      <form {...form} className={styles.form}>
-        <PlainTextField
-          key={term}
-          {...field}
-          type="search"
-          label={texts.label}
-          hint={texts.hint}
-          defaultValue={term}
-          minLength={leastCharacters}
-          required
-          enterKeyHint="search"
-        />
-        <SubmitButton variant={isMain ? 'solid' : 'line'} isDisabled={isEmpty}>
-          {texts.submit}
-        </SubmitButton>
-      </form>
-    </search>
-  );
-};
+export const SearchForm = ({ path, term, leastCharacters, texts, isMain = false }: SearchFormProps) => (
+  <search>
+    <TermForm path={path} leastCharacters={leastCharacters} submitLabel={texts.submit} isMain={isMain}>
+      <PlainTextField
+        key={term}
+        name="q"
+        type="search"
+        label={texts.label}
+        hint={texts.hint}
+        defaultValue={term}
+        minLength={leastCharacters}
+        required
+        enterKeyHint="search"
+      />
+    </TermForm>
+  </search>
+);

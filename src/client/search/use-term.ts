@@ -7,26 +7,31 @@ type Options = {
   leastCharacters: number;
 };
 
+/** The name of the field in every search form. */
+export const termName = 'q';
+
 /**
  * What both search forms do with script: an empty field asks for nothing, a term leads to its own address (P-04).
  * Until script runs the form is the browser's own, and what was typed by then counts.
  */
 export const useTerm = ({ path, leastCharacters }: Options) => {
-  const router = useRouter();
-  const input = useRef<HTMLInputElement>(null);
+  const { push } = useRouter();
+  const place = useRef<HTMLFormElement>(null);
   const [term, setTerm] = useState<string>();
-  const read = (): void => setTerm(input.current?.value);
+  const read = (): void => {
+    const field = place.current?.elements.namedItem(termName);
+    setTerm(field instanceof HTMLInputElement ? field.value : '');
+  };
   useEffect(read, []);
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const asked = input.current?.value.trim() ?? '';
-    if ([...asked].length >= leastCharacters) void router.push(`${path}/${encodeURIComponent(asked)}`);
+    const asked = String(new FormData(event.currentTarget).get(termName)).trim();
+    if ([...asked].length >= leastCharacters) void push(`${path}/${encodeURIComponent(asked)}`);
   };
   return {
     /** What stands in the field; undefined until script runs. */
     term,
     isEmpty: term?.trim() === '',
-    form: { method: 'get', action: path, onSubmit: send },
-    field: { ref: input, name: 'q', onInput: read },
+    form: { ref: place, method: 'get', action: path, onSubmit: send, onInput: read },
   } as const;
 };

@@ -4,7 +4,6 @@ import type { FlagName } from '#client/primitives/icon/icon-names.ts';
 import { Message } from '#client/primitives/message/message.tsx';
 import type { CountryCode } from '#shared/country/countries.ts';
 import styles from './country-layer.module.css';
-import { CountryLinks } from './country-links.tsx';
 import { countryLayerId } from './layer-ids.ts';
 
 type Language = { language: string; locale: string; name: string; languageName: string; href: string; isHere: boolean };
@@ -46,14 +45,22 @@ const Country = ({ country, languages }: CountryChoice) => (
 
 /** Every live country and language, each in its own words. A popover with plain links: it opens and leads on without script. */
 export const CountryLayer = ({ here, regions, texts }: Props) => (
-  <div id={countryLayerId} popover="auto" data-modal role="dialog" aria-labelledby={`${countryLayerId}-title`} className={styles['layer']}>
+  <div
+    id={countryLayerId}
+    popover="auto"
+    data-modal
+    data-country={here}
+    role="dialog"
+    aria-labelledby={`${countryLayerId}-title`}
+    className={styles['layer']}
+  >
     <div className={styles['head']}>
       <h2 id={`${countryLayerId}-title`} className={styles['title']}>
         {texts.title}
       </h2>
       <IconButton variant="bare" icon="close" label={texts.close} popoverTarget={countryLayerId} popoverTargetAction="hide" />
     </div>
-    <CountryLinks here={here} className={styles['body']}>
+    <div className={styles['body']}>
       {regions.map(({ id, label, countries }) => (
         <section key={id} aria-labelledby={`region-${id}`}>
           <h3 id={`region-${id}`} className={styles['region']}>
@@ -69,6 +76,6 @@ export const CountryLayer = ({ here, regions, texts }: Props) => (
       <Message icon="cart" title={texts.noteTitle}>
         <p>{texts.note}</p>
       </Message>
-    </CountryLinks>
+    </div>
   </div>
 );

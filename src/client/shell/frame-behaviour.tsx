@@ -20,15 +20,19 @@ const followScroll = (): (() => void) => {
   return () => removeEventListener('scroll', read);
 };
 
-/** Loads what menus do beside opening once somebody is there to use them. */
-const awaitVisitor = (): (() => void) => {
+/** Loads what layers do beside opening once somebody is there to use them. */
+const awaitVisitor = (push: (path: string) => void): (() => void) => {
+  const stay = new AbortController();
   const arrival = new AbortController();
   const greet = (sign: Event): void => {
     arrival.abort();
-    void import('./layer-behaviour.ts').then(({ guideLayers }) => guideLayers(sign));
+    void import('./layer-behaviour.ts').then(({ guideLayers }) => guideLayers({ sign, push, signal: stay.signal }));
   };
   for (const sign of ['pointerover', 'focusin']) addEventListener(sign, greet, { signal: arrival.signal });
-  return () => arrival.abort();
+  return () => {
+    arrival.abort();
+    stay.abort();
+  };
 };
 
 const closeLayers = (): void => {
@@ -37,10 +41,10 @@ const closeLayers = (): void => {
 
 /** What the frame does beside standing there: the header goes with the scroll, layers close on the next page, and its title is said. */
 export const FrameBehaviour = () => {
-  const { path } = useRouter();
+  const { path, push } = useRouter();
   const isFirst = useRef(true);
   useEffect(followScroll, []);
-  useEffect(awaitVisitor, []);
+  useEffect(() => awaitVisitor((to) => void push(to)), [push]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new path is a new page
   useEffect(() => {
     document.documentElement.dataset['header'] = 'shown';

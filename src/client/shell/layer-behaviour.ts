@@ -1,3 +1,4 @@
+import { followCountries } from './country-follow.ts';
 import { followPointer } from './menu-hover.ts';
 import { followKeys } from './menu-keys.ts';
 import { belongsTo, openLayers } from './open-layers.ts';
@@ -20,11 +21,21 @@ const startAtTop = (event: Event): void => {
   for (const topic of event.target.querySelectorAll('details')) topic.open = false;
 };
 
-/** What script adds to the layers of the frame, which open, close and lead on without it. `sign` is what told that somebody is there. */
-export const guideLayers = (sign: Event): void => {
-  document.addEventListener('focusin', closeBehind);
-  document.addEventListener('click', closeOnFollow);
-  document.addEventListener('toggle', startAtTop, { capture: true });
-  followPointer(sign);
-  followKeys();
+type Surrounding = {
+  /** What told that somebody is there. */
+  sign: Event;
+  /** Leads to another page without a reload. */
+  push: (path: string) => void;
+  /** Ends it all. */
+  signal: AbortSignal;
+};
+
+/** What script adds to the layers of the frame, which open, close and lead on without it. */
+export const guideLayers = ({ sign, push, signal }: Surrounding): void => {
+  document.addEventListener('focusin', closeBehind, { signal });
+  document.addEventListener('click', closeOnFollow, { signal });
+  document.addEventListener('toggle', startAtTop, { capture: true, signal });
+  followPointer(sign, signal);
+  followKeys(signal);
+  followCountries(push, signal);
 };

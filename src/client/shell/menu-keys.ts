@@ -52,4 +52,4 @@ const onKey = (event: KeyboardEvent): void => {
 };
 
 /** Arrow keys in the main menu, beside Tab, as the disclosure navigation of the ARIA practices has them. */
-export const followKeys = (): void => document.addEventListener('keydown', onKey);
+export const followKeys = (signal: AbortSignal): void => document.addEventListener('keydown', onKey, { signal });

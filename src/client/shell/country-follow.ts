@@ -1,11 +1,5 @@
-'use client';
-import type { MouseEvent, ReactNode } from 'react';
-import { useRouter } from 'waku';
-import type { CountryCode, Language } from '#shared/country/countries.ts';
+import type { Language } from '#shared/country/countries.ts';
 import { keepLanguage } from '#state/chosen-language.ts';
-import { countryLayerId } from './layer-ids.ts';
-
-type Props = { here: CountryCode; className: string | undefined; children: ReactNode };
 
 // On a development machine every country answers under its own name below localhost.
 const localAddress = (country: string, path: string): string | undefined =>
@@ -21,21 +15,21 @@ const isForNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent)
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /**
- * Around links to other countries and languages. Another language of this country is kept in a cookie and shown without a
+ * Links to other countries and languages. Another language of this country is kept in a cookie and shown without a
  * reload (C-06); another country is another domain, on localhost one of its subdomains.
  */
-export const CountryLinks = ({ here, className, children }: Props) => {
-  const { push } = useRouter();
+export const followCountries = (push: (path: string) => void, signal: AbortSignal): void => {
   const follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || isForNewTab(event)) return;
+    const layer = link?.closest<HTMLElement>('[data-country]');
+    if (!link || !layer || isForNewTab(event)) return;
     const path = new URL(link.href).pathname;
     const country = link.hreflang.slice(-2).toLowerCase();
-    if (country === here) {
+    if (country === layer.dataset['country']) {
       event.preventDefault();
       keepLanguage(link.lang as Language);
-      document.getElementById(countryLayerId)?.hidePopover();
-      void push(pathOfThisPage(link.hreflang) ?? path);
+      layer.hidePopover();
+      push(pathOfThisPage(link.hreflang) ?? path);
       return;
     }
     const address = localAddress(country, path);
@@ -43,10 +37,5 @@ export const CountryLinks = ({ here, className, children }: Props) => {
     event.preventDefault();
     location.assign(address);
   };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls; this only says how they lead on
-    <div role="presentation" className={className} onClick={follow}>
-      {children}
-    </div>
-  );
+  document.addEventListener('click', follow, { signal });
 };
