@@ -6,6 +6,7 @@ import { ProblemBoundary } from '#client/shell/problem-boundary.tsx';
 import { Frame } from '#server-modules/frame/frame.tsx';
 import { Problem } from '#server-modules/problem/problem.tsx';
 import { currentPath, currentSite } from '#waku/request.ts';
+import { hasScreen } from '#waku/screens.ts';
 
 type Surrounding = 'shop' | 'docs' | 'bare';
 
@@ -19,7 +20,15 @@ const surrounding = (): Surrounding => {
 export default function Layout({ children }: { children: ReactNode }) {
   const site = currentSite();
   const page = <ProblemBoundary fallback={<Problem site={site} />}>{children}</ProblemBoundary>;
-  const around = { shop: <Frame site={site}>{page}</Frame>, docs: <DocsFrame>{page}</DocsFrame>, bare: page };
+  const around = {
+    shop: (
+      <Frame site={site} hasScreen={hasScreen}>
+        {page}
+      </Frame>
+    ),
+    docs: <DocsFrame>{page}</DocsFrame>,
+    bare: page,
+  };
   return (
     <>
       <BoundedEtags />

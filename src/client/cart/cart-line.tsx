@@ -50,7 +50,7 @@ const Quantity = (props: Props) => {
           {isLess ? (
             <Step {...props} call="remove" pieces={1} wanted={item.quantity - 1} label={t('cart.less', { name })} icon="minus" />
           ) : (
-            <span className={styles['blank']} />
+            <IconButton icon="minus" label={t('cart.less', { name })} variant="bare" disabled />
           )}
           <span className={`num ${styles['count']}`}>{item.quantity}</span>
           <Step {...props} call="add" pieces={1} wanted={item.quantity + 1} label={t('cart.more', { name })} icon="plus" />

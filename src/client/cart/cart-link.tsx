@@ -1,9 +1,8 @@
 'use client';
 import { type MouseEvent, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { Icon } from '#client/primitives/icon/icon.tsx';
+import { ToolContent, toolClass } from '#client/primitives/tool/tool-link.tsx';
 import { cartCount, readCartCount } from '#state/cart-count.ts';
-import styles from './cart-link.module.css';
 
 type Props = { href: string; label: string };
 
@@ -18,10 +17,8 @@ export const CartLink = ({ href, label }: Props) => {
     openCart();
   };
   return (
-    <a href={href} className={styles['link']} onClick={(event) => void open(event)}>
-      <Icon name="cart" />
-      <span className={styles['label']}>{label}</span>
-      {count > 0 && <span className={`num ${styles['count']}`}>{count}</span>}
+    <a href={href} className={toolClass} onClick={(event) => void open(event)}>
+      <ToolContent icon="cart" label={label} count={count} />
     </a>
   );
 };

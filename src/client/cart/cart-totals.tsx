@@ -22,7 +22,7 @@ type RowProps = { label: string; money: Money; locale: string; free?: string };
 const Row = ({ label, money, locale, free }: RowProps) => (
   <div className={styles['row']}>
     <dt>{label}</dt>
-    <dd>{free !== undefined && money.rawValue === 0 ? free : <Price value={formatMoney(money, locale)} size="s" />}</dd>
+    <dd className="num">{free !== undefined && money.rawValue === 0 ? free : formatMoney(money, locale)}</dd>
   </div>
 );
 

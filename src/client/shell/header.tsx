@@ -7,7 +7,7 @@ import { mobileLayerId } from './layer-ids.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import { NavLink } from './nav-link.tsx';
-import { TopLine, type TopLineContact, type TopLineTexts } from './top-line.tsx';
+import { TopLine, type TopLineLink, type TopLineTexts } from './top-line.tsx';
 
 export type HeaderTexts = TopLineTexts & {
   /** The brand and where its mark leads: `Undula, Startseite`. */
@@ -22,7 +22,7 @@ type Props = {
   /** Language of the menu, where it differs from the page's. */
   lang: string | undefined;
   entries: readonly MenuEntry[];
-  contact: TopLineContact | undefined;
+  links: readonly TopLineLink[];
   texts: HeaderTexts;
   /** Search form, account and wishlist; each stands where its room brings it. */
   search?: ReactNode;
@@ -31,9 +31,9 @@ type Props = {
 };
 
 /** Mark, menu and tools. It works without script: layers are the browser's own popovers. */
-export const Header = ({ homeHref, lang, entries, contact, texts, search, tools, cart }: Props) => (
+export const Header = ({ homeHref, lang, entries, links, texts, search, tools, cart }: Props) => (
   <>
-    <TopLine lang={lang} contact={contact} texts={texts} />
+    <TopLine lang={lang} links={links} texts={texts} />
     <header className={styles['header']}>
       <div className={`wrap ${styles['line']}`}>
         <Link href={homeHref} className={styles['mark']}>

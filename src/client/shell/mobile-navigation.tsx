@@ -1,3 +1,4 @@
+import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { IconButton } from '#client/primitives/button/icon-button.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { Link } from '#client/primitives/link/link.tsx';
@@ -14,6 +15,8 @@ type Props = {
   lang: string | undefined;
   entries: readonly MenuEntry[];
   continuing: readonly MenuLink[];
+  /** The way to the account, where the shop has one. */
+  account: { href: string; label: string } | undefined;
   texts: CountryButtonTexts & { home: string; menu: string; close: string; back: string; continuing: string };
 };
 
@@ -36,7 +39,7 @@ const Continuing = ({ links, label, lang }: { links: readonly MenuLink[]; label:
  * The menu of narrow screens: one overlay, two levels. A popover with details in it: both levels open, close and lead on
  * without script. A topic's own line becomes the way back while the topic is open, so the focus stays where it was.
  */
-export const MobileNavigation = ({ homeHref, lang, entries, continuing, texts }: Props) => (
+export const MobileNavigation = ({ homeHref, lang, entries, continuing, account, texts }: Props) => (
   <div id={mobileLayerId} popover="auto" data-modal data-menu role="dialog" aria-label={texts.menu} className={styles['layer']}>
     <div className={styles['head']}>
       <Link href={homeHref} className={styles['mark']}>
@@ -64,6 +67,11 @@ export const MobileNavigation = ({ homeHref, lang, entries, continuing, texts }:
       {continuing.length > 0 && <Continuing links={continuing} label={texts.continuing} lang={lang} />}
     </nav>
     <div className={styles['foot']}>
+      {account && (
+        <ButtonLink href={account.href} variant="line" icon="user">
+          {account.label}
+        </ButtonLink>
+      )}
       <CountryButton texts={texts} className={styles['country']} />
     </div>
   </div>

@@ -1,3 +1,5 @@
+import { Icon } from '#client/primitives/icon/icon.tsx';
+import type { IconName } from '#client/primitives/icon/icon-names.ts';
 import { Link } from '#client/primitives/link/link.tsx';
 import { CountryButton, type CountryButtonTexts } from './country-button.tsx';
 import styles from './top-line.module.css';
@@ -8,26 +10,20 @@ export type TopLineTexts = CountryButtonTexts & {
   promise: string;
 };
 
-export type TopLineContact = { href: string; label: string };
+/** A way to people: dealers, help. */
+export type TopLineLink = { href: string; label: string; icon?: IconName };
 
 /** The line above the header, where there is room for one. `lang` is the language of what editors write. */
-export const TopLine = ({
-  lang,
-  contact,
-  texts,
-}: {
-  lang: string | undefined;
-  contact: TopLineContact | undefined;
-  texts: TopLineTexts;
-}) => (
+export const TopLine = ({ lang, links, texts }: { lang: string | undefined; links: readonly TopLineLink[]; texts: TopLineTexts }) => (
   <aside className={styles['top']} aria-label={texts.top}>
     <div className={`wrap ${styles['line']}`}>
       <p lang={lang}>{texts.promise}</p>
-      {contact && (
-        <Link href={contact.href} className={styles['link']}>
-          {contact.label}
+      {links.map(({ href, label, icon }) => (
+        <Link key={href} href={href} className={styles['link']}>
+          {icon && <Icon name={icon} size="s" />}
+          {label}
         </Link>
-      )}
+      ))}
       <CountryButton texts={texts} className={styles['link']} />
     </div>
   </aside>

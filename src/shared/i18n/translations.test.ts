@@ -8,6 +8,7 @@ type Entry = string | Record<string, string>;
 /** Texts that are the same in English and another language, and why. */
 const sameAsEnglish: Record<string, string> = {
   Undula: 'our name',
+  false: 'a switch, not a text',
   'Apple Pay': 'a brand',
   'Google Pay': 'a brand',
   PayPal: 'a brand',

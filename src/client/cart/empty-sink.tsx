@@ -1,0 +1,24 @@
+import styles from './empty-sink.module.css';
+
+const grooves = [116, 154, 192, 230, 268, 306, 344, 382];
+
+/** A sink from above with nothing in it, and the measure of nothing. The words beside it say so, the drawing is seen only. */
+export const EmptySink = ({ label }: { label: string }) => (
+  <svg viewBox="-2 -90 944 562" aria-hidden="true" className={styles['drawing']}>
+    <rect width="940" height="470" rx="16" />
+    <rect x="40" y="66" width="400" height="364" rx="28" />
+    <rect x="82" y="102" width="316" height="292" rx="16" className={styles['thin']} />
+    {[52, 44, 9].map((radius) => (
+      <circle key={radius} cx="240" cy="190" r={radius} className={styles['thin']} />
+    ))}
+    <circle cx="470" cy="36" r="16" />
+    <rect x="490" y="72" width="404" height="358" rx="28" className={styles['thin']} />
+    {grooves.map((y) => (
+      <path key={y} d={`M524 ${y}H860`} className={styles['thin']} />
+    ))}
+    <path d="M0 -48H940M0 -55v14M940 -55v14" className={styles['dimension']} />
+    <text x="470" y="-60" textAnchor="middle">
+      {label}
+    </text>
+  </svg>
+);

@@ -1,0 +1,31 @@
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-names.ts';
+import { Link } from '../link/link.tsx';
+import styles from './tool-link.module.css';
+
+type ToolProps = {
+  icon: IconName;
+  /** Beside the drawing from 1194 px on; below, it only names it. */
+  label: string;
+  /** How many things lie there; none is not shown. @default 0 */
+  count?: number;
+};
+
+/** The class of what holds a tool: a link, or something that first does more than lead on. */
+export const toolClass = styles['tool'];
+
+/** What a tool of the header looks like inside: drawing, name and number. */
+export const ToolContent = ({ icon, label, count = 0 }: ToolProps) => (
+  <>
+    <Icon name={icon} />
+    <span className={styles['label']}>{label}</span>
+    {count > 0 && <span className={styles['count']}>{count}</span>}
+  </>
+);
+
+/** One of the ways that stand at the end of the header: account, wishlist. Works without script. */
+export const ToolLink = ({ href, ...content }: ToolProps & { href: string }) => (
+  <Link href={href} className={toolClass}>
+    <ToolContent {...content} />
+  </Link>
+);

@@ -1,0 +1,24 @@
+'use client';
+import { useState } from 'react';
+import { Button } from '#client/primitives/button/button.tsx';
+import { Modal } from '#client/primitives/modal/modal.tsx';
+
+export type InitialPopupTexts = { title: string; text: string; close: string; accept: string };
+
+/** What a market wants to be known before anything else. */
+export const InitialPopup = ({ texts }: { texts: InitialPopupTexts }) => {
+  const [isOpen, setOpen] = useState(true);
+  const close = (): void => setOpen(false);
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={close}
+      title={texts.title}
+      closeLabel={texts.close}
+      size="m"
+      foot={<Button onPress={close}>{texts.accept}</Button>}
+    >
+      <p>{texts.text}</p>
+    </Modal>
+  );
+};

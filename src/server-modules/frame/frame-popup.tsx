@@ -1,0 +1,22 @@
+import { getCountry } from '#backend/content/content.ts';
+import { InitialPopupHost } from '#client/shell/initial-popup-host.tsx';
+import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { formatDays, quickestOf } from '../availability/delivery-time.ts';
+import { countryName } from './country-choices.ts';
+
+/** The popup of a language whose label flag is 'true': how long delivery takes, where that is longer than people expect. */
+export const FramePopup = ({ site, say }: { site: Site; say: Translate }) => {
+  const delivery = quickestOf(getCountry(site.country).shipping);
+  if (say('shell.popup.isShown') !== 'true' || !delivery) return null;
+  return (
+    <InitialPopupHost
+      texts={{
+        title: say('shell.popup.title', { country: countryName(site.country, site.language) }),
+        text: say('shell.popup.text', { days: formatDays(delivery, site.locale) }),
+        close: say('shell.popup.close'),
+        accept: say('shell.popup.accept'),
+      }}
+    />
+  );
+};

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import { test } from '../browser/shopper.ts';
+
+test.describe('R-10 initial popup', () => {
+  test('R-10 opens once somebody is there, once per browser session, and gives the page back', async ({ shopperIn, page }) => {
+    const shopper = await shopperIn('vn');
+    await shopper.visit();
+    await page.waitForLoadState('networkidle');
+    await expect(shopper.dialog()).toHaveCount(0);
+    expect(await page.evaluate(() => sessionStorage.getItem('initialPopupShown'))).toBeNull();
+
+    await page.mouse.move(300, 300);
+    await expect(shopper.dialog()).toHaveAccessibleName(/Việt Nam/);
+    expect(await page.evaluate(() => sessionStorage.getItem('initialPopupShown'))).toBe('true');
+    await page.keyboard.press('Escape');
+    await expect(shopper.dialog()).toHaveCount(0);
+
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.mouse.move(400, 400);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: shopper.say('shell.skip') })).toBeFocused();
+    await expect(shopper.dialog()).toHaveCount(0);
+  });
+
+  test('R-10 waits while somebody types, and closes by its button', async ({ shopperIn, page }) => {
+    const shopper = await shopperIn('vn');
+    await shopper.visit('search');
+    await page.waitForLoadState('networkidle');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.focus();
+    await page.keyboard.type('delta');
+    await expect(field).toHaveValue('delta');
+    await expect(shopper.dialog()).toHaveCount(0);
+    await field.blur();
+    await expect(shopper.dialog()).toBeVisible();
+    await shopper
+      .dialog()
+      .getByRole('button', { name: shopper.say('shell.popup.accept') })
+      .click();
+    await expect(shopper.dialog()).toHaveCount(0);
+  });
+
+  test('R-10 is not for crawlers, nor where the label says no', async ({ browser, shopperIn }) => {
+    for (const [country, userAgent] of [
+      ['vn', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
+      ['de', undefined],
+    ] as const) {
+      const context = await browser.newContext(userAgent === undefined ? {} : { userAgent });
+      const shopper = await shopperIn(country, undefined, context);
+      await shopper.visit();
+      await shopper.page.waitForLoadState('networkidle');
+      await shopper.page.mouse.move(300, 300);
+      await shopper.page.keyboard.press('Tab');
+      await expect(shopper.dialog()).toHaveCount(0);
+      expect(await shopper.page.evaluate(() => sessionStorage.length)).toBe(0);
+      await context.close();
+    }
+  });
+});
