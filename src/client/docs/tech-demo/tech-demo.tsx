@@ -37,7 +37,7 @@ const Facts = ({ width }: { width: 'narrow' | 'wide' }) => (
 );
 
 const Line = ({ direction }: { direction: 'ltr' | 'rtl' }) => (
-  <p dir={direction} className={styles['line']}>
+  <p dir={direction} lang={direction === 'rtl' ? 'ar' : 'en'} className={styles['line']}>
     <Icon name="truck" />
     <span>{direction === 'ltr' ? 'Delivered in 2 to 3 working days' : 'يتم التسليم خلال يومين إلى ثلاثة أيام عمل'}</span>
   </p>
