@@ -1,32 +1,82 @@
 import type { ComponentProps } from 'react';
-import { TechDemo } from '#client/docs/tech-demo/tech-demo.tsx';
+import { TechDemo } from '#client/primitives/tech-demo/tech-demo.tsx';
+import { sampleTap } from './sample-picture.ts';
 import type { Story } from './story.ts';
+
+const tap = {
+  label: 'How the tap saves water',
+  picture: sampleTap,
+  alt: 'A tap with a high arc and a lever at its side',
+  texts: { play: 'Tell all in turn', pause: 'Stop' },
+  points: [
+    {
+      id: 'lever',
+      x: 0.55,
+      y: 0.6,
+      title: 'Cold in the middle',
+      text: <p>The lever rests on cold: the boiler starts only when warm water is wanted.</p>,
+    },
+    {
+      id: 'outlet',
+      x: 0.62,
+      y: 0.52,
+      title: 'Air in the jet',
+      text: <p>A regulator mixes air in: 8.5 litres a minute feel like twelve.</p>,
+    },
+    { id: 'foot', x: 0.46, y: 0.79, title: 'Sealed foot', text: <p>A ring in the foot keeps the worktop dry below.</p> },
+  ],
+};
 
 export const story: Story<ComponentProps<typeof TechDemo>> = {
   slug: 'tech-demo',
   title: 'Tech demo',
   group: 'Content',
-  summary: 'What every component leaves to the browser, each technique alone. Nothing here is measured or moved by script.',
+  summary: 'Explains how something works by places in a picture. Plain facts are rows; a film is a video frame.',
   component: TechDemo,
+  source: [{ file: 'src/client/primitives/tech-demo/tech-demo.tsx', name: 'TechDemo' }],
   variants: [
-    { id: 'words', title: 'Words that break', args: { technique: 'words' } },
-    { id: 'container', title: 'Columns that follow their box', args: { technique: 'container' } },
-    { id: 'direction', title: 'Sides that follow the reading', args: { technique: 'direction' } },
+    { id: 'first', title: 'First point open', args: tap },
+    { id: 'other', title: 'Another point open', args: { ...tap, defaultPoint: 'foot' } },
+    { id: 'one', title: 'One point', args: { ...tap, points: tap.points.slice(0, 1) } },
+    {
+      id: 'long',
+      title: 'Long words',
+      args: {
+        ...tap,
+        points: [
+          {
+            id: 'long',
+            x: 0.55,
+            y: 0.6,
+            title: 'Warmwasserverbrauchsbegrenzung durch Mittelstellungskaltwasser',
+            text: <p>Die Durchlauferhitzereinschaltung unterbleibt, solange der Hebel in der Mitte steht.</p>,
+          },
+          ...tap.points,
+        ],
+      },
+    },
   ],
-  source: [{ file: 'src/client/docs/tech-demo/tech-demo.tsx', name: 'TechDemo' }],
-  keyboard: [],
+  keyboard: [
+    { keys: ['Tab'], effect: 'Moves from point to point, then to the button' },
+    { keys: ['Enter', 'Space'], effect: 'Opens a point; on the last button: tells all points in turn, and stops' },
+  ],
   transcript: [
-    { action: 'Read the long words', heard: 'Each word whole, in its own language: a hyphen at the end of a line is not said' },
-    { action: 'Read the columns', heard: 'List, 4 items: 60 cm cabinet, 31 kg, Two bowls, 280 °C' },
-    { action: 'Read the line from right to left', heard: 'The same order as it is written: the icon is silent' },
+    { action: 'Enter the demo', heard: 'How the tap saves water, region' },
+    { action: 'Tab', heard: 'Cold in the middle, button, expanded' },
+    { action: 'Tab, Enter', heard: 'Air in the jet, button, expanded' },
+    { action: 'Arrow down', heard: 'A regulator mixes air in: 8.5 litres a minute feel like twelve.' },
   ],
   use: {
-    do: [
-      'Give every foreign passage its own `lang`: hyphens and faces follow it.',
-      'Ask the box for room by a container query where a component stands in columns of different widths.',
-      'Write sides as start and end: the other direction then needs nothing.',
-    ],
-    dont: ['Measure text or windows by script to lay something out.', 'Cut a word that is too long: let it break.'],
+    do: ['Name each point by what it does for the reader.', 'Keep it to six points.'],
+    dont: ['Do not put words into the picture alone.', 'Do not let it start by itself.'],
   },
-  notes: ['The order for the eye is the order in the document, in both directions.'],
+  notes: [
+    'Everything is in the list; the numbers in the picture repeat it for the eye and the hand, and are silent.',
+    'It never moves by itself. Told in turn, each point stays for four seconds and a press stops it.',
+  ],
+  states: {
+    prop: 'defaultPoint',
+    values: ['lever', 'foot'],
+    columns: [{ title: 'Open', selector: '.point[data-open]', args: {} }],
+  },
 };

@@ -1,0 +1,79 @@
+'use client';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import type { Picture as PictureFile } from '#shared/contract/picture.ts';
+import { PlainButton } from '../button/plain-button.tsx';
+import { Tile } from '../picture/tile.tsx';
+import styles from './tech-demo.module.css';
+import { useSequence } from './use-sequence.ts';
+
+/** A place in the picture that is explained; `x` and `y` are shares of its width and height, 0 to 1. */
+export type TechPoint = { id: string; x: number; y: number; title: string; text: ReactNode };
+
+type Props = {
+  /** What is explained, for those who hear it. */
+  label: string;
+  /** The drawing or picture that holds the places. */
+  picture: PictureFile;
+  /** What is to be seen in it. */
+  alt: string;
+  /** The places in the order in which they are told. */
+  points: readonly TechPoint[];
+  /** The point that is open to begin with. @default the first */
+  defaultPoint?: string | undefined;
+  /** Milliseconds a point is shown while all are told in turn. @default 4000 */
+  stepMs?: number;
+  /** Names of the button that tells all points in turn, and of the same button while it does. */
+  texts: { play: string; pause: string };
+};
+
+/** Explains how something works: places in a picture, each with its words. All words are in the list, the picture only points. */
+export const TechDemo = ({ label, picture, alt, points, defaultPoint, stepMs = 4000, texts }: Props) => {
+  const [open, setOpen] = useState(defaultPoint ?? points[0]?.id);
+  const { isPlaying, stop, toggle } = useSequence(points.length, stepMs, (index) => setOpen(points[index]?.id));
+  const choose = (id: string): void => {
+    stop();
+    setOpen(id);
+  };
+  return (
+    <section aria-label={label} className={styles['demo']}>
+      <div className={styles['picture']}>
+        <Tile picture={picture} alt={alt} sizes="(width >= 834px) 60vw, 100vw" ratio="4/3" />
+        {points.map(({ id, x, y }, index) => (
+          // The list beside it offers the same by keyboard and ear: a second stop for each point would only be in the way.
+          <button
+            key={id}
+            type="button"
+            tabIndex={-1}
+            aria-hidden="true"
+            className={styles['spot']}
+            style={{ '--x': x, '--y': y } as CSSProperties}
+            data-open={id === open || undefined}
+            onClick={() => choose(id)}
+          >
+            {index + 1}
+          </button>
+        ))}
+      </div>
+      <div className={styles['words']}>
+        <ol className={styles['points']}>
+          {points.map(({ id, title, text }, index) => (
+            <li key={id} className={styles['point']} data-open={id === open || undefined}>
+              <button type="button" aria-expanded={id === open} className={styles['title']} onClick={() => choose(id)}>
+                <span aria-hidden="true" className={`num ${styles['number']}`}>
+                  {index + 1}
+                </span>
+                {title}
+              </button>
+              <div className={styles['text']} hidden={id !== open}>
+                {text}
+              </div>
+            </li>
+          ))}
+        </ol>
+        <PlainButton variant="line" size="s" icon={isPlaying ? 'pause' : 'play'} onClick={toggle}>
+          {isPlaying ? texts.pause : texts.play}
+        </PlainButton>
+      </div>
+    </section>
+  );
+};
