@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import type { Plugin, ResolvedConfig } from 'vite';
 
 const root = /\/src\/pages\/_root\.tsx$/;
+const ours = /\/src\/.+\.module\.css$/;
 const importsOfAll = (): string =>
   globSync('src/**/*.module.css')
     .sort()
@@ -37,10 +38,12 @@ export const oneSheet: Plugin[] = [
     apply: 'build',
     enforce: 'post',
     transform: {
-      // Nobody reads the class names where all are imported: they may not be shaken away, or their styles go too.
-      filter: { id: /\.module\.css$/ },
-      handler(code) {
-        return this.environment.name === 'rsc' ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined;
+      filter: { id: /\.css$/ },
+      handler(code, id) {
+        const { name } = this.environment;
+        if (name === 'client' && !ours.test(id)) this.error(`${id} would be lost: import it in the root, or link it by its ?url.`);
+        // Nobody reads the class names where all are imported: they may not be shaken away, or their styles go too.
+        return name === 'rsc' && ours.test(id) ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined;
       },
     },
     generateBundle(_, bundle) {
