@@ -33,7 +33,7 @@ export type StoryEntry = {
   tokens: readonly string[];
   keyboard: readonly { keys: readonly string[]; effect: string }[];
   transcript: readonly Heard[];
-  use: { do: readonly string[]; dont: readonly string[] } | null;
+  use: { do: readonly string[]; dont: readonly string[] };
   notes: readonly string[];
   states: { prop: string; columns: readonly { title: string; selector: string | null }[] } | null;
 };

@@ -24,15 +24,13 @@ export type Story<Props> = {
   /** `frame` where examples open above the page: the documentation gives each a window of its own. @default 'page' */
   stage?: 'page' | 'frame';
   variants: readonly [StoryVariant<Props>, ...StoryVariant<Props>[]];
-  /** The component first, then its relatives; left out: nothing to configure (typography). */
-  source?: readonly StorySource[];
-  /** Only until `source` is given. */
-  props?: readonly StoryProp[];
+  /** The component first, then its relatives. */
+  source: readonly StorySource[];
   keyboard: readonly { keys: readonly string[]; effect: string }[];
   /** A short walk with a screen reader, word by word. */
-  transcript?: readonly Heard[];
+  transcript: readonly Heard[];
   /** When it is right and when something else is. */
-  use?: { do: readonly string[]; dont: readonly string[] };
+  use: { do: readonly string[]; dont: readonly string[] };
   notes: readonly string[];
   /** A table of states: one row per value of a property, one column per state. */
   states?: { prop: keyof Props & string; values: readonly string[]; columns: readonly StateColumn[] };

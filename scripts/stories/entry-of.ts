@@ -16,7 +16,7 @@ const controlsOf = ({ component, variants }: AnyStory, source: ReadSource | unde
 
 /** Everything of a story that needs no component: its words, and what types and style sheets say. */
 export const entryOf = (types: Project, story: AnyStory): StoryEntry => {
-  const { slug, title, group, summary, variants, keyboard, notes, transcript = [], use = null, source = [], stage, states } = story;
+  const { slug, title, group, summary, variants, keyboard, notes, transcript, use, source, stage, states } = story;
   const sources = source.map((one) => readSource(types, one));
   return {
     slug,

@@ -17,7 +17,7 @@ export const StoryPage = ({ entry }: { entry: StoryEntry }) => (
     <Examples entry={entry} />
     <Properties sources={entry.sources} />
     <HandsAndEars keyboard={entry.keyboard} transcript={entry.transcript} notes={entry.notes} />
-    {entry.use && <Usage use={entry.use} />}
+    <Usage use={entry.use} />
     <TokensUsed names={entry.tokens} />
   </DocsScreen>
 );

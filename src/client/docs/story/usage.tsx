@@ -10,7 +10,7 @@ const sides = [
 ] as const;
 
 /** When it is right, and when something else is. */
-export const Usage = ({ use }: { use: NonNullable<StoryEntry['use']> }) => (
+export const Usage = ({ use }: { use: StoryEntry['use'] }) => (
   <Part id="use" title="Do and do not">
     <div className={styles['usage']}>
       {sides.map(({ name, title, icon }) => (
