@@ -16,7 +16,8 @@ type Props = {
 
 /** The list that opens below a select or a combobox: the active choice framed, the chosen one ticked and strong. */
 export const OptionList = ({ options, empty, children = (label) => label }: Props) => (
-  <Popover className={styles['popover'] ?? ''} offset={4} containerPadding={8}>
+  // The list has its name; the box around it is nothing of its own and may not carry one.
+  <Popover aria-labelledby="" className={styles['popover'] ?? ''} offset={4} containerPadding={8}>
     <ListBox
       {...(options ? { items: options } : {})}
       className={styles['list'] ?? ''}
