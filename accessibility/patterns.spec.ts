@@ -25,9 +25,9 @@ class Keys {
 }
 
 const test = base.extend<{ keys: Keys }>({
-  keys: async ({ browser, baseURL }, use) => {
+  keys: async ({ browser, baseURL }, provide) => {
     const { page, openExample, close } = await visit(browser, baseURL);
-    await use(new Keys(page, openExample));
+    await provide(new Keys(page, openExample));
     await close();
   },
 });
