@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { said, show } from '../browser/stories.ts';
 
-test('G-03 the notice asks with three answers of equal weight, none chosen, and takes no focus', async ({ page }) => {
+test('T-06 the consent notice asks with three answers of equal weight, none chosen, and takes no focus', async ({ page }) => {
   await show(page, 'consent-notice/asked');
   const notice = page.getByRole('region', { name: 'What may we load?' });
   const answers = notice.getByRole('button');

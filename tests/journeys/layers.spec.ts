@@ -1,91 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { collectRefusals, said, show } from '../browser/stories.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { collectRefusals, show } from '../browser/stories.ts';
 
-test('M-44 the lightbox opens at its picture, says it, turns by arrow and closes by Escape; the focus goes back', async ({ page }) => {
-  await show(page, 'lightbox/three');
-  const opener = page.getByRole('button', { name: 'Enlarge' });
-  await opener.press('Enter');
-  const box = page.getByRole('dialog', { name: 'Pictures' });
-  await expect(box).toBeFocused();
-  await expect(said(page)).toContainText('Picture 1 of 3. Granite sink with drainer, from the front');
-  await page.keyboard.press('ArrowRight');
-  await expect(said(page)).toContainText('Picture 2 of 3. Granite sink with drainer, from above');
-  await expect(box.getByRole('listitem').nth(1)).not.toHaveAttribute('inert');
-  await expect(box.locator('[inert]')).toHaveCount(2);
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(box.getByText('3 / 3')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(box).toBeHidden();
-  await expect(opener).toBeFocused();
-});
-
-test('M-44 a press beside the picture closes the lightbox, one on it does not, a swipe turns', async ({ page }) => {
-  await show(page, 'lightbox/open');
-  const box = page.getByRole('dialog', { name: 'Pictures' });
-  await expect(box.getByText('2 / 3')).toBeVisible();
-  const picture = box.locator('li:not([inert]) img');
-  await picture.click();
-  await expect(box).toBeVisible();
-  const place = await picture.boundingBox();
-  if (!place) throw new Error('No picture to swipe');
-  expect(place.height).toBeLessThan(720);
-  const y = place.y + place.height / 2;
-  await page.mouse.move(1100, y);
-  await page.mouse.down();
-  await page.mouse.move(300, y, { steps: 8 });
-  await page.mouse.up();
-  await expect(box.getByText('3 / 3')).toBeVisible();
-  await page.mouse.click(8, y);
-  await expect(box).toBeHidden();
-});
-
-test('T-04 tabs that fit bring no buttons; arrows open them, Home and End go to the ends, disabled ones are passed over', async ({
-  page,
-}) => {
-  await show(page, 'tabs/counts');
-  const tab = (name: RegExp) => page.getByRole('tab', { name });
-  await expect(tab(/Products/)).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await expect(tab(/Products/)).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(/Pages/)).toBeFocused();
-  await expect(page.getByRole('tabpanel')).toHaveText('Three pages.');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tabpanel')).toHaveText('Seven downloads.');
-  await page.keyboard.press('Home');
-  await expect(page.getByRole('tabpanel')).toHaveText('Twelve products.');
-  await page.keyboard.press('ArrowLeft');
-  await expect(tab(/Downloads/)).toBeFocused();
-});
-
-test('T-04 buttons appear from more than 10 px out of sight on, and move the row', async ({ page }) => {
-  await page.setViewportSize({ width: 480, height: 600 });
-  await show(page, 'tabs/counts');
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const row = page.getByRole('tablist');
-  const forward = page.getByRole('button', { name: 'Scroll forward' });
-  const full = await row.evaluate((list) => {
-    const last = list.lastElementChild as HTMLElement;
-    return last.offsetLeft + last.offsetWidth;
-  });
-  // The frame's own edges stand beside the row.
-  const edges = 48;
-  await page.setViewportSize({ width: Math.ceil(full) + edges - 9, height: 600 });
-  await expect(forward).toHaveCount(0);
-  await page.setViewportSize({ width: Math.ceil(full) + edges - 12, height: 600 });
-  await expect(forward).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Scroll back' })).toHaveAttribute('aria-disabled', 'true');
-  await forward.click();
-  await expect(forward).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByRole('button', { name: 'Scroll back' })).toHaveAttribute('aria-disabled', 'false');
-});
-
-test('T-04 a tab that was opened from elsewhere is in sight', async ({ page }) => {
-  await show(page, 'tabs/far');
-  await expect(page.getByRole('tab', { name: 'Disposal' })).toBeInViewport();
-});
+const setTextSize = (page: Page, scale: number): Promise<void> =>
+  page.evaluate((percent) => document.documentElement.style.setProperty('font-size', `${percent}%`), scale * 100);
 
 test('T-06 a modal keeps the focus, says its title, closes by Escape and outside, and gives the focus back', async ({ page }) => {
   await show(page, 'modal/question');
@@ -93,7 +10,7 @@ test('T-06 a modal keeps the focus, says its title, closes by Escape and outside
   await opener.press('Enter');
   const modal = page.getByRole('dialog', { name: 'Remove this address?' });
   await expect(modal).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Open' })).toHaveCount(0);
+  expect(await opener.evaluate((button) => button.closest('[inert]') !== null)).toBe(true);
   for (const stop of ['Close', 'Keep it', 'Remove', 'Close']) {
     await page.keyboard.press('Tab');
     await expect(modal.getByRole('button', { name: stop, exact: true })).toBeFocused();
@@ -134,11 +51,11 @@ for (const [title, height, scale] of [
     await page.setViewportSize({ width: 320, height });
     for (const [example, first, last] of [
       ['mobile-overlay/cart-open', 'Delta 60 S', 'View cart'],
-      ['modal/long-open', 'Rücksendung der Bestellung', 'Rücksendung verbindlich bestätigen'],
+      ['modal/alert-open', 'Delete your account?', 'Delete for good'],
     ] as const) {
       await show(page, example);
-      await page.addStyleTag({ content: `html { font-size: ${scale * 100}% }` });
-      const dialog = page.getByRole('dialog');
+      await setTextSize(page, scale);
+      const dialog = page.locator('[role=dialog], [role=alertdialog]');
       for (const part of [dialog.getByText(first).first(), dialog.getByRole('button', { name: last })]) {
         await part.scrollIntoViewIfNeeded();
         await expect(part).toBeInViewport({ ratio: 0.9 });
@@ -148,14 +65,22 @@ for (const [title, height, scale] of [
   });
 }
 
-test('T-06 the page below a layer does not move when its scroll bar goes', async ({ page }) => {
-  await show(page, 'modal/question');
-  await page.addStyleTag({ content: 'main { min-block-size: 300vh } ::-webkit-scrollbar { inline-size: 15px }' });
-  const place = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().width);
-  const before = await place();
+test('T-06 the page below a layer does not move when its scroll bar goes', async ({ playwright, baseURL }, { project }) => {
+  const browser = await playwright.chromium.launch({ ...project.use.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
+  const page = await browser.newPage({ viewport: { width: 800, height: 600 } });
+  await page.goto(`${baseURL}/docs/frame/modal/question`, { waitUntil: 'networkidle' });
+  const widthOf = () =>
+    page.evaluate(() => {
+      const main = document.querySelector('main');
+      main?.style.setProperty('min-block-size', '300vh');
+      return main?.getBoundingClientRect().width;
+    });
+  const before = await widthOf();
+  expect(before).toBeLessThan(800);
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await place()).toBe(before);
+  expect(await widthOf()).toBe(before);
+  await browser.close();
 });
 
 test('T-06 the sheet of two levels leads in and back, the focus with it, and opens at its first level again', async ({ page }) => {

@@ -40,14 +40,11 @@ export const VideoFrame = ({ title, caption, poster, source, isAllowed, settings
         {isBlocked && <BlockedMedia icon="video" texts={texts.blocked} settingsHref={settingsHref} onLoadOnce={play} />}
         {isPlaying && <VideoPlayer title={title} source={source} poster={largestOf(poster)} />}
         {!(isBlocked || isPlaying) && (
-          <button type="button" className={styles['poster']} onClick={play}>
+          <button type="button" className={styles['poster']} aria-label={`${texts.play}: ${title}`} onClick={play}>
             <Picture picture={poster} alt="" sizes="(width >= 1440px) 1344px, 100vw" fit="cover" />
             <span className={styles['play']}>
               <Icon name="play" size="s" />
-              <span>
-                {texts.play}
-                <span className="visually-hidden">: {title}</span>
-              </span>
+              {texts.play}
             </span>
           </button>
         )}

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { show } from '../browser/stories.ts';
+
+test('T-04 tabs that fit bring no buttons; arrows open them, Home and End go to the ends, disabled ones are passed over', async ({
+  page,
+}) => {
+  await show(page, 'tabs/counts');
+  const tab = (name: RegExp) => page.getByRole('tab', { name });
+  await expect(tab(/Products/)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(tab(/Products/)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(/Pages/)).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toHaveText('Three pages.');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tabpanel')).toHaveText('Seven downloads.');
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('tabpanel')).toHaveText('Twelve products.');
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(/Downloads/)).toBeFocused();
+});
+
+test('T-04 buttons appear from more than 10 px out of sight on, and move the row', async ({ page }) => {
+  await page.setViewportSize({ width: 480, height: 600 });
+  await show(page, 'tabs/counts');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const row = page.getByRole('tablist');
+  const forward = page.getByRole('button', { name: 'Scroll forward' });
+  const full = await row.evaluate((list) => {
+    const last = list.lastElementChild as HTMLElement;
+    return last.offsetLeft + last.offsetWidth;
+  });
+  // The frame's own edges stand beside the row.
+  const edges = 48;
+  await page.setViewportSize({ width: Math.ceil(full) + edges - 9, height: 600 });
+  await expect(forward).toHaveCount(0);
+  await page.setViewportSize({ width: Math.ceil(full) + edges - 12, height: 600 });
+  await expect(forward).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Scroll back' })).toHaveAttribute('aria-disabled', 'true');
+  await forward.click();
+  await expect(forward).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Scroll back' })).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('T-04 a tab that was opened from elsewhere is in sight', async ({ page }) => {
+  await show(page, 'tabs/far');
+  await expect(page.getByRole('tab', { name: 'Disposal' })).toBeInViewport();
+});
