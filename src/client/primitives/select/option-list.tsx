@@ -14,10 +14,12 @@ type Props = {
   children?: (label: string) => ReactNode;
 };
 
+// The list has its name; the box around it is nothing of its own, may not carry one, and would take the field's.
+const unnamed = { 'aria-labelledby': '' };
+
 /** The list that opens below a select or a combobox: the active choice framed, the chosen one ticked and strong. */
 export const OptionList = ({ options, empty, children = (label) => label }: Props) => (
-  // The list has its name; the box around it is nothing of its own and may not carry one.
-  <Popover aria-labelledby="" className={styles['popover'] ?? ''} offset={4} containerPadding={8}>
+  <Popover {...unnamed} className={styles['popover'] ?? ''} offset={4} containerPadding={8}>
     <ListBox
       {...(options ? { items: options } : {})}
       className={styles['list'] ?? ''}
