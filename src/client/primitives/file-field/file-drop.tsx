@@ -7,6 +7,7 @@ import styles from './file-field.module.css';
 
 type Props = {
   id: string;
+  label: string;
   describedBy: string | undefined;
   texts: { choose: string; drop: string };
   extensions: readonly string[];
@@ -20,8 +21,9 @@ type Items = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]['items'];
 const filesIn = (items: Items): Promise<File[]> => Promise.all(items.filter((item) => item.kind === 'file').map((item) => item.getFile()));
 
 /** Where files come in: by a button, dropped, or pasted. */
-export const FileDrop = ({ id, describedBy, texts, extensions, isDisabled, isInvalid, onFiles }: Props) => (
+export const FileDrop = ({ id, label, describedBy, texts, extensions, isDisabled, isInvalid, onFiles }: Props) => (
   <DropZone
+    aria-label={label}
     isDisabled={isDisabled}
     onDrop={({ items }) => void filesIn(items).then(onFiles)}
     getDropOperation={() => 'copy'}

@@ -35,6 +35,7 @@ export const FileField = ({ label, note, hint, error, name, id = name, rules, te
       {files.length < rules.maxFiles ? (
         <FileDrop
           id={id}
+          label={label}
           describedBy={describedBy}
           texts={texts}
           extensions={rules.extensions}
