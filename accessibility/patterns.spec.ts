@@ -15,6 +15,8 @@ class Keys {
   async press(...keys: string[]): Promise<void> {
     for (const key of keys) {
       await this.page.keyboard.press(key);
+      // A list that closes gives the focus back with the next frame.
+      await this.page.waitForFunction(() => document.activeElement !== document.body);
       await expectVisibleFocus(this.page);
     }
   }
