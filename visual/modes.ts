@@ -28,3 +28,6 @@ export const allModes: readonly Mode[] = [
   { name: '390-text-200', title: '390 px, text at 200 %', width: 390, scheme: 'light', textSize: 2 },
   { name: '390-pseudo', title: '390 px, longer texts', width: 390, scheme: 'light', isPseudo: true },
 ];
+
+/** What every example is looked at in: a phone in the light, a desk in the dark. Pages are looked at in more. */
+export const exampleModes: readonly Mode[] = everydayModes.filter(({ name }) => name === '390-light' || name === '1440-dark');

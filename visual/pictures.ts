@@ -1,6 +1,6 @@
 import { storyEntries } from '../stories/index.ts';
 import { documentation, layers, type Screen, screens } from '../tests/browser/screens.ts';
-import { allModes, everydayModes, type Mode } from './modes.ts';
+import { allModes, everydayModes, exampleModes, type Mode } from './modes.ts';
 
 /** Every page, and what lies above pages. */
 export const shotScreens: readonly Screen[] = [...screens, ...documentation, ...layers];
@@ -24,7 +24,7 @@ export const listSubjects = (): Subject[] => [
       id: `stories/${slug}`,
       title,
       kind: 'component',
-      pictures: variants.flatMap(({ id }) => allModes.map((mode) => nameOfExample(slug, id, mode))),
+      pictures: variants.flatMap(({ id }) => exampleModes.map((mode) => nameOfExample(slug, id, mode))),
     }),
   ),
   ...shotScreens.map(

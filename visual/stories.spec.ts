@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { storyEntries } from '../stories/index.ts';
-import { allModes } from './modes.ts';
+import { exampleModes } from './modes.ts';
 import { nameOfExample } from './pictures.ts';
 import { followRest } from './shoot/at-rest.ts';
 import { freshContext, moment } from './shoot/browser.ts';
@@ -17,7 +17,7 @@ for (const { slug, title, variants } of storyEntries) {
     await page.clock.setFixedTime(moment);
     const unapproved: string[] = [];
     for (const { id } of variants) {
-      for (const [width, modes] of byWidth(allModes)) {
+      for (const [width, modes] of byWidth(exampleModes)) {
         await setWidth(page, width);
         await page.goto(`${baseURL}/docs/frame/${slug}/${id}`);
         await rest();
