@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { storyEntries } from '../stories/index.ts';
 import { type Screen, screens } from '../tests/browser/screens.ts';
 import { visit } from './open.ts';
 import { findFaults } from './scan.ts';
@@ -12,7 +11,6 @@ const documentation: readonly Screen[] = [
   ...['colour', 'type', 'space', 'motion', 'icons', 'breakpoints'].map(
     (page): Screen => ({ name: `docs-${page}`, ...german, path: `/docs/${page}` }),
   ),
-  ...storyEntries.map(({ slug }): Screen => ({ name: `docs-${slug}`, ...german, path: `/docs/${slug}` })),
 ];
 
 for (const screen of [...screens, ...documentation]) {
