@@ -29,6 +29,8 @@ def sink_material(material, finish):
 
 def tap_material(finish):
     """The surface of a tap of the catalogue, by its finish."""
+    if finish in GRANITE:
+        return _speckled_lacquer(finish)
     return _matt_lacquer() if finish == 'matt-black' else _turned_metal(finish)
 
 
@@ -107,6 +109,19 @@ def _ceramic(finish):
     wave = bump(tree, noise(tree, object_position(tree), 14, 2), .0016, .35)
     tree.links.new(wave, shader.inputs['Normal'])
     tree.links.new(wave, shader.inputs['Clearcoat Normal'])
+    return material
+
+
+def _speckled_lacquer(finish):
+    """The lacquer that goes with a granite sink: its colour with fine grains, smoother than stone."""
+    base, dark, light, _, roughness = GRANITE[finish]
+    material, tree, shader = new_material('lacquer ' + finish)
+    grains = channels(tree, cells(tree, object_position(tree), 1500))
+    colour = mix(tree, ramp(tree, grains[0], [(0, 0.), (.70, 0.), (.74, .8), (1, .8)]), base, dark)
+    colour = mix(tree, ramp(tree, grains[1], [(0, 0.), (.80, 0.), (1, .8)]), colour, light)
+    tree.links.new(colour, shader.inputs['Base Color'])
+    shader.inputs['Roughness'].default_value = roughness - .06
+    shader.inputs['Specular'].default_value = .45
     return material
 
 

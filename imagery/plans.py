@@ -7,7 +7,7 @@ Bowl = namedtuple('Bowl', 'x y width depth height corner bottom fall drain_x dra
 Drainer = namedtuple('Drainer', 'x y width depth corner grooves side')
 TapHole = namedtuple('TapHole', 'x y radius')
 SinkPlan = namedtuple('SinkPlan', 'material width depth corner rim apron edge outer_edge wall draft bowls drainer tap_holes height')
-TapPlan = namedtuple('TapPlan', 'style height reach outlet_height body_radius body_height spout_radius bend crown drop head nozzle pull_out')
+TapPlan = namedtuple('TapPlan', 'style height reach outlet_height body_radius body_height spout_radius bend crown drop head nozzle pull_out folds has_filter')
 
 # How each material is formed: fillets of inner and outer edge, wall, draft in degrees, fillet between wall and bottom.
 FORMING = {
@@ -18,6 +18,8 @@ FORMING = {
 STRAINER, SHELF, FALL, STEEPEST = 18.5 * MM, 11 * MM, 5 * MM, .08
 TIP = 17.4 * MM
 SPRAY_HEAD = 95 * MM
+ANGULAR = ('lshape', 'square')
+WITH_SPRAY = ('pull', 'spring')
 TIGHT_BEND = 32 * MM
 
 
@@ -59,12 +61,13 @@ def tap_plan(facts):
     """The tap stands at the origin; its spout points along +x, the outlet is `reach` away and `outlet_height` above the worktop."""
     height, reach, outlet = facts['height'] * MM, facts['reach'] * MM, facts['outletHeight'] * MM
     spout = facts['spoutDiameter'] / 2 * MM
-    angular = facts['style'] == 'lshape'
+    angular = facts['style'] in ANGULAR
     bend = TIGHT_BEND if angular else reach / 2
     crown = height - spout - bend
-    head = 0.0 if angular else SPRAY_HEAD if facts['style'] == 'pull' else TIP
+    head = 0.0 if angular else SPRAY_HEAD if facts['style'] in WITH_SPRAY else TIP
     return TapPlan(
         style=facts['style'], height=height, reach=reach, outlet_height=outlet, body_radius=facts['bodyDiameter'] / 2 * MM,
         body_height=facts['bodyHeight'] * MM, spout_radius=spout, bend=bend, crown=crown,
         drop=0.0 if angular else crown - outlet - head, head=head,
-        nozzle=height - 2 * spout - outlet if angular else 0.0, pull_out=facts['pullOut'] is not None)
+        nozzle=height - 2 * spout - outlet if angular else 0.0, pull_out=facts['pullOut'] is not None,
+        folds='foldedHeight' in facts, has_filter=facts.get('hasFilter', False))

@@ -5,17 +5,19 @@ import os
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 CATALOGUE = os.path.join(HERE, '..', 'content', 'catalogue')
-PIPELINE = 1
+PLANNED = os.path.join(HERE, 'planned')
+PIPELINE = 2
 SAID = ('alt', 'focus', 'crops')
-FRONT_SIZE, KITCHEN_SIZE = (960, 720), (1280, 800)
+FRONT_SIZE, KITCHEN_SIZE = (1600, 1200), (1600, 1000)
 SAMPLES = {('sink', 'granite'): 40, ('sink', 'steel'): 40, ('sink', 'ceramic'): 32, 'tap': 80, 'detail': 64, 'kitchen': 48}
 
 
 def products():
-    """Every product of the catalogue, the most popular first."""
+    """Every product of the catalogue and those that are to join it, the most popular first."""
     found = []
-    for key in sorted(os.listdir(CATALOGUE)):
-        with open(os.path.join(CATALOGUE, key, 'product.json'), encoding='utf-8') as file:
+    paths = [os.path.join(CATALOGUE, key, 'product.json') for key in sorted(os.listdir(CATALOGUE))]
+    for path in paths + [os.path.join(PLANNED, name) for name in sorted(os.listdir(PLANNED))]:
+        with open(path, encoding='utf-8') as file:
             found.append(json.load(file))
     return sorted(found, key=lambda product: product['popularity'])
 

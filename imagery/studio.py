@@ -72,7 +72,8 @@ def tap_camera(plan, view):
     across, along = cos(TAP_TURN), sin(TAP_TURN)
     if view == 'front':
         return camera((plan.reach / 2 * across, 0, .249), 1.86, 0, 8, 85)
-    share, z = {'arc': (.08, plan.body_height * .86), 'pull': (.97, plan.outlet_height + plan.head * .62),
+    share, z = {'arc': (.08, plan.body_height * .86), 'pull': (.97, plan.outlet_height + plan.head * .62), 'spring': (.97, plan.outlet_height + plan.head * .62),
+                'square': (.72, plan.height - plan.spout_radius * 2.9),
                 'lshape': (.72, plan.height - plan.spout_radius * 2.9)}[plan.style]
     focus = (plan.reach * share * across, plan.reach * share * along, z)
     return camera(focus, .52, 14, 9, 85, focus=(focus[0], focus[1] - plan.spout_radius, z), stop=8)

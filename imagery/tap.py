@@ -6,6 +6,9 @@ from mathutils import Matrix, Vector
 
 from geometry import Mesh, lathe, rounded_rectangle, sweep
 from materials import gap, rubber, tap_material
+from plans import ANGULAR
+from tap_extras import filter_lever, fold_joint, spring_spout
+from tap_square import square_body, square_lever, square_spout
 
 MM = .001
 COLLAR, SLEEVE = 2, .9
@@ -15,15 +18,30 @@ def build_tap(plan, finish, location=(0, 0, 0), turn=0.0):
     """Adds the tap to the scene, turned about its axis (radians, 0 points along +x); gives its root and its outlet back."""
     before = set(bpy.data.objects)
     metal = tap_material(finish)
-    _body(plan, metal)
-    _lever(plan, metal)
-    outlet = {'arc': _plain_tip, 'pull': _spray_head, 'lshape': _flat_nozzle}[plan.style](plan, _spout(plan, metal), metal)
+    outlet = _square(plan, metal) if plan.style == 'square' else _round(plan, metal)
     root = bpy.data.objects.new('tap', None)
     bpy.context.scene.collection.objects.link(root)
     for part in set(bpy.data.objects) - before - {root}:
         part.parent = root
     root.location, root.rotation_euler = location, (0, 0, turn)
     return root, outlet
+
+
+def _square(plan, metal):
+    square_body(plan, metal)
+    square_lever(plan, metal)
+    return square_spout(plan, metal)
+
+
+def _round(plan, metal):
+    _body(plan, metal)
+    _lever(plan, metal)
+    if plan.folds:
+        fold_joint(plan, metal)
+    if plan.has_filter:
+        filter_lever(plan, metal)
+    tip = {'arc': _plain_tip, 'pull': _spray_head, 'spring': _spray_head, 'lshape': _flat_nozzle}[plan.style]
+    return tip(plan, _spout(plan, metal), metal)
 
 
 def _body(plan, metal):
@@ -36,7 +54,7 @@ def _body(plan, metal):
 
 def _spout(plan, metal):
     """Sweeps the spout; gives the matrix of its end: z onward, x towards the worktop or the cook."""
-    start, angular = plan.body_height - COLLAR * MM, plan.style == 'lshape'
+    start, angular = plan.body_height - COLLAR * MM, plan.style in ANGULAR
     path = [Vector((0, 0, start + (plan.crown - start) * step / 24)) for step in range(25)]
     turn, steps = (pi / 2, 32) if angular else (pi, 72)
     path += [Vector((plan.bend * (1 - cos(turn * k / steps)), 0, plan.crown + plan.bend * sin(turn * k / steps))) for k in range(1, steps + 1)]
@@ -44,7 +62,10 @@ def _spout(plan, metal):
     length, end = (plan.reach + _overhang(plan) - plan.bend if angular else plan.drop), path[-1].copy()
     path += [end + onward * (length * step / 24) for step in range(1, 25)]
     tube = plan.spout_radius - (SLEEVE * MM if angular and plan.pull_out else 0)
-    sweep('spout', path, lambda share: tube, metal, around=72)
+    if plan.style == 'spring':
+        spring_spout(plan, path, metal)
+    else:
+        sweep('spout', path, lambda share: tube, metal, around=72)
     return Matrix.Translation(path[-1]) @ (Matrix.Rotation(pi / 2, 4, 'Y') if angular else Matrix.Rotation(pi, 4, 'X'))
 
 

@@ -1,7 +1,7 @@
 """What is built equals what the catalogue says: python3 -m unittest discover -s imagery. Needs no Blender."""
 import unittest
 
-from plans import MM, sink_plan, tap_plan
+from plans import ANGULAR, MM, sink_plan, tap_plan
 from shots import all_shots, input_hash, products
 
 CATALOGUE = products()
@@ -48,7 +48,7 @@ class Plans(unittest.TestCase):
                 plan = tap_plan(facts)
                 self.assert_mm(plan.crown + plan.bend + plan.spout_radius, facts['height'])
                 self.assert_mm(plan.reach, facts['reach'])
-                low = plan.height - 2 * plan.spout_radius - plan.nozzle if plan.style == 'lshape' else plan.crown - plan.drop - plan.head
+                low = plan.height - 2 * plan.spout_radius - plan.nozzle if plan.style in ANGULAR else plan.crown - plan.drop - plan.head
                 self.assert_mm(low, facts['outletHeight'])
                 self.assertGreaterEqual(plan.drop, 0)
                 self.assertGreaterEqual(plan.nozzle, 0)
