@@ -5,7 +5,7 @@ GROUND = (0xEC, 0xEA, 0xE6)
 ANCHOR = 1.12
 SHOULDER = .5
 FAINTEST_SHADOW = .035
-FEATHER = 100
+FEATHER = 150
 CALM = 5
 
 
@@ -46,10 +46,10 @@ def _tone(light):
 
 
 def _feather(height, width):
-    """1 inside, falling to 0 at the border, twice as fast above and below."""
+    """1 inside, falling to 0 at the border, so slowly that no shadow is seen to end."""
     reach = min(FEATHER, width / 6)
     rows, columns = np.arange(height) + .5, np.arange(width) + .5
-    distance = np.minimum.outer(2 * np.minimum(rows, height - rows), np.minimum(columns, width - columns))
+    distance = np.minimum.outer(np.minimum(rows, height - rows), np.minimum(columns, width - columns))
     t = np.clip((distance - 2) / reach, 0, 1)
     return t * t * (3 - 2 * t)
 

@@ -1,25 +1,18 @@
 """What the products are made of: one material for each pair of material and finish in the catalogue."""
+import json
+import os
+
 import bpy
 
 from nodes import add, bump, cells, channels, mix, new_material, noise, object_position, ramp
 
-GRANITE = {  # base, dark grain, light grain, sparkle (linear colours), roughness
-    'anthracite': ((.020, .0205, .022), (.008, .008, .009), (.062, .063, .066), (.20, .20, .20), .48),
-    'pebble': ((.365, .355, .330), (.200, .193, .178), (.470, .460, .432), (.66, .65, .62), .52),
-    'espresso': ((.046, .030, .0205), (.017, .0115, .008), (.098, .068, .048), (.26, .20, .15), .50),
-    'sand': ((.560, .455, .320), (.350, .272, .180), (.670, .565, .420), (.80, .72, .58), .52),
-    'white': ((.780, .775, .755), (.600, .590, .570), (.860, .855, .840), (.90, .90, .89), .42),
-    'black': ((.0095, .0095, .010), (.004, .004, .004), (.030, .030, .031), (.11, .11, .115), .46),
-}
-CERAMIC = {'white': (.80, .79, .765), 'black': (.011, .011, .0115)}
-METAL = {  # colour, roughness, anisotropy
-    'steel': ((.67, .662, .65), .27, .65),
-    'chrome': ((.80, .81, .82), .035, 0),
-    'brushed-steel': ((.60, .585, .56), .25, .55),
-    'brass': ((.78, .53, .235), .24, .5),
-    'gunmetal': ((.205, .203, .206), .24, .5),
-    'copper': ((.80, .42, .28), .22, .5),
-}
+HERE = os.path.dirname(os.path.abspath(__file__))
+# Linear colours, roughness and how far a brushing stretches the light; the models of the 3-D view are dressed from the same file.
+with open(os.path.join(HERE, 'finishes.json'), encoding='utf-8') as _file:
+    FINISHES = json.load(_file)
+GRANITE = {name: (*(tuple(finish[part]) for part in ('base', 'dark', 'light', 'sparkle')), finish['roughness']) for name, finish in FINISHES['granite'].items()}
+METAL = {name: (tuple(finish['colour']), finish['roughness'], finish['anisotropy']) for name, finish in FINISHES['metal'].items()}
+CERAMIC, LACQUER, PARTS = FINISHES['ceramic'], FINISHES['lacquer'], FINISHES['parts']
 
 
 def sink_material(material, finish):
@@ -27,16 +20,17 @@ def sink_material(material, finish):
     return {'granite': _granite, 'steel': _sheet_metal, 'ceramic': _ceramic}[material](finish)
 
 
-def tap_material(finish):
-    """The surface of a tap of the catalogue, by its finish."""
+def tap_material(finish, fineness=1):
+    """The surface of a tap of the catalogue, by its finish; what is smaller than a tap is brushed finer."""
     if finish in GRANITE:
         return _speckled_lacquer(finish)
-    return _matt_lacquer() if finish == 'matt-black' else _turned_metal(finish)
+    return _matt_lacquer(finish) if finish in LACQUER else _turned_metal(finish, fineness)
 
 
 def drain_material():
     """Polished steel of strainers and overflows."""
-    return _sheet_metal('steel', roughness=.16, anisotropy=.2)
+    drain = PARTS['drain']
+    return _sheet_metal(drain['finish'], drain['roughness'], drain['anisotropy'])
 
 
 def plain(name, colour, roughness=.5, metallic=0.0, specular=.5):
@@ -53,12 +47,12 @@ def plain(name, colour, roughness=.5, metallic=0.0, specular=.5):
 
 def gap():
     """The dark of a joint or a hole."""
-    return plain('gap', (.004, .004, .004), .6)
+    return plain('gap', tuple(PARTS['gap']['colour']), PARTS['gap']['roughness'])
 
 
 def rubber():
     """Black rubber of nozzles and buttons."""
-    return plain('rubber', (.02, .02, .02), .5)
+    return plain('rubber', tuple(PARTS['rubber']['colour']), PARTS['rubber']['roughness'])
 
 
 def _granite(finish):
@@ -103,8 +97,8 @@ def _sheet_metal(finish, roughness=None, anisotropy=None):
 
 def _ceramic(finish):
     material, tree, shader = new_material('ceramic ' + finish)
-    shader.inputs['Base Color'].default_value = CERAMIC[finish] + (1,)
-    for name, value in (('Roughness', .16), ('Specular', .5), ('Clearcoat', 1), ('Clearcoat Roughness', .03)):
+    shader.inputs['Base Color'].default_value = (*CERAMIC[finish]['colour'], 1)
+    for name, value in (('Roughness', CERAMIC[finish]['roughness']), ('Specular', .5), ('Clearcoat', 1), ('Clearcoat Roughness', .03)):
         shader.inputs[name].default_value = value
     wave = bump(tree, noise(tree, object_position(tree), 14, 2), .0016, .35)
     tree.links.new(wave, shader.inputs['Normal'])
@@ -125,16 +119,16 @@ def _speckled_lacquer(finish):
     return material
 
 
-def _matt_lacquer():
-    material, tree, shader = new_material('tap matt-black')
-    shader.inputs['Base Color'].default_value = (.012, .012, .0125, 1)
-    shader.inputs['Roughness'].default_value = .40
+def _matt_lacquer(finish):
+    material, tree, shader = new_material('tap ' + finish)
+    shader.inputs['Base Color'].default_value = (*LACQUER[finish]['colour'], 1)
+    shader.inputs['Roughness'].default_value = LACQUER[finish]['roughness']
     shader.inputs['Specular'].default_value = .45
     tree.links.new(bump(tree, noise(tree, object_position(tree), 2600, 2), .00006, .35), shader.inputs['Normal'])
     return material
 
 
-def _turned_metal(finish):
+def _turned_metal(finish, fineness):
     """Metal brushed in rings around its axis; chrome is left bare."""
     colour, roughness, anisotropy = METAL[finish]
     material, tree, shader = new_material('tap ' + finish)
@@ -143,7 +137,7 @@ def _turned_metal(finish):
     shader.inputs['Roughness'].default_value = roughness
     if not anisotropy:
         return material
-    rings = noise(tree, object_position(tree, (60, 60, 1500)), 1, 2, .5)
+    rings = noise(tree, object_position(tree, (60 * fineness, 60 * fineness, 1500 * fineness)), 1, 2, .5)
     tree.links.new(ramp(tree, rings, [(.3, roughness - .02), (.7, roughness + .04)]), shader.inputs['Roughness'])
     dim, bright = tuple(c * .97 for c in colour), tuple(min(1, c * 1.03) for c in colour)
     tree.links.new(ramp(tree, rings, [(.25, dim), (.75, bright)]), shader.inputs['Base Color'])

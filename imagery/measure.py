@@ -41,3 +41,11 @@ def measured_tap(root, outlet):
     points = [part.matrix_world @ vertex.co for part in parts for vertex in part.data.vertices]
     low = min(point.z for point in points if (Vector((point.x, point.y, 0)) - middle).length < AROUND_OUTLET)
     return {'height': _mm(high - root.location.z), 'reach': _mm(reach.length), 'outlet': _mm(low - root.location.z)}
+
+
+def measured_accessory(root, parts):
+    """The outer sizes of its parts, whichever way the whole is turned."""
+    bpy.context.view_layer.update()
+    back = root.matrix_world.inverted()
+    points = [back @ part.matrix_world @ vertex.co for part in parts for vertex in part.data.vertices]
+    return {side: _mm(max(point[axis] for point in points) - min(point[axis] for point in points)) for axis, side in enumerate(('width', 'depth', 'height'))}

@@ -1,4 +1,6 @@
 """From a product's facts to what is built of it, in metres. Nothing here needs Blender, so that it can be checked without a picture."""
+import json
+import os
 from collections import namedtuple
 
 MM = .001
@@ -9,12 +11,10 @@ TapHole = namedtuple('TapHole', 'x y radius')
 SinkPlan = namedtuple('SinkPlan', 'material width depth corner rim apron edge outer_edge wall draft bowls drainer tap_holes height')
 TapPlan = namedtuple('TapPlan', 'style height reach outlet_height body_radius body_height spout_radius bend crown drop head nozzle pull_out folds has_filter')
 
-# How each material is formed: fillets of inner and outer edge, wall, draft in degrees, fillet between wall and bottom.
-FORMING = {
-    'granite': {'edge': 7, 'outer_edge': 7, 'wall': 7, 'draft': 1.5, 'bottom': 34},
-    'steel': {'edge': 2.5, 'outer_edge': .6, 'wall': 1.2, 'draft': 1.0, 'bottom': 16},
-    'ceramic': {'edge': 9, 'outer_edge': 9, 'wall': 12, 'draft': 1.2, 'bottom': 36},
-}
+HERE = os.path.dirname(os.path.abspath(__file__))
+# How each material is formed, in millimetres: fillets of inner and outer edge, wall, fillet between wall and bottom; draft in degrees. The shop's drawings read it, too.
+with open(os.path.join(HERE, '..', 'src', 'shared', 'catalogue', 'forming.json'), encoding='utf-8') as _file:
+    FORMING = json.load(_file)
 STRAINER, SHELF, FALL, STEEPEST = 18.5 * MM, 11 * MM, 5 * MM, .08
 TIP = 17.4 * MM
 SPRAY_HEAD = 95 * MM
@@ -31,7 +31,7 @@ def sink_plan(facts):
     deepest = max(bowl.height for bowl in bowls) + STRAINER
     return SinkPlan(
         material=facts['material'], width=facts['outer']['width'] * MM, depth=facts['outer']['depth'] * MM,
-        corner=facts['outerRadius'] * MM, rim=facts['rim'] * MM, apron=apron, edge=form['edge'] * MM, outer_edge=form['outer_edge'] * MM,
+        corner=facts['outerRadius'] * MM, rim=facts['rim'] * MM, apron=apron, edge=form['edge'] * MM, outer_edge=form['outerEdge'] * MM,
         wall=form['wall'] * MM, draft=form['draft'], bowls=bowls, drainer=_drainer(facts),
         tap_holes=tuple(TapHole(hole['x'] * MM, hole['y'] * MM, hole['diameter'] / 2 * MM) for hole in facts['tapHoles']),
         height=max(apron, deepest))

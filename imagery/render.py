@@ -10,10 +10,13 @@ import bpy  # noqa: E402
 import numpy as np  # noqa: E402
 from bpy_extras.object_utils import world_to_camera_view  # noqa: E402
 
-from denoise import LIBRARY, denoise  # noqa: E402
+from accessories import build_accessory  # noqa: E402
+from accessory_plans import MM, accessory_plan  # noqa: E402
+from accessory_studio import accessory_camera, light_accessory  # noqa: E402
+from denoise import denoise  # noqa: E402
 from ground import laid_on_ground, on_ground  # noqa: E402
 from materials import sink_material  # noqa: E402
-from measure import measured_sink, measured_tap  # noqa: E402
+from measure import measured_accessory, measured_sink, measured_tap  # noqa: E402
 from plans import sink_plan, tap_plan  # noqa: E402
 from renderer import empty_scene, render_passes, save_picture  # noqa: E402
 from shots import PIPELINE, fingerprint  # noqa: E402
@@ -21,7 +24,7 @@ from sink import build_sink  # noqa: E402
 from studio import TAP_TURN, light_sink, light_tap, sink_camera, tap_camera  # noqa: E402
 from tap import build_tap  # noqa: E402
 
-STRENGTH = {'sink': .7, 'tap': .95}
+KEPT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'var', 'imagery')
 EMPTY_SCALE, EMPTY_SAMPLES = 4, 16
 PRODUCT_INDEX = 1
 METAL_THRESHOLD, METAL_SAMPLES = .025, 6
@@ -44,6 +47,17 @@ def _build_tap(shot):
     return measured, lambda: light_tap(shot['finish'])
 
 
+def _build_accessory(shot):
+    plan, span = accessory_plan(shot['facts']), shot['span'] * MM
+    root, parts = build_accessory(plan, shot['finish'])
+    measured = measured_accessory(root, parts)
+    accessory_camera(plan, shot['view'], span)
+    return measured, lambda: light_accessory(plan, shot['finish'], span)
+
+
+BUILD = {'sink': _build_sink, 'tap': _build_tap, 'accessory': _build_accessory}
+
+
 def _frame_product(scene, products):
     """Renders only the part of the frame where product and shadow are; gives it in pixels from the bottom left."""
     bpy.context.view_layer.update()
@@ -61,7 +75,7 @@ def _frame_product(scene, products):
 
 def _light_of_empty_studio(scene, products, name):
     """The same studio without the product, small; finishes of one product share it by name."""
-    kept = os.path.join(os.path.dirname(LIBRARY), 'empty-%s.npy' % name)
+    kept = os.path.join(KEPT, 'empty-%s.npy' % name)
     if os.path.exists(kept):
         return np.load(kept)
     width, height = scene.render.resolution_x, scene.render.resolution_y
@@ -70,13 +84,13 @@ def _light_of_empty_studio(scene, products, name):
     scene.render.resolution_x, scene.render.resolution_y = width // EMPTY_SCALE, height // EMPTY_SCALE
     passes = render_passes(scene, EMPTY_SAMPLES)
     scene.render.resolution_x, scene.render.resolution_y = width, height
-    empty = denoise(passes.first, passes.second, passes.albedo, passes.normal, by_light=False)
+    empty = denoise(passes.colour, passes.albedo, passes.normal)
     np.save(kept, empty)
     return empty
 
 
 def _studio_picture(scene, shot):
-    measured, light = (_build_sink if shot['facts']['kind'] == 'sink' else _build_tap)(shot)
+    measured, light = BUILD[shot['facts']['kind']](shot)
     products = [item for item in scene.objects if item.type == 'MESH']
     for item in products:
         item.pass_index = PRODUCT_INDEX
@@ -85,8 +99,7 @@ def _studio_picture(scene, shot):
     if shot['facts']['kind'] == 'tap':
         scene.cycles.adaptive_threshold, scene.cycles.adaptive_min_samples = METAL_THRESHOLD, METAL_SAMPLES
     passes = render_passes(scene, shot['samples'])
-    grainy = shot['facts']['kind'] == 'sink' and shot['facts']['material'] == 'granite'
-    clean = denoise(passes.first, passes.second, passes.albedo, passes.normal, STRENGTH[shot['facts']['kind']], by_light=grainy)
+    clean = denoise(passes.colour, passes.albedo, passes.normal)
     studio = [shot['facts'], shot['view'], shot['finish'] == 'matt-black', shot['width'], shot['height'], area, PIPELINE]
     empty = _light_of_empty_studio(scene, products, fingerprint(studio))
     scene.view_settings.view_transform = 'Standard'
@@ -97,7 +110,7 @@ def _kitchen_picture(scene, shot):
     from kitchen import build_kitchen
     measured = build_kitchen(scene, shot)
     passes = render_passes(scene, shot['samples'])
-    return denoise(passes.first, passes.second, passes.albedo, passes.normal), measured
+    return denoise(passes.colour, passes.albedo, passes.normal), measured
 
 
 def main(shot_file, picture_file):

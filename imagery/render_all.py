@@ -17,16 +17,8 @@ from shots import HERE, all_shots, facts_hash, input_hash
 ORIGINALS = os.path.join(HERE, 'originals')
 SIDECAR = os.path.join(ORIGINALS, 'originals.json')
 WORK = os.path.join(HERE, '..', 'var', 'imagery')
-LIBRARY = os.path.join(WORK, 'denoise.so')
 QUALITY = '92'
 PREVIEW_WIDTH, PREVIEW_SAMPLES = 320, 10
-
-
-def build_denoiser():
-    """Compiles the denoiser when its source is newer."""
-    source = os.path.join(HERE, 'denoise.c')
-    if not os.path.exists(LIBRARY) or os.path.getmtime(LIBRARY) < os.path.getmtime(source):
-        subprocess.run(['gcc', '-O3', '-march=native', '-ffast-math', '-fopenmp', '-shared', '-fPIC', source, '-o', LIBRARY, '-lm'], check=True)
 
 
 def render(shot, picture):
@@ -39,7 +31,7 @@ def render(shot, picture):
     with open(os.path.join(WORK, 'blender.lock'), 'w', encoding='utf-8') as turn:
         fcntl.flock(turn, fcntl.LOCK_EX)  # previews and originals take turns, one Blender at a time
         done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, universal_newlines=True, check=False,
-                              env={**os.environ, 'IMAGERY_DENOISE': LIBRARY, 'PATH': '/usr/bin:' + os.environ['PATH']})
+                              env={**os.environ, 'PATH': '/usr/bin:' + os.environ['PATH']})
     lines = [line for line in done.stdout.splitlines() if line.startswith('RENDERED ')]
     if done.returncode or not lines:
         raise RuntimeError(shot['id'] + ' failed:\n' + done.stdout[-2500:])
@@ -93,7 +85,6 @@ def main():
     options = parser.parse_args()
     os.makedirs(WORK, exist_ok=True)
     os.makedirs(options.preview or ORIGINALS, exist_ok=True)
-    build_denoiser()
     failed = []
     for shot in [draft(shot, options.draft) for shot in all_shots()]:
         if options.only and not any(shot['id'].startswith(prefix) for prefix in options.only):

@@ -7,8 +7,8 @@ from collections import namedtuple
 import bpy
 import numpy as np
 
-Passes = namedtuple('Passes', 'first second albedo normal product')
-SEEDS = (11, 108)
+Passes = namedtuple('Passes', 'colour albedo normal product')
+SEED = 11
 
 
 def empty_scene(width, height, threads=2):
@@ -31,20 +31,15 @@ def empty_scene(width, height, threads=2):
 
 
 def render_passes(scene, samples):
-    """Two renders with half the samples each, and what guides the denoiser; `product` is 1 where an object with an index is seen."""
+    """The rendered colours and what guides the denoiser; `product` is 1 where an object with an index is seen."""
     folder = tempfile.mkdtemp(prefix='imagery-')
     output = _wire_passes(scene, folder)
-    halves, albedo, normal, product = [], 0, 0, 0
-    for seed in SEEDS:
-        scene.cycles.seed, scene.cycles.samples = seed, max(1, samples // 2)
-        scene.frame_set(1)
-        bpy.ops.render.render(write_still=False)
-        read = {name: _read_pass(scene, folder, name) for name in output}
-        halves.append(read['colour'][..., :3])
-        albedo, normal = albedo + read['albedo'][..., :3] / 2, normal + read['normal'][..., :3] / 2
-        product = np.maximum(product, np.minimum(read['index'][..., 0], 1))
+    scene.cycles.seed, scene.cycles.samples = SEED, samples
+    scene.frame_set(1)
+    bpy.ops.render.render(write_still=False)
+    read = {name: _read_pass(scene, folder, name) for name in output}
     shutil.rmtree(folder)
-    return Passes(halves[0], halves[1], albedo, normal, product)
+    return Passes(*(read[name][..., :3] for name in ('colour', 'albedo', 'normal')), np.minimum(read['index'][..., 0], 1))
 
 
 def _wire_passes(scene, folder):

@@ -6,26 +6,38 @@ import os
 HERE = os.path.dirname(os.path.abspath(__file__))
 CATALOGUE = os.path.join(HERE, '..', 'content', 'catalogue')
 PLANNED = os.path.join(HERE, 'planned')
-PIPELINE = 2
+PIPELINE = 4
 SAID = ('alt', 'focus', 'crops')
 FRONT_SIZE, KITCHEN_SIZE = (1600, 1200), (1600, 1000)
-SAMPLES = {('sink', 'granite'): 40, ('sink', 'steel'): 40, ('sink', 'ceramic'): 32, 'tap': 80, 'detail': 64, 'kitchen': 48}
+SAMPLES = {('sink', 'granite'): 24, ('sink', 'steel'): 32, ('sink', 'ceramic'): 24, 'tap': 32, 'accessory': 32, 'detail': 32, 'kitchen': 40}
+# Sinks share one scale and taps another; from a strainer to a waste unit that would leave specks, so each use has its own: millimetres that fill the frame's width.
+SPAN = {'strainer': 330, 'board': 640, 'basket': 640, 'dispenser': 205, 'separation': 1080, 'care': 430}
+
+
+def _read(path):
+    with open(path, encoding='utf-8') as file:
+        return json.load(file)
+
+
+def on_sale():
+    """Every product of the catalogue, the most popular first."""
+    found = [_read(os.path.join(CATALOGUE, key, 'product.json')) for key in sorted(os.listdir(CATALOGUE))]
+    return sorted(found, key=lambda product: product['popularity'])
 
 
 def products():
-    """Every product of the catalogue and those that are to join it, the most popular first."""
-    found = []
-    paths = [os.path.join(CATALOGUE, key, 'product.json') for key in sorted(os.listdir(CATALOGUE))]
-    for path in paths + [os.path.join(PLANNED, name) for name in sorted(os.listdir(PLANNED))]:
-        with open(path, encoding='utf-8') as file:
-            found.append(json.load(file))
-    return sorted(found, key=lambda product: product['popularity'])
+    """Every product of the catalogue with the variants and products that are to join it, the most popular first."""
+    found = {product['productKey']: product for product in on_sale()}
+    for name in sorted(os.listdir(PLANNED)) if os.path.isdir(PLANNED) else []:
+        planned = _read(os.path.join(PLANNED, name))
+        sold = found.get(planned['productKey'])
+        found[planned['productKey']] = {**sold, 'variants': sold['variants'] + planned['variants']} if sold else planned
+    return sorted(found.values(), key=lambda product: product['popularity'])
 
 
 def kitchens():
     """The kitchens in which products are shown."""
-    with open(os.path.join(HERE, 'kitchens.json'), encoding='utf-8') as file:
-        return json.load(file)
+    return _read(os.path.join(HERE, 'kitchens.json'))
 
 
 def fingerprint(value):
@@ -35,12 +47,14 @@ def fingerprint(value):
 
 
 def _shot(shot_id, kind, view, product, variant, samples, size=FRONT_SIZE):
+    facts = product['facts']
+    span = {'span': SPAN[facts['use']]} if facts['kind'] == 'accessory' else {}
     return {'id': shot_id, 'kind': kind, 'view': view, 'productKey': product['productKey'], 'variantKey': variant['variantKey'],
-            'facts': product['facts'], 'finish': variant['finish'], 'samples': samples, 'width': size[0], 'height': size[1]}
+            'facts': facts, 'finish': variant['finish'], 'samples': samples, 'width': size[0], 'height': size[1], **span}
 
 
 def _samples(facts):
-    return SAMPLES['tap'] if facts['kind'] == 'tap' else SAMPLES['sink', facts['material']]
+    return SAMPLES['sink', facts['material']] if facts['kind'] == 'sink' else SAMPLES[facts['kind']]
 
 
 def _front(product, variant):
@@ -52,7 +66,7 @@ def _top(product):
 
 
 def _detail(product):
-    samples = SAMPLES['detail'] if product['facts']['kind'] == 'tap' else _samples(product['facts'])
+    samples = _samples(product['facts']) if product['facts']['kind'] == 'sink' else SAMPLES['detail']
     return _shot(product['productKey'] + '--detail', 'detail', 'detail', product, product['variants'][0], samples)
 
 

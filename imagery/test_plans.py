@@ -1,12 +1,15 @@
 """What is built equals what the catalogue says: python3 -m unittest discover -s imagery. Needs no Blender."""
 import unittest
+from math import pi
 
+from accessory_plans import FREEBOARD, accessory_plan
 from plans import ANGULAR, MM, sink_plan, tap_plan
 from shots import all_shots, input_hash, products
 
 CATALOGUE = products()
 SINKS = [(product['name'], product['facts']) for product in CATALOGUE if product['facts']['kind'] == 'sink']
 TAPS = [(product['name'], product['facts']) for product in CATALOGUE if product['facts']['kind'] == 'tap']
+ACCESSORIES = [(product['name'], product['facts']) for product in CATALOGUE if product['facts']['kind'] == 'accessory']
 
 
 class Plans(unittest.TestCase):
@@ -52,6 +55,32 @@ class Plans(unittest.TestCase):
                 self.assert_mm(low, facts['outletHeight'])
                 self.assertGreaterEqual(plan.drop, 0)
                 self.assertGreaterEqual(plan.nozzle, 0)
+
+    def test_accessories_have_the_sizes_of_the_catalogue(self):
+        for name, facts in ACCESSORIES:
+            plan = accessory_plan(facts)
+            for side, size in facts['size'].items():
+                with self.subTest(name, side=side):
+                    self.assert_mm(getattr(plan, side), size)
+
+    def test_bins_and_bottles_hold_what_the_catalogue_says_and_stand_inside_the_whole(self):
+        for name, facts in ACCESSORIES:
+            plan = accessory_plan(facts)
+            spans = [(held.x - held.width / 2, held.x + held.width / 2) for held in plan.bins]
+            spans += [(bottle.x - bottle.radius, bottle.x + bottle.radius) for bottle in plan.bottles]
+            held = [held.width * held.depth * held.height * FREEBOARD - held.volume for held in plan.bins]
+            held += [pi * bottle.radius * bottle.depth / 2 * bottle.body * FREEBOARD - bottle.volume for bottle in plan.bottles]
+            with self.subTest(name):
+                self.assertTrue(all(spare >= 0 for spare in held))
+                self.assertTrue(all(before[1] <= after[0] for before, after in zip(spans, spans[1:])))
+                self.assertTrue(all(abs(edge) <= plan.width / 2 + 1e-9 for span in spans for edge in span))
+
+    def test_baskets_pass_the_narrowest_bowl_that_they_fit(self):
+        for name, facts in ACCESSORIES:
+            if facts['use'] == 'basket':
+                with self.subTest(name):
+                    self.assertLess(accessory_plan(facts).basket, facts['fits']['bowlDepth']['min'] * MM)
+                    self.assertGreater(facts['size']['depth'], facts['fits']['bowlDepth']['max'])
 
 
 class Shots(unittest.TestCase):

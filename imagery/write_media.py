@@ -3,7 +3,7 @@
 import json
 import os
 
-from shots import HERE, all_shots, kitchens, products
+from shots import HERE, all_shots, kitchens, on_sale
 
 ORIGINALS = os.path.join(HERE, 'originals')
 MEDIA = os.path.join(HERE, '..', 'content', 'media', 'media.json')
@@ -18,7 +18,7 @@ def _subject(shot):
     """Which words say what is seen."""
     if shot['view'] != 'detail':
         return shot['view']
-    return 'sink' if shot['facts']['kind'] == 'sink' else shot['facts']['style']
+    return {'sink': 'sink', 'tap': shot['facts'].get('style'), 'accessory': shot['facts'].get('use')}[shot['facts']['kind']]
 
 
 def product_entry(shot, name, words):
@@ -36,12 +36,13 @@ def kitchen_entry(kitchen):
 
 
 def media():
-    """The list of all that is rendered, products by popularity, kitchens last."""
-    words, names = _read('words.json'), {product['productKey']: product['name'] for product in products()}
+    """The list of all that is rendered of what is on sale, products by popularity, kitchens last."""
+    words, names = _read('words.json'), {product['productKey']: product['name'] for product in on_sale()}
+    sold = {variant['variantKey'] for product in on_sale() for variant in product['variants']}
     shots = {shot['id']: shot for shot in all_shots()}
-    order = [product['productKey'] for product in products()]
+    order = list(names)
     views = ['front', 'top', 'detail']
-    shown = sorted((shot for shot in shots.values() if shot['kind'] != 'lifestyle'),
+    shown = sorted((shot for shot in shots.values() if shot['kind'] != 'lifestyle' and shot['variantKey'] in sold),
                    key=lambda shot: (order.index(shot['productKey']), views.index(shot['view'])))
     entries = {shot['id']: product_entry(shot, names[shot['productKey']], words) for shot in shown}
     entries.update({kitchen['id']: kitchen_entry(kitchen) for kitchen in kitchens()})
