@@ -1,18 +1,20 @@
 import { addressBookOf } from '../../src/backend/content/address-book.ts';
-import { contentLanguages } from '../../src/shared/content/content-languages.ts';
+import { listOf } from '../../src/shared/catalogue/product-list.ts';
+import { pageLanguages } from '../../src/shared/content/content-languages.ts';
 import type { Finding } from './finding.ts';
 import type { Library } from './library.ts';
 
 /** No address twice, none that belongs to the shop's own screens, no circle of parents; one home page and one page for 404. */
 export const checkAddresses = ({ content }: Library): Finding[] => {
-  const perLanguage = contentLanguages.flatMap((language) =>
+  const perLanguage = pageLanguages.flatMap((language) =>
     addressBookOf(content, language).faults.map(({ pageId, message }) => ({ file: `pages/${pageId}/${language}.json`, message })),
   );
   const single = (['home', '404'] as const).flatMap((type) => {
     const found = [...content.pages.values()].filter(({ file }) => file.type === type);
     return found.length === 1 ? [] : [{ file: 'pages', message: `${found.length} pages of type '${type}', there must be one` }];
   });
-  const lists = (['sinks', 'taps'] as const).flatMap((list) => {
+  const needed = new Set([...content.products.values()].map(({ file }) => listOf(file.facts)));
+  const lists = [...needed].flatMap((list) => {
     const found = [...content.pages.values()].filter(({ file }) => file.list === list);
     return found.length === 1 ? [] : [{ file: 'pages', message: `${found.length} pages list the ${list}, there must be one` }];
   });

@@ -44,7 +44,17 @@ const faults: [string, (content: Planted) => void, RegExp][] = [
   ],
   ['a page without a language', (content) => content.drop('pages/delivery/ja.json'), /^pages\/delivery\/ja\.json: is missing/],
   ['a product without a language', (content) => content.drop('catalogue/quell/en.json'), /^catalogue\/quell\/en\.json: is missing/],
+  [
+    'a product without a language that no page speaks',
+    (content) => content.drop('catalogue/quell/uk.json'),
+    /^catalogue\/quell\/uk\.json: is missing/,
+  ],
   ['a navigation without a language', (content) => content.drop('navigation/en.json'), /^navigation\/en\.json: is missing/],
+  [
+    'a text that somebody meant to write later',
+    (content) => content.edit('catalogue/quell/fr.json', (texts) => Object.assign(texts, { scope: ['TODO'] })),
+    /^catalogue\/quell\/fr\.json: scope\[0\]: placeholder 'TODO'/,
+  ],
   [
     'an unknown module',
     (content) => content.edit('pages/sinks/de.json', (page) => (page['sections'] as Json[]).push({ uid: 'carousell', id: 'x', data: {} })),

@@ -8,6 +8,7 @@ import { readLibrary } from './library.ts';
 import { checkPictures } from './pictures.ts';
 import { checkReferences } from './references.ts';
 import { checkSections } from './sections.ts';
+import { checkWording } from './wording/wording.ts';
 
 /** Interface texts are read by shoppers, too. */
 const readTranslations = async (folder: string): Promise<Map<string, unknown>> => {
@@ -22,9 +23,11 @@ const readTranslations = async (folder: string): Promise<Map<string, unknown>> =
 /** Everything that is wrong with a content folder, in the order of its files. */
 export const checkContent = async (folder: string): Promise<Finding[]> => {
   const { library, findings } = await readLibrary(folder);
-  findings.push(...checkClaims(await readTranslations('translations')));
+  const translations = await readTranslations('translations');
+  findings.push(...checkClaims(translations));
   if (!library) return findings;
   findings.push(...checkLanguages(library), ...checkSections(library), ...checkReferences(library), ...checkAddresses(library));
-  findings.push(...checkClaims(library.files), ...(await checkPictures(library)));
+  findings.push(...checkClaims(library.files), ...checkWording(new Map([...translations, ...library.files])));
+  findings.push(...(await checkPictures(library)));
   return findings.toSorted((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
 };

@@ -1,22 +1,22 @@
-import { contentLanguages } from '../../src/shared/content/content-languages.ts';
+import { pageLanguages, productLanguages } from '../../src/shared/content/content-languages.ts';
 import type { Language } from '../../src/shared/country/countries.ts';
 import type { Finding } from './finding.ts';
 import type { Library } from './library.ts';
 
 type Texts = Partial<Record<Language, unknown>>;
 
-const missingIn = (texts: Texts, fileOf: (language: Language) => string): Finding[] =>
-  contentLanguages
-    .filter((language) => texts[language] === undefined)
-    .map((language) => ({ file: fileOf(language), message: 'is missing' }));
+const missingIn = (wanted: readonly Language[], texts: Texts, fileOf: (language: Language) => string): Finding[] =>
+  wanted.filter((language) => texts[language] === undefined).map((language) => ({ file: fileOf(language), message: 'is missing' }));
 
-/** Every page, product and navigation, and every alternative text, in every content language. */
+/** Every product in every language of the shop; every page, navigation and alternative text in the languages of pages. */
 export const checkLanguages = ({ content }: Library): Finding[] => [
-  ...missingIn(content.navigation, (language) => `navigation/${language}.json`),
-  ...[...content.pages].flatMap(([id, { texts }]) => missingIn(texts, (language) => `pages/${id}/${language}.json`)),
-  ...[...content.products].flatMap(([key, { texts }]) => missingIn(texts, (language) => `catalogue/${key}/${language}.json`)),
+  ...missingIn(pageLanguages, content.navigation, (language) => `navigation/${language}.json`),
+  ...[...content.pages].flatMap(([id, { texts }]) => missingIn(pageLanguages, texts, (language) => `pages/${id}/${language}.json`)),
+  ...[...content.products].flatMap(([key, { texts }]) =>
+    missingIn(productLanguages, texts, (language) => `catalogue/${key}/${language}.json`),
+  ),
   ...Object.entries(content.media).flatMap(([id, { alt }]) =>
-    missingIn(alt, (language) => `${id}.alt.${language}`).map(({ file: place }) => ({
+    missingIn(pageLanguages, alt, (language) => `${id}.alt.${language}`).map(({ file: place }) => ({
       file: 'media/media.json',
       message: `${place}: is missing`,
     })),

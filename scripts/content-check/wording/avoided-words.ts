@@ -1,0 +1,27 @@
+import type { Language } from '../../../src/shared/country/countries.ts';
+import type { Rule } from './fault.ts';
+import type { Glossary } from './glossary-file.ts';
+import { literal } from './literal.ts';
+import { placeNameOf } from './placed-text.ts';
+
+/** Without spaces between words, a word is wherever its letters are. */
+const patternOf = (language: Language, word: string): RegExp => {
+  const letters = literal(word);
+  return language === 'ja' || language === 'zh' ? new RegExp(letters, 'u') : new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'iu');
+};
+
+/** No word that the glossary avoids: other addresses, synonyms that would look like another part. */
+export const avoidedWords = (glossaries: Record<Language, Glossary>): Rule => {
+  const patterns = new Map(
+    Object.entries(glossaries).map(([language, { avoid }]) => [
+      language,
+      Object.entries(avoid).map(([word, instead]) => [patternOf(language as Language, word), instead] as const),
+    ]),
+  );
+  return (placed) =>
+    (patterns.get(placed.language) ?? []).flatMap(([pattern, instead]) => {
+      const [word] = pattern.exec(placed.text) ?? [];
+      const what = `${placeNameOf(placed)} ${word}`;
+      return word === undefined ? [] : [{ rule: 'avoid', what, message: `'${word}' is not our word: '${instead}'` }];
+    });
+};

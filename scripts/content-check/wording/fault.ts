@@ -1,0 +1,30 @@
+import type { PlacedText } from './placed-text.ts';
+
+/** A doubt about one text. `what` is what an editor settles it by, together with the rule. */
+export type Fault = { rule: string; what: string; message: string };
+
+/** A fault, and where it stands. */
+export type PlacedFault = Fault & Pick<PlacedText, 'file' | 'place' | 'language'>;
+
+/** Looks at one text by itself. */
+export type Rule = (text: PlacedText) => Fault[];
+
+type PatternsFor = (text: PlacedText) => readonly (readonly [RegExp, string])[];
+
+const around = 12;
+
+const ruleOf =
+  (rule: string, patternsFor: PatternsFor, reach: number): Rule =>
+  (placed) =>
+    patternsFor(placed).flatMap(([pattern, says]) => {
+      const found = pattern.exec(placed.text);
+      if (!found) return [];
+      const what = placed.text.slice(Math.max(0, found.index - reach), found.index + found[0].length + reach).trim();
+      return [{ rule, what, message: `${says} '${what}'` }];
+    });
+
+/** A rule that names each of the given patterns that a text holds. */
+export const patternRule = (rule: string, patternsFor: PatternsFor): Rule => ruleOf(rule, patternsFor, 0);
+
+/** The same for patterns of a single mark, which is named with the letters beside it. */
+export const patternRuleAround = (rule: string, patternsFor: PatternsFor): Rule => ruleOf(rule, patternsFor, around);

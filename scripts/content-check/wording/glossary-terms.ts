@@ -1,0 +1,71 @@
+import type { Language } from '../../../src/shared/country/countries.ts';
+import type { PlacedFault } from './fault.ts';
+import { exceptionsOf, type Glossary, shapesOf, termOf } from './glossary-file.ts';
+import { literal } from './literal.ts';
+import { type PlacedText, placeNameOf } from './placed-text.ts';
+
+/** What English says, and what this language says of the same: one text, or several that are written anew in each language. */
+type Passage = { file: string; place: string; language: Language; english: string; text: string };
+
+/** Longer terms come first and take their words with them: a tap hole is no tap. */
+const finderOf = ({ terms }: Glossary) => {
+  const shapes = Object.entries(terms).flatMap(([key, entry]) => [
+    ...shapesOf(entry).map((shape) => ({ key, shape })),
+    ...exceptionsOf(entry).map((shape) => ({ key: undefined, shape })),
+  ]);
+  const patterns = shapes
+    .toSorted((a, b) => b.shape.length - a.shape.length)
+    .map(({ key, shape }) => ({ key, pattern: new RegExp(`(?<![\\p{L}-])${literal(shape)}(?![\\p{L}-])`, 'giu') }));
+  return (english: string): Set<string> => {
+    let rest = english.replaceAll(/\{\{\w+\}\}/g, '…');
+    return new Set(
+      patterns.flatMap(({ key, pattern }) => {
+        const before = rest;
+        rest = rest.replaceAll(pattern, '\n');
+        return key === undefined || before === rest ? [] : [key];
+      }),
+    );
+  };
+};
+
+/** Interface texts and captions are compared as they stand; a page as a whole; a product by what its English calls it and its parts. */
+const passageOf = ({ file, place }: PlacedText): string => {
+  if (file.startsWith('pages/')) return 'page';
+  return file.startsWith('catalogue/') ? 'product' : place;
+};
+
+const isNaming = ({ file, place }: PlacedText): boolean => !file.startsWith('catalogue/') || /^(?:description|scope)/.test(place);
+
+const passagesOf = (texts: readonly PlacedText[]): Passage[] => {
+  const passages = new Map<string, Passage>();
+  for (const placed of texts) {
+    const { file, language, text } = placed;
+    if (language === 'en') continue;
+    const place = passageOf(placed);
+    const before = passages.get(`${file} ${place}`) ?? { file, place, language, english: '', text: '' };
+    const english = isNaming(placed) ? (placed.english ?? '') : '';
+    passages.set(`${file} ${place}`, { ...before, english: `${before.english}\n${english}`, text: `${before.text}\n${text}` });
+  }
+  return [...passages.values()];
+};
+
+/** Where English uses a term of the glossary, the other language uses its own term for it. */
+export const glossaryTerms = (texts: readonly PlacedText[], glossaries: Record<Language, Glossary>): PlacedFault[] => {
+  const find = finderOf(glossaries.en);
+  const found = new Map<string, Set<string>>();
+  const findTerms = (english: string): Set<string> => {
+    const terms = found.get(english) ?? find(english);
+    found.set(english, terms);
+    return terms;
+  };
+  return passagesOf(texts).flatMap(({ file, place, language, text, english }) => {
+    const said = text.normalize('NFC').toLocaleLowerCase(language);
+    const isSaid = (shape: string): boolean => said.includes(shape.toLocaleLowerCase(language));
+    return [...findTerms(english)].flatMap((key) => {
+      const entry = glossaries[language].terms[key];
+      if (entry === undefined || shapesOf(entry).some(isSaid)) return [];
+      const what = `${placeNameOf({ file, place, language })} ${key}`;
+      return [{ file, place, language, rule: 'glossary', what, message: `'${key}' is '${termOf(entry)}' in the glossary` }];
+    });
+  });
+};

@@ -1,0 +1,73 @@
+import { type Language, languages } from '../../../src/shared/country/countries.ts';
+import { plainTextOf } from '../../../src/shared/rich-text/plain-text.ts';
+
+/** One text that people read, where it stands, and what English says in the same place. */
+export type PlacedText = { file: string; place: string; language: Language; text: string; english: string | undefined };
+
+type Found = { file: string; place: string; language: Language; text: string };
+
+/** Values of content that are no words: names of things, addresses, choices of a look. */
+const wordless = new Set([
+  'slug',
+  'uid',
+  'id',
+  'section',
+  'identifier',
+  'page',
+  'product',
+  'productKeys',
+  'hash',
+  'icon',
+  'phone',
+  'email',
+  'url',
+  'alignment',
+  'imagePosition',
+  'ground',
+  'apiCall',
+  'pages',
+  'legal',
+  'special',
+  'companyName',
+  'street',
+  'streetNo',
+  'city',
+]);
+
+const isLanguage = (name: string | undefined): name is Language => (languages as readonly (string | undefined)[]).includes(name);
+
+const walk = (file: string, value: unknown, place: string, language: Language | undefined): Found[] => {
+  if (typeof value === 'string') {
+    const text = place.endsWith('.html') ? plainTextOf(value) : value;
+    return language && text !== '' ? [{ file, place, language, text }] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => {
+    if (wordless.has(key) && !file.startsWith('translations/')) return [];
+    const below = Array.isArray(value) ? `${place}[${key}]` : `${place}${place ? '.' : ''}${key}`;
+    return walk(file, child, below, language ?? (isLanguage(key) ? key : undefined));
+  });
+};
+
+const languageOf = (file: string): Language | undefined => {
+  const name = /^(?:translations|pages\/[^/]+|catalogue\/[^/]+|navigation)\/([a-z]{2})\.json$/.exec(file)?.[1];
+  return isLanguage(name) ? name : undefined;
+};
+
+/** Plural forms that English does not have are measured by its `other`. */
+const englishKeysOf = ({ file, place, language }: Found): string[] => {
+  const englishFile = file.replace(new RegExp(`/${language}\\.json$`), '/en.json');
+  const englishPlace = place.replace(new RegExp(`\\.${language}(?=$|\\.)`), '.en');
+  return [englishPlace, englishPlace.replace(/\.(?:zero|one|two|few|many)$/, '.other')].map((key) => `${englishFile} ${key}`);
+};
+
+/** Every text of interface and content. A file that has no language in its name has it in its places: `sunset.alt.fr`. */
+export const placedTextsOf = (files: ReadonlyMap<string, unknown>): PlacedText[] => {
+  const found = [...files].flatMap(([file, json]) => walk(file, json, '', languageOf(file)));
+  const texts = new Map(found.map((one) => [`${one.file} ${one.place}`, one.text]));
+  return found.map((one) => ({ ...one, english: englishKeysOf(one).flatMap((key) => texts.get(key) ?? [])[0] }));
+};
+
+/** The name of a place that all languages share: `catalogue/quell scope[0]`. */
+export const placeNameOf = ({ file, place, language }: Pick<PlacedText, 'file' | 'place' | 'language'>): string =>
+  `${file.replace(`/${language}.json`, '')} ${place.replace(new RegExp(`\\.${language}(?=$|\\.)`), '')}`;

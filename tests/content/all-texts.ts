@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+type Json = { [key: string]: unknown };
+
+const namesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json') && !file.includes('glossary'));
+
+/** All files of interface and content as the content check reads them, in memory, so that a test may plant faults. */
+export const copyTexts = (): Map<string, Json> => {
+  const read = (path: string): Json => JSON.parse(readFileSync(path, 'utf8')) as Json;
+  return new Map([
+    ...namesIn('translations').map((file) => [`translations/${file}`, read(`translations/${file}`)] as const),
+    ...namesIn('content').map((file) => [file, read(`content/${file}`)] as const),
+  ]);
+};
+
+/** Puts a text at a place of a file: `plant(files, 'catalogue/quell/fr.json', 'scope[0]', '…')`. */
+export const plant = (files: Map<string, Json>, file: string, place: string, text: string): void => {
+  const steps = place.split(/[.[\]]+/).filter((step) => step !== '');
+  const last = steps.pop() ?? '';
+  const parent = steps.reduce<Json | undefined>((below, step) => below?.[step] as Json | undefined, files.get(file));
+  if (!parent) throw new Error(`No ${place} in ${file}`);
+  parent[last] = text;
+};
