@@ -34,11 +34,14 @@ export const sinkFacts = z.strictObject({
 });
 export type SinkFacts = z.infer<typeof sinkFacts>;
 
+/** How a tap's spout runs: a high arc, level, an arc with a spray, a hose in a spring, level with square edges. */
+export const tapStyles = ['arc', 'lshape', 'pull', 'spring', 'square'] as const;
+
 /** What a kitchen planner needs to know of a tap; lengths in millimetres, pressure in tenths of a bar, weight in grams. */
 export const tapFacts = z.strictObject({
   kind: z.literal('tap'),
   material: z.literal('brass'),
-  style: z.enum(['arc', 'lshape', 'pull']),
+  style: z.enum(tapStyles),
   height: mm,
   reach: mm,
   /** Free height under the outlet. */
@@ -51,12 +54,46 @@ export const tapFacts = z.strictObject({
   pressure: z.strictObject({ system: z.enum(['high', 'low']), min: z.number().int().positive(), max: z.number().int().positive() }),
   /** Length of the pull-out hose; null without one. */
   pullOut: mm.nullable(),
+  /** What is left of its height when it is laid down, so that a window opens above it; only taps that can be laid down. */
+  foldedHeight: mm.optional(),
+  /** Filtered drinking water from a second path, with a lever of its own. */
+  hasFilter: z.boolean().optional(),
   hose: mm,
   /** Litres a minute at 3 bar, in tenths. */
   flow: z.number().int().positive(),
   weight: z.number().int().positive(),
 });
 export type TapFacts = z.infer<typeof tapFacts>;
+
+/** What accessories are for, from the waste to the worktop. */
+export const accessoryUses = ['strainer', 'board', 'basket', 'dispenser', 'separation', 'care'] as const;
+
+/** What a kitchen planner needs to know of an accessory; lengths in millimetres, contents in millilitres, weight in grams. */
+export const accessoryFacts = z.strictObject({
+  kind: z.literal('accessory'),
+  use: z.enum(accessoryUses),
+  /** Null for a set of several materials. */
+  material: z.enum(['steel', 'brass', 'wood', 'plastic']).nullable(),
+  size: size.extend({ height: mm }),
+  /** What it asks of a kitchen; null where it asks nothing. */
+  fits: z.strictObject({
+    /** Diameter of the waste that it belongs to. */
+    drain: mm.nullable(),
+    /** The bowls over which it lies, by their depth from front to back. */
+    bowlDepth: z.strictObject({ min: mm, max: mm }).nullable(),
+    /** Diameter of the hole in which it stands. */
+    tapHole: mm.nullable(),
+    /** The narrowest cabinet that takes it. */
+    cabinetWidth: mm.nullable(),
+  }),
+  /** What each bin or bottle holds. */
+  volumes: z.array(z.number().int().positive()),
+  weight: z.number().int().positive(),
+});
+export type AccessoryFacts = z.infer<typeof accessoryFacts>;
+
+/** The facts of any product. */
+export type ProductFacts = SinkFacts | TapFacts | AccessoryFacts;
 
 export const finishes = [
   'anthracite',
@@ -72,5 +109,7 @@ export const finishes = [
   'matt-black',
   'gunmetal',
   'copper',
+  'oak',
+  'walnut',
 ] as const;
 export type Finish = (typeof finishes)[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currencies } from '#shared/money/currency.ts';
-import { finishes, sinkFacts, tapFacts } from './facts.ts';
+import { accessoryFacts, finishes, sinkFacts, tapFacts } from './facts.ts';
 
 const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
@@ -21,13 +21,13 @@ export const productFile = z.strictObject({
   productKey: key,
   /** A proper name, the same in every language: `Delta 60 S`. */
   name: z.string().min(2).max(40),
-  facts: z.discriminatedUnion('kind', [sinkFacts, tapFacts]),
+  facts: z.discriminatedUnion('kind', [sinkFacts, tapFacts, accessoryFacts]),
   variants: z.array(variantFile).min(1),
   guaranteeYears: z.number().int().min(2),
   badge: z.enum(['bestseller', 'new']).nullable(),
   /** Position in a list sorted by popularity, 1 is first. */
   popularity: z.number().int().positive(),
-  /** Products that go with it: taps for a sink, sinks for a tap. */
+  /** Products that go with it: taps for a sink, sinks for a tap, either for an accessory. */
   matching: z.array(key),
 });
 export type ProductFile = z.infer<typeof productFile>;

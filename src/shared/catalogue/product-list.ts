@@ -1,8 +1,15 @@
 import type { ProductTile } from '#shared/contract/product.ts';
 import type { FacetId, Sort } from '#shared/routes/list-query.ts';
+import type { ProductFacts } from './facts.ts';
 
-/** The two lists of the shop. */
-export type ListName = 'sinks' | 'taps';
+/** The lists of the shop. */
+export const listNames = ['sinks', 'taps', 'accessories'] as const;
+export type ListName = (typeof listNames)[number];
+
+const listOfKind = { sink: 'sinks', tap: 'taps', accessory: 'accessories' } as const satisfies Record<ProductFacts['kind'], ListName>;
+
+/** The list in which a product stands. */
+export const listOf = ({ kind }: Pick<ProductFacts, 'kind'>): ListName => listOfKind[kind];
 
 /** A value of a facet. `count`: how many products remain when it is chosen. Impossible: none would. */
 export type FacetOption = { value: string; label: string; count: number; isSelected: boolean; isImpossible: boolean };

@@ -1,0 +1,61 @@
+import type { SinkFacts } from './facts.ts';
+import { bowlSpan, formingOf, inwardAt } from './forming.ts';
+
+/** One way to install a sink. */
+export type Mounting = SinkFacts['mountings'][number];
+
+/** The kitchen somebody has; all lengths in millimetres. `wall` is the thickness of the cabinet's sides. */
+export type Kitchen = { cabinet: number; mounting: Mounting; worktop: number; wall: number };
+
+/** Why a sink does not fit. */
+export type Misfit = 'cabinet' | 'worktopThin' | 'worktopThick';
+
+/** Whether a sink fits, and the millimetres behind it: the bowls' outer width where the cabinet begins, the cabinet's inner width, and what is left between them. */
+export type CabinetFit = { misfit?: Misfit; bowls: number; inside: number; left: number };
+
+/** Cabinet widths and worktop and side thicknesses that kitchens are made in, in millimetres. */
+export const cabinets = [400, 450, 500, 600, 800, 900] as const;
+export const worktops = [12, 20, 30, 38, 40, 60] as const;
+export const walls = [16, 18, 19] as const;
+
+/** The worktop that each mounting can be fastened to, in millimetres; a sink with a visible front stands beside the worktop and needs none. */
+export const worktopRanges: Record<Mounting, { min: number; max: number } | undefined> = {
+  inset: { min: 20, max: 60 },
+  flush: { min: 30, max: 60 },
+  undermount: { min: 20, max: 60 },
+  farmhouse: undefined,
+};
+
+/** How far below the sink's rim the cabinet's sides begin: only a sink that lies in the worktop has the worktop between. */
+const depthOfCabinet = ({ mounting, worktop }: Kitchen): number => (mounting === 'inset' || mounting === 'flush' ? worktop : 0);
+
+const misfitOf = ({ mounting, worktop }: Kitchen, left: number): Misfit | undefined => {
+  const range = worktopRanges[mounting];
+  if (range && worktop < range.min) return 'worktopThin';
+  if (range && worktop > range.max) return 'worktopThick';
+  return left < 0 ? 'cabinet' : undefined;
+};
+
+/** Whether a sink fits into a kitchen. The bowls' width is rounded up, so that what is left is never too much. */
+export const fitOf = (facts: Pick<SinkFacts, 'material' | 'bowls'>, kitchen: Kitchen): CabinetFit => {
+  const { from, to } = bowlSpan(facts);
+  const bowls = Math.ceil(to - from - 2 * inwardAt(formingOf(facts), depthOfCabinet(kitchen)));
+  const inside = kitchen.cabinet - 2 * kitchen.wall;
+  const left = inside - bowls;
+  const misfit = misfitOf(kitchen, left);
+  return { bowls, inside, left, ...(misfit ? { misfit } : {}) };
+};
+
+const chosen = <T extends string | number>(options: readonly T[], asked: string | null, otherwise: T): T =>
+  options.find((option) => String(option) === asked) ?? otherwise;
+
+/** The kitchen that a query describes (`cabinet` in centimetres, as in lists; `worktop` and `wall` in millimetres); what it does not say is what most kitchens are. */
+export const readKitchen = (
+  { cabinetWidth, mountings }: Pick<SinkFacts, 'cabinetWidth' | 'mountings'>,
+  query: URLSearchParams,
+): Kitchen => ({
+  cabinet: chosen(cabinets, `${query.get('cabinet')}0`, cabinets.find((width) => width >= cabinetWidth) ?? 900),
+  mounting: chosen(mountings, query.get('mounting'), mountings[0] ?? 'inset'),
+  worktop: chosen(worktops, query.get('worktop'), 38),
+  wall: chosen(walls, query.get('wall'), 16),
+});

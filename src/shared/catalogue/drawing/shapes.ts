@@ -1,0 +1,45 @@
+import type { Box, Label, Line } from './drawing.ts';
+
+/** Half the length of the ticks at a measure's ends. */
+const tick = 8;
+/** Between a measure and its number. */
+const lift = 12;
+
+/** A rectangle with rounded corners as path data. */
+export const roundedRectangle = ({ x, y, width, height }: Box, radius: number): string => {
+  const r = Math.min(radius, width / 2, height / 2);
+  const corner = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  const across = width - 2 * r;
+  const down = height - 2 * r;
+  return `M${x + r} ${y}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}Z`;
+};
+
+/** A circle as path data. */
+export const circle = (x: number, y: number, radius: number): string =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
+
+/** Slanted lines that fill a box, the sign for what is cut through. */
+export const hatching = ({ x, y, width, height }: Box, gap = 16): string => {
+  const count = Math.max(0, Math.floor((width + height) / gap - 0.5) + 1);
+  return Array.from({ length: count }, (_, index) => {
+    const start = (index + 0.5) * gap;
+    const low = { x: Math.min(start, width), y: Math.max(0, start - width) };
+    const high = { x: Math.max(0, start - height), y: Math.min(start, height) };
+    return `M${x + low.x} ${y + low.y}L${x + high.x} ${y + high.y}`;
+  }).join('');
+};
+
+/** A measure: its line, and the number beside it. */
+export type Measure = { line: Line; label: Label };
+
+/** A measure from left to right with its number above. */
+export const across = (from: number, to: number, y: number, text: string): Measure => ({
+  line: { stroke: 'measure', path: `M${from} ${y}H${to}M${from} ${y - tick}v${2 * tick}M${to} ${y - tick}v${2 * tick}` },
+  label: { text, x: (from + to) / 2, y: y - lift },
+});
+
+/** A measure from top to bottom with its number beside it, read from below. */
+export const upright = (from: number, to: number, x: number, text: string): Measure => ({
+  line: { stroke: 'measure', path: `M${x} ${from}V${to}M${x - tick} ${from}h${2 * tick}M${x - tick} ${to}h${2 * tick}` },
+  label: { text, x: x - lift, y: (from + to) / 2, isTurned: true },
+});

@@ -1,0 +1,79 @@
+import type { TapFacts } from '../facts.ts';
+import type { Line } from './drawing.ts';
+import { roundedRectangle } from './shapes.ts';
+import { springSpout } from './tap-spring.ts';
+
+/** Radius of the tight bend of a spout that runs level, along its middle for a square one. */
+const tightBend = 32;
+/** Length of a spray head. */
+const sprayHead = 95;
+/** Length of the part that is drawn out of a level spout. */
+const sleeve = 92;
+
+const edge = (path: string): Line => ({ stroke: 'edge', path });
+
+/** A round spout that runs level: upright, tight bend, level, and the outlet below its end. */
+const levelSpout = ({ height, reach, spoutDiameter, outletHeight, bodyHeight, pullOut }: TapFacts): Line[] => {
+  const r = spoutDiameter / 2;
+  const under = height - spoutDiameter;
+  const outline = [
+    `M${-r} ${-bodyHeight}V${-(height - tightBend)}Q${-r} ${-height} ${tightBend - r} ${-height}H${reach + r}V${-under}`,
+    `H${reach + r * 0.7}V${-outletHeight}H${reach - r * 0.7}V${-under}H${r + 8}Q${r} ${-under} ${r} ${-(under - 8)}V${-bodyHeight}Z`,
+  ].join('');
+  return [
+    edge(outline),
+    ...(pullOut === null ? [] : [{ stroke: 'fine' as const, path: `M${reach + r - sleeve} ${-height}v${spoutDiameter}` }]),
+  ];
+};
+
+/** A square bar that runs level and ends flat behind its outlet. */
+const squareSpout = ({ height, reach, spoutDiameter, outletHeight, bodyHeight }: TapFacts): Line[] => {
+  const r = spoutDiameter / 2;
+  const under = height - spoutDiameter;
+  const [outer, inner] = [tightBend + r, tightBend - r];
+  const nozzle = r - 2.5;
+  const outline = [
+    `M${-r} ${-bodyHeight}V${outer - height}a${outer} ${outer} 0 0 1 ${outer} ${-outer}H${reach + r}V${-under}`,
+    `H${r + inner}a${inner} ${inner} 0 0 0 ${-inner} ${inner}V${-bodyHeight}Z`,
+  ].join('');
+  return [edge(outline), edge(`M${reach - nozzle} ${-under}V${-outletHeight}h${2 * nozzle}V${-under}Z`)];
+};
+
+/** A spout that bends in a half circle and comes down to `end` above the worktop. */
+const archTo = ({ height, reach, spoutDiameter, bodyHeight }: TapFacts, end: number): Line => {
+  const r = spoutDiameter / 2;
+  const [outer, inner] = [reach / 2 + r, reach / 2 - r];
+  const shoulder = -(height - r - reach / 2);
+  return edge(
+    [
+      `M${-r} ${-bodyHeight}V${shoulder}a${outer} ${outer} 0 0 1 ${2 * outer} 0V${-end}`,
+      `H${reach - r}V${shoulder}a${inner} ${inner} 0 0 0 ${-2 * inner} 0V${-bodyHeight}Z`,
+    ].join(''),
+  );
+};
+
+/** A spray head below the end of a spout: it widens a little towards its face. */
+const headOf = ({ reach, spoutDiameter, outletHeight }: TapFacts): Line => {
+  const narrow = spoutDiameter / 2 + 0.4;
+  const wide = spoutDiameter / 2 + 3.2;
+  const [top, waist] = [outletHeight + sprayHead, outletHeight + sprayHead * 0.45];
+  return edge(`M${reach - narrow} ${-top}h${2 * narrow}L${reach + wide} ${-waist}V${-outletHeight}h${-2 * wide}V${-waist}Z`);
+};
+
+/** The sleeve above the body from which a window tap is laid down. */
+const foldingJoint = ({ spoutDiameter, bodyHeight }: TapFacts): Line[] => {
+  const width = spoutDiameter + 4.4;
+  const ring = (from: number, height: number): Line =>
+    edge(roundedRectangle({ x: -width / 2, y: -bodyHeight - from - height, width, height }, 1));
+  return [ring(2, 29), ring(34, 11)];
+};
+
+/** The spout of a tap with all that hangs on it. */
+export const spoutOf = (facts: TapFacts): Line[] => {
+  const { style, outletHeight } = facts;
+  if (style === 'lshape') return levelSpout(facts);
+  if (style === 'square') return squareSpout(facts);
+  if (style === 'spring') return [headOf(facts), ...springSpout(facts, outletHeight + sprayHead)];
+  if (style === 'pull') return [archTo(facts, outletHeight + sprayHead), headOf(facts)];
+  return [archTo(facts, outletHeight), ...(facts.foldedHeight === undefined ? [] : foldingJoint(facts))];
+};

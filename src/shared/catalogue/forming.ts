@@ -1,0 +1,20 @@
+import type { SinkFacts } from './facts.ts';
+import forming from './forming.json' with { type: 'json' };
+
+/** How a material is formed, in millimetres: wall, fillet between wall and floor; `draft` is the slope of a bowl's wall in degrees. The scenes that render the pictures read the same file. */
+export type Forming = { wall: number; draft: number; bottom: number };
+
+/** The forming of a sink's material. */
+export const formingOf = ({ material }: Pick<SinkFacts, 'material'>): Forming => forming[material];
+
+/** How far a drafted wall has moved inwards at that depth, in millimetres. */
+export const inwardAt = ({ draft }: Forming, depth: number): number => Math.tan((draft * Math.PI) / 180) * depth;
+
+/** The outer ends of all bowls together below the rim, from the middle of the sink, in millimetres. */
+export const bowlSpan = (facts: Pick<SinkFacts, 'material' | 'bowls'>): { from: number; to: number } => {
+  const { wall } = formingOf(facts);
+  return {
+    from: Math.min(...facts.bowls.map(({ x, width }) => x - width / 2)) - wall,
+    to: Math.max(...facts.bowls.map(({ x, width }) => x + width / 2)) + wall,
+  };
+};
