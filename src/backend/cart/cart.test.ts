@@ -72,6 +72,14 @@ describeEachDatabase('cart', (open) => {
     });
   });
 
+  test('B-04 a sink with a tap that reaches over its bowl raises no doubt', async () => {
+    const browser = visit();
+    await browser.post('/carts/add', sink);
+    const cart = await cartOf(await browser.post('/carts/add', tap));
+    expect(cart.itemCount).toBe(2);
+    expect(cart.misfits).toEqual([]);
+  });
+
   test('K-01 under https the cookie is bound to the host', async () => {
     const answer = await app.request('https://www.undula.de/carts/add', {
       method: 'POST',

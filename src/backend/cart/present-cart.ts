@@ -10,6 +10,7 @@ import type { CartTable } from './cart.table.ts';
 import { hasVanished, presentLines } from './cart-lines.ts';
 import { shippingMethodsOf, shippingRuleOf, taxRuleOf } from './country-rules.ts';
 import { findDiscount } from './discount.ts';
+import { misfitsOf } from './misfits.ts';
 import { totalsOf } from './totals.ts';
 
 /** The placement key of a visitor who has no cart yet. */
@@ -59,6 +60,7 @@ export const presentCart = async (db: Db, site: Site, row: CartTable | undefined
   return {
     items,
     itemCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    misfits: misfitsOf(items),
     removedItems: [...removedItems, ...lines.filter(hasVanished).map(({ sku }) => sku)],
     discounts: discount ? [{ code: discount.code }] : [],
     ...sumsOf(site, row, items, discount ?? null),

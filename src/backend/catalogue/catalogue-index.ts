@@ -1,7 +1,7 @@
 import 'server-only';
 import { type ContentProduct, type CountryContent, getCountryContent } from '#backend/content/content.ts';
 import type { ProductFile } from '#shared/catalogue/product-file.ts';
-import type { ListName } from '#shared/catalogue/product-list.ts';
+import { type ListName, listOf } from '#shared/catalogue/product-list.ts';
 import type { MediaEntry } from '#shared/content/media-file.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 
@@ -21,8 +21,6 @@ export type CatalogueIndex = {
   lists: Readonly<Record<ListName, readonly ContentProduct[]>>;
 };
 
-const listOf = ({ file }: ContentProduct): ListName => (file.facts.kind === 'sink' ? 'sinks' : 'taps');
-
 const mediaByProduct = (media: CountryContent['media'], articles: ReadonlyMap<string, Article>): Map<string, ProductMedia[]> => {
   const found = new Map<string, ProductMedia[]>();
   for (const [identifier, entry] of Object.entries(media)) {
@@ -37,6 +35,7 @@ const mediaByProduct = (media: CountryContent['media'], articles: ReadonlyMap<st
 
 const build = (content: CountryContent): CatalogueIndex => {
   const products = [...content.products.values()].toSorted((a, b) => a.file.popularity - b.file.popularity);
+  const productsOf = (list: ListName): ContentProduct[] => products.filter(({ file }) => listOf(file.facts) === list);
   const all: Article[] = products.flatMap((product) => product.file.variants.map((variant) => ({ product, variant })));
   const articles = new Map(all.map((article) => [article.variant.variantKey, article]));
   return {
@@ -45,8 +44,9 @@ const build = (content: CountryContent): CatalogueIndex => {
     bySku: new Map(all.map((article) => [article.variant.sku, article])),
     media: mediaByProduct(content.media, articles),
     lists: {
-      sinks: products.filter((product) => listOf(product) === 'sinks'),
-      taps: products.filter((product) => listOf(product) === 'taps'),
+      sinks: productsOf('sinks'),
+      taps: productsOf('taps'),
+      accessories: productsOf('accessories'),
     },
   };
 };

@@ -7,6 +7,7 @@ import type { ProductView } from '#shared/catalogue/product-view.ts';
 import { type ProductAnswer, productQuery, referenceQuery } from '#shared/contract/product.ts';
 import { findProduct, findReferences } from './catalogue.ts';
 import { cutOutAsSvg, factsAsCsv } from './product-documents.ts';
+import { findDataSheet } from './sheet/kept-sheets.ts';
 
 const requireProduct = async (c: Context<RestEnv>): Promise<ProductView> => {
   const { productKey } = readQuery(c, productQuery);
@@ -26,6 +27,10 @@ export const productRoutes = new Hono<RestEnv>()
   .get('/facts.csv', async (c) => {
     const view = await requireProduct(c);
     return c.body(factsAsCsv(view), 200, asFile('text/csv; charset=utf-8', `${view.productKey}.csv`));
+  })
+  .get('/data-sheet.pdf', async (c) => {
+    const view = await requireProduct(c);
+    return c.body(await findDataSheet(c.get('site'), view), 200, asFile('application/pdf', `${view.productKey}.pdf`));
   })
   .get('/cut-out.svg', async (c) => {
     const { productKey, name, facts } = await requireProduct(c);

@@ -1,26 +1,13 @@
 import 'server-only';
-import type { SinkFacts, TapFacts } from '#shared/catalogue/facts.ts';
-import { finishes } from '#shared/catalogue/facts.ts';
-import type { Facet, ListName } from '#shared/catalogue/product-list.ts';
-import type { Site } from '#shared/country/site.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import type { FacetId } from '#shared/routes/list-query.ts';
+import { fitNames } from '#shared/catalogue/accessory-fit.ts';
+import { type AccessoryFacts, accessoryUses, finishes, type SinkFacts, type TapFacts, tapStyles } from '#shared/catalogue/facts.ts';
+import type { ListName } from '#shared/catalogue/product-list.ts';
 import { bowlKindOf } from './bowl-kind.ts';
 import type { Article } from './catalogue-index.ts';
-import { formatCentimetreRange, formatCentimetres, formatNumber } from './measures.ts';
-import { bandOf, presentBand, priceBands } from './price-bands.ts';
-import type { Stock } from './tile.ts';
-
-/** What a facet may ask of its surroundings. */
-export type FacetContext = { site: Site; t: Translate; stock: Stock; articles: readonly Article[] };
-
-/** A way to narrow a list: its values with their names, and which of them an article has. */
-export type FacetRule = {
-  id: FacetId;
-  kind: Facet['kind'];
-  options: (context: FacetContext) => { value: string; label: string }[];
-  matches: (article: Article, value: string, context: FacetContext) => boolean;
-};
+import { availability, type FacetRule, finishRule, price, rule } from './facet-rule.ts';
+import { formatNumber } from './measures.ts';
+import { metalFirst } from './metal-first.ts';
+import { reachClassOf, reachLabel, reachNames } from './reach-classes.ts';
 
 const sink =
   (read: (facts: SinkFacts) => readonly string[]) =>
@@ -31,22 +18,10 @@ const tap =
   ({ product }: Article) =>
     product.file.facts.kind === 'tap' ? read(product.file.facts) : [];
 
-/** A facet over the values that articles have; of all possible values only those are offered that occur in the list. */
-const rule = <const Value extends string>(
-  id: FacetId,
-  values: readonly Value[],
-  name: (value: Value, context: FacetContext) => string,
-  valuesOf: (article: Article, context: FacetContext) => readonly string[],
-  kind: Facet['kind'] = 'checkbox',
-): FacetRule => ({
-  id,
-  kind,
-  options: (context) => {
-    const occurring = new Set(context.articles.flatMap((article) => valuesOf(article, context)));
-    return values.filter((value) => occurring.has(value)).map((value) => ({ value, label: name(value, context) }));
-  },
-  matches: (article, value, context) => valuesOf(article, context).includes(value),
-});
+const accessory =
+  (read: (facts: AccessoryFacts) => readonly string[]) =>
+  ({ product }: Article) =>
+    product.file.facts.kind === 'accessory' ? read(product.file.facts) : [];
 
 const cabinetWidths = [30, 40, 45, 50, 60, 80, 90];
 
@@ -58,36 +33,15 @@ const cabinet: FacetRule = {
   matches: ({ product }, value) => product.file.facts.kind === 'sink' && product.file.facts.cabinetWidth <= Number(value) * 10,
 };
 
-const price: FacetRule = {
-  id: 'price',
-  kind: 'price',
-  options: ({ site, articles }) => priceBands(site.country, articles).map((band) => presentBand(site, band)),
-  matches: ({ variant }, value, { site, articles }) => bandOf(site.country, articles, variant) === value,
-};
-
-const reachClasses = { 'up-to-20': [0, 200], '20-to-22': [201, 219], 'from-22': [220, Number.MAX_SAFE_INTEGER] } as const;
-const reachNames = Object.keys(reachClasses) as (keyof typeof reachClasses)[];
-const reachClassOf = ({ reach }: TapFacts) => reachNames.filter((name) => reach >= reachClasses[name][0] && reach <= reachClasses[name][1]);
-const reachLabel = (name: keyof typeof reachClasses, { site, t }: FacetContext): string => {
-  if (name === 'up-to-20') return t('catalogue.range.upTo', { to: formatCentimetres(site, 200) });
-  return name === 'from-22' ? t('catalogue.range.from', { from: formatCentimetres(site, 220) }) : formatCentimetreRange(site, 200, 220);
-};
-
 const bowlNames = { one: 'one', 'one-and-half': 'oneAndHalf', two: 'two' } as const;
 
-const finish = rule(
-  'finish',
-  finishes,
-  (value, { t }) => t(`catalogue.finish.${value}`),
-  ({ variant }) => [variant.finish],
-  'swatch',
-);
-const availability = rule(
-  'availability',
-  ['in-stock'],
-  (_, { t }) => t('catalogue.availability.inStock'),
-  ({ variant }, { stock }) => ((stock.get(variant.variantKey) ?? 0) > 0 ? ['in-stock'] : []),
-);
+const featuresOf = ({ foldedHeight, hasFilter }: TapFacts): string[] => [
+  ...(foldedHeight === undefined ? [] : ['window']),
+  ...(hasFilter ? ['filter'] : []),
+];
+
+/** The parts of a kitchen that accessories belong to, as the facts tables call them. */
+const fitFacts = { drain: 'drain', bowlDepth: 'bowl', tapHole: 'tapHole', cabinetWidth: 'cabinet' } as const;
 
 /** The facets of each list, in the order in which they are shown. */
 export const facetRules: Record<ListName, readonly FacetRule[]> = {
@@ -111,7 +65,7 @@ export const facetRules: Record<ListName, readonly FacetRule[]> = {
       (value, { t }) => t(`catalogue.bowls.${bowlNames[value]}`),
       sink((facts) => [bowlKindOf(facts)]),
     ),
-    finish,
+    finishRule(finishes),
     price,
     rule(
       'drainer',
@@ -124,11 +78,11 @@ export const facetRules: Record<ListName, readonly FacetRule[]> = {
   taps: [
     rule(
       'style',
-      ['arc', 'lshape', 'pull'],
+      tapStyles,
       (value, { t }) => t(`catalogue.style.${value}`),
       tap(({ style }) => [style]),
     ),
-    finish,
+    finishRule(metalFirst),
     rule(
       'pressure',
       ['high', 'low'],
@@ -141,7 +95,25 @@ export const facetRules: Record<ListName, readonly FacetRule[]> = {
       (value, { t }) => t(`catalogue.pullout.${value}`),
       tap(({ pullOut }) => [pullOut === null ? 'no' : 'yes']),
     ),
+    rule('feature', ['window', 'filter'], (value, { t }) => t(`catalogue.feature.${value}`), tap(featuresOf)),
     rule('reach', reachNames, reachLabel, tap(reachClassOf)),
+    price,
+    availability,
+  ],
+  accessories: [
+    rule(
+      'use',
+      accessoryUses,
+      (value, { t }) => t(`catalogue.use.${value}`),
+      accessory(({ use }) => [use]),
+    ),
+    rule(
+      'fits',
+      fitNames,
+      (value, { t }) => t(`catalogue.fact.${fitFacts[value]}`),
+      accessory(({ fits }) => fitNames.filter((name) => fits[name] !== null)),
+    ),
+    finishRule(metalFirst),
     price,
     availability,
   ],

@@ -1,11 +1,21 @@
 import 'server-only';
-import type { SinkFacts, TapFacts } from '#shared/catalogue/facts.ts';
+import type { AccessoryFacts, ProductFacts, SinkFacts, TapFacts } from '#shared/catalogue/facts.ts';
 import type { FactRow } from '#shared/catalogue/product-view.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { bowlKindOf, bowlsBySize } from './bowl-kind.ts';
-import { formatCentimetres, formatDegrees, formatFlow, formatMillimetres, formatNumber, formatWeight, joinWords } from './measures.ts';
+import {
+  formatCentimetres,
+  formatDegrees,
+  formatFlow,
+  formatMillimetreRange,
+  formatMillimetres,
+  formatNumber,
+  formatVolumes,
+  formatWeight,
+  joinWords,
+} from './measures.ts';
 
 type FactName = MessageKey extends infer Key ? (Key extends `catalogue.fact.${infer Name}` ? Name : never) : never;
 
@@ -29,7 +39,7 @@ const tapHoleOf = ({ tapHoles }: SinkFacts, site: Site, t: Translate): string =>
     ? t('catalogue.fact.noTapHole')
     : joinWords(
         site,
-        tapHoles.map(({ diameter }) => `⌀ ${formatMillimetres(site, diameter)}`),
+        tapHoles.map(({ diameter }) => `Ø ${formatMillimetres(site, diameter)}`),
       );
 
 const sinkRows = (facts: SinkFacts, site: Site, t: Translate): FactRow[] => [
@@ -49,7 +59,7 @@ const sinkRows = (facts: SinkFacts, site: Site, t: Translate): FactRow[] => [
   ...(facts.drainer ? [row(t, 'drainer', formatMillimetres(site, facts.drainer.width, facts.drainer.depth))] : []),
   ...(facts.apron === null ? [] : [row(t, 'apron', formatMillimetres(site, facts.apron))]),
   row(t, 'tapHole', tapHoleOf(facts, site, t)),
-  row(t, 'drain', `⌀ ${formatMillimetres(site, facts.drain)}`),
+  row(t, 'drain', `Ø ${formatMillimetres(site, facts.drain)}`),
   row(t, 'weight', formatWeight(site, facts.weight)),
 ];
 
@@ -65,9 +75,10 @@ const tapRows = (facts: TapFacts, site: Site, t: Translate): FactRow[] => [
   row(t, 'style', t(`catalogue.style.${facts.style}`)),
   row(t, 'height', formatMillimetres(site, facts.height)),
   row(t, 'reach', formatMillimetres(site, facts.reach)),
+  ...(facts.foldedHeight === undefined ? [] : [row(t, 'foldedHeight', formatMillimetres(site, facts.foldedHeight))]),
   row(t, 'outletHeight', formatMillimetres(site, facts.outletHeight)),
   row(t, 'swivel', formatDegrees(site, facts.swivel)),
-  row(t, 'tapHole', `⌀ ${formatMillimetres(site, facts.tapHole)}`),
+  row(t, 'tapHole', `Ø ${formatMillimetres(site, facts.tapHole)}`),
   row(t, 'pressure', pressureOf(facts, site, t)),
   row(
     t,
@@ -76,20 +87,42 @@ const tapRows = (facts: TapFacts, site: Site, t: Translate): FactRow[] => [
       ? t('catalogue.fact.pulloutNone')
       : t('catalogue.fact.pulloutValue', { length: formatMillimetres(site, facts.pullOut) }),
   ),
+  ...(facts.hasFilter ? [row(t, 'filter', t('catalogue.fact.filterValue'))] : []),
   row(t, 'hose', formatMillimetres(site, facts.hose)),
   row(t, 'flow', formatFlow(site, facts.flow)),
   row(t, 'weight', formatWeight(site, facts.weight)),
 ];
 
-/** The facts of a product as the rows of its table, in the site's language and units. */
-export const factRowsOf = (facts: SinkFacts | TapFacts, site: Site, t: Translate): FactRow[] =>
-  facts.kind === 'sink' ? sinkRows(facts, site, t) : tapRows(facts, site, t);
+const fitRows = ({ fits }: AccessoryFacts, site: Site, t: Translate): FactRow[] => [
+  ...(fits.drain === null ? [] : [row(t, 'drain', `Ø ${formatMillimetres(site, fits.drain)}`)]),
+  ...(fits.bowlDepth === null ? [] : [row(t, 'bowlDepth', formatMillimetreRange(site, fits.bowlDepth.min, fits.bowlDepth.max))]),
+  ...(fits.tapHole === null ? [] : [row(t, 'tapHole', `Ø ${formatMillimetres(site, fits.tapHole)}`)]),
+  ...(fits.cabinetWidth === null
+    ? []
+    : [row(t, 'cabinet', t('catalogue.range.from', { from: formatCentimetres(site, fits.cabinetWidth) }))]),
+];
 
-const important: Record<'sink' | 'tap', readonly string[]> = {
+const accessoryRows = (facts: AccessoryFacts, site: Site, t: Translate): FactRow[] => [
+  row(t, 'use', t(`catalogue.use.${facts.use}`)),
+  ...(facts.material === null ? [] : [row(t, 'material', t(`catalogue.material.${facts.material}`))]),
+  row(t, 'outer', formatMillimetres(site, facts.size.width, facts.size.depth, facts.size.height)),
+  ...fitRows(facts, site, t),
+  ...(facts.volumes.length === 0 ? [] : [row(t, 'volume', formatVolumes(site, facts.volumes))]),
+  row(t, 'weight', formatWeight(site, facts.weight)),
+];
+
+/** The facts of a product as the rows of its table, in the site's language and units. */
+export const factRowsOf = (facts: ProductFacts, site: Site, t: Translate): FactRow[] => {
+  if (facts.kind === 'sink') return sinkRows(facts, site, t);
+  return facts.kind === 'tap' ? tapRows(facts, site, t) : accessoryRows(facts, site, t);
+};
+
+const important: Record<ProductFacts['kind'], readonly string[]> = {
   sink: ['cabinet', 'material', 'bowl', 'mainBowl', 'secondBowl', 'furtherBowl'],
   tap: ['reach', 'pressure', 'pullout'],
+  accessory: ['use', 'drain', 'bowlDepth', 'tapHole', 'cabinet', 'volume'],
 };
 
 /** The facts that a tile has room for: what decides whether it fits. */
-export const importantRowsOf = (facts: SinkFacts | TapFacts, site: Site, t: Translate): FactRow[] =>
+export const importantRowsOf = (facts: ProductFacts, site: Site, t: Translate): FactRow[] =>
   factRowsOf(facts, site, t).filter(({ id }) => important[facts.kind].includes(id));

@@ -3,7 +3,8 @@ import type { Facet, ListName, ProductList } from '#shared/catalogue/product-lis
 import type { Site } from '#shared/country/site.ts';
 import { type FacetId, pageOf, type Sort, sortOf, sorts } from '#shared/routes/list-query.ts';
 import { type Article, catalogueOf } from './catalogue-index.ts';
-import { type FacetContext, type FacetRule, facetRules } from './facets.ts';
+import type { FacetContext, FacetRule } from './facet-rule.ts';
+import { facetRules } from './facets.ts';
 import { priceIn } from './price.ts';
 import { textsOf } from './texts.ts';
 import { leadingVariant, presentTile, type Stock } from './tile.ts';

@@ -54,10 +54,45 @@ export const formatCentimetreRange = (site: Site, from: number, to: number): str
   return isImperial(site) ? `${range('centimeter', 10)} (${range('inch', 25.4)})` : range('centimeter', 10);
 };
 
+/** A range of millimetres, `20–60 mm`. */
+export const formatMillimetreRange = (site: Site, from: number, to: number): string => {
+  const range = (unit: string, divisor: number, digits: number): string =>
+    formatOf(site.locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits }).formatRange(
+      from / divisor,
+      to / divisor,
+    );
+  return isImperial(site) ? `${range('millimeter', 1, 0)} (${range('inch', 25.4, 2)})` : range('millimeter', 1, 0);
+};
+
 /** Grams as kilograms, `13,2 kg`. */
 export const formatWeight = (site: Site, grams: number): string => {
   const metric = withUnit(site.locale, grams / 1000, 'kilogram', 1);
   return isImperial(site) ? `${metric} (${withUnit(site.locale, grams / 453.592, 'pound', 1)})` : metric;
+};
+
+const volumeUnits = { metric: ['milliliter', 'liter', 1000], imperial: ['fluid-ounce', 'gallon', 128] } as const;
+
+/** Small contents in the small unit, from a whole large one on in the large unit. */
+const inUnits = (locale: string, system: keyof typeof volumeUnits, amount: number): string => {
+  const [small, large, factor] = volumeUnits[system];
+  return amount < factor ? withUnit(locale, amount, small, 1) : withUnit(locale, amount / factor, large, 1);
+};
+
+/** Millilitres as people measure them, `250 ml` or `15 l`; for US and CA ounces and gallons stand behind. */
+const formatVolume = (site: Site, millilitres: number): string => {
+  const metric = inUnits(site.locale, 'metric', millilitres);
+  return isImperial(site) ? `${metric} (${inUnits(site.locale, 'imperial', millilitres / 29.5735)})` : metric;
+};
+
+/** What several vessels hold, those of one size together: `2 × 15 l, 8 l`. */
+export const formatVolumes = (site: Site, millilitres: readonly number[]): string => {
+  const sizes = [...Map.groupBy(millilitres, (volume) => volume)];
+  return joinWords(
+    site,
+    sizes.map(([volume, { length }]) =>
+      length === 1 ? formatVolume(site, volume) : `${formatNumber(site, length)} × ${formatVolume(site, volume)}`,
+    ),
+  );
 };
 
 /** Tenths of a litre a minute, `8,5 l/min`. */
@@ -74,4 +109,10 @@ export const joinWords = ({ locale }: Pick<Site, 'locale'>, words: readonly stri
   const list = lists.get(locale) ?? new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
   lists.set(locale, list);
   return list.format(words);
+};
+
+/** A length on a technical drawing: millimetres without a unit, and for US and CA the inches behind, `1000 (39.37 in)`. */
+export const formatOnDrawing = (site: Site, millimetres: number): string => {
+  const metric = formatNumber(site, millimetres, 0);
+  return isImperial(site) ? `${metric} (${formatNumber(site, millimetres / 25.4, 2)} in)` : metric;
 };

@@ -42,6 +42,7 @@ export const documentsOf = (view: Omit<ProductView, 'documents'>, locale: string
   const query = `?productKey=${view.productKey}&locale=${locale}`;
   const svg = view.facts.kind === 'sink' ? cutOutAsSvg(view.name, view.facts) : undefined;
   return [
+    { id: 'sheet', url: `/api/product/data-sheet.pdf${query}`, bytes: null },
     { id: 'facts', url: `/api/product/facts.csv${query}`, bytes: bytesOf(factsAsCsv(view)) },
     ...(svg === undefined ? [] : [{ id: 'cutOut' as const, url: `/api/product/cut-out.svg${query}`, bytes: bytesOf(svg) }]),
   ];

@@ -1,13 +1,15 @@
 import 'server-only';
-import { pathOfProduct } from '#backend/content/content.ts';
+import { type ContentProduct, findModel, pathOfProduct } from '#backend/content/content.ts';
 import type { ProductView } from '#shared/catalogue/product-view.ts';
-import type { Variant } from '#shared/contract/product.ts';
+import type { ProductTile, Variant } from '#shared/contract/product.ts';
 import type { Site } from '#shared/country/site.ts';
-import { type Article, catalogueOf } from './catalogue-index.ts';
+import { type Article, type CatalogueIndex, catalogueOf } from './catalogue-index.ts';
 import { factRowsOf } from './fact-rows.ts';
+import { fittingOf } from './fitting.ts';
 import { presentPrice } from './price.ts';
 import { documentsOf } from './product-documents.ts';
 import { finishName, imagesOf, picturesOf } from './product-pictures.ts';
+import { sparePartsOf } from './spare-parts.ts';
 import { textsOf } from './texts.ts';
 import { availabilityOf, importantPropertiesOf, leadingVariant, presentTile, type Stock, wordsOf } from './tile.ts';
 
@@ -23,21 +25,28 @@ export const presentVariant = (site: Site, article: Article, stock: Stock): Vari
   images: imagesOf(site, article),
 });
 
+/** What editors name as going with a product; what an accessory fits is told by its measures alone. */
+const matchesOf = ({ products }: CatalogueIndex, { file }: ContentProduct): ContentProduct[] =>
+  file.facts.kind === 'accessory' ? [] : file.matching.flatMap((key) => products.get(key) ?? []);
+
 /** The variants whose stock a product's page shows: its own and those of the products that go with it. */
 export const articlesOnPage = (site: Site, productKey: string): Article[] => {
-  const { products } = catalogueOf(site.country);
-  const product = products.get(productKey);
-  const shown = product ? [product, ...product.file.matching.flatMap((key) => products.get(key) ?? [])] : [];
-  return shown.flatMap((own) => own.file.variants.map((variant) => ({ product: own, variant })));
+  const catalogue = catalogueOf(site.country);
+  const product = catalogue.products.get(productKey);
+  if (!product) return [];
+  const fitting = fittingOf(catalogue, product).flatMap(({ shown }) => shown);
+  const shown = new Set([product, ...matchesOf(catalogue, product), ...fitting]);
+  return [...shown].flatMap((own) => own.file.variants.map((variant) => ({ product: own, variant })));
 };
 
 /** All that a product's page shows; undefined for a product that the country does not have. */
 export const viewOf = (site: Site, productKey: string, stock: Stock): ProductView | undefined => {
-  const { products } = catalogueOf(site.country);
-  const product = products.get(productKey);
+  const catalogue = catalogueOf(site.country);
+  const product = catalogue.products.get(productKey);
   if (!product) return undefined;
-  const { name, facts, variants, matching, guaranteeYears, badge } = product.file;
-  const matches = matching.flatMap((key) => products.get(key) ?? []);
+  const { name, facts, variants, guaranteeYears, badge } = product.file;
+  const tileOf = (other: ContentProduct): ProductTile => presentTile(site, leadingVariant(other, stock), stock);
+  const linkTo = ({ file }: ContentProduct) => ({ name: file.name, url: pathOfProduct(site, file.productKey) ?? site.root });
   const view = {
     productKey,
     name,
@@ -48,8 +57,15 @@ export const viewOf = (site: Site, productKey: string, stock: Stock): ProductVie
     finishes: variants.map((variant) => ({ id: variant.finish, name: finishName(site, { variant }), variantKey: variant.variantKey })),
     facts,
     factRows: factRowsOf(facts, site, textsOf(site.language)),
+    spareParts: sparePartsOf(facts, site),
     pictures: picturesOf(site, productKey),
-    matching: matches.map((match) => presentTile(site, leadingVariant(match, stock), stock)),
+    model: findModel(productKey) ?? null,
+    matching: matchesOf(catalogue, product).map(tileOf),
+    fitting: fittingOf(catalogue, product).map(({ list, shown, others }) => ({
+      list,
+      tiles: shown.map(tileOf),
+      others: others.map(linkTo),
+    })),
     guaranteeYears,
     badge,
   };

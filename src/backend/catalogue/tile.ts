@@ -48,22 +48,26 @@ export const urlOf = (site: Site, { product, variant }: Article): string => {
   return variant === product.file.variants[0] ? path : `${path}?finish=${variant.finish}`;
 };
 
-const measureOf = ({ file: { facts } }: ContentProduct): ProductTile['measure'] =>
-  facts.kind === 'sink' ? { kind: 'cabinet', centimetres: facts.cabinetWidth / 10 } : { kind: 'reach', centimetres: facts.reach / 10 };
+const measureOf = ({ file: { facts } }: ContentProduct): ProductTile['measure'] => {
+  if (facts.kind === 'sink') return { kind: 'cabinet', centimetres: facts.cabinetWidth / 10 };
+  return facts.kind === 'tap' ? { kind: 'reach', centimetres: facts.reach / 10 } : { kind: 'size', centimetres: facts.size.width / 10 };
+};
 
 /** What a list shows of a product, in the variant that matches what was asked for. */
 export const presentTile = (site: Site, article: Article, stock: Stock): ProductTile => {
   const { product, variant } = article;
-  const [{ picture, alt }] = picturesOfVariant(site, article);
+  const [{ picture, alt, altLanguage }] = picturesOfVariant(site, article);
+  const { texts, language } = wordsOf(product, site);
   return {
     productKey: product.file.productKey,
     matchingVariantKey: variant.variantKey,
     name: product.file.name,
-    description: wordsOf(product, site).texts?.description ?? '',
+    description: texts?.description ?? '',
+    language,
     url: urlOf(site, article),
     price: presentPrice(site, variant),
     basePrice: null,
-    image: { alt, picture },
+    image: { alt, altLanguage, picture },
     availability: availabilityOf(article, site, stock),
     importantProperties: importantPropertiesOf(product, site),
     finishes: product.file.variants.map((own) => ({ id: own.finish, name: finishName(site, { variant: own }) })),

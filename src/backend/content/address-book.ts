@@ -1,4 +1,5 @@
 import 'server-only';
+import { type ListName, listOf } from '#shared/catalogue/product-list.ts';
 import { fallbackLanguage } from '#shared/content/content-languages.ts';
 import type { PageFile, PageTexts } from '#shared/content/page-file.ts';
 import type { Language } from '#shared/country/countries.ts';
@@ -16,7 +17,7 @@ export type AddressBook = {
   pages: ReadonlyMap<string, ResolvedPage>;
   targets: ReadonlyMap<string, Target>;
   /** The list page of a product kind. */
-  lists: ReadonlyMap<'sinks' | 'taps', ResolvedPage>;
+  lists: ReadonlyMap<ListName, ResolvedPage>;
   /** What is wrong with the addresses, for content:check. */
   faults: readonly { pageId: string; message: string }[];
 };
@@ -75,7 +76,7 @@ const pathFault = ({ file, path }: ResolvedPage, taken: Target | undefined): str
 const build = (content: CountryContent, language: Language): AddressBook => {
   const { pages, faults } = resolvePages(content, language);
   const targets = new Map<string, Target>();
-  const lists = new Map<'sinks' | 'taps', ResolvedPage>();
+  const lists = new Map<ListName, ResolvedPage>();
   const put = (target: Target, page: ResolvedPage): void => {
     const fault = pathFault(page, targets.get(page.path));
     if (fault) faults.push({ pageId: page.file.pageId, message: fault });
@@ -86,7 +87,7 @@ const build = (content: CountryContent, language: Language): AddressBook => {
     if (isRoutable(page.file)) put({ kind: 'page', page }, page);
   }
   for (const [productKey, { file }] of content.products) {
-    const list = lists.get(file.facts.kind === 'sink' ? 'sinks' : 'taps');
+    const list = lists.get(listOf(file.facts));
     if (list) put({ kind: 'product', productKey, list }, { ...list, path: `${list.path}/${productKey}` });
   }
   return { pages, targets, lists, faults };

@@ -1,10 +1,11 @@
 import 'server-only';
+import type { ModelIndex } from '#shared/content/model-index.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { CountryContent } from './country-content.ts';
 import type { PictureIndex } from './picture-index.ts';
 
 /** All content of all countries as it stands; replaced as a whole, never changed. */
-export type Content = { version: string; countries: ReadonlyMap<CountryCode, CountryContent>; pictures: PictureIndex };
+export type Content = { version: string; countries: ReadonlyMap<CountryCode, CountryContent>; pictures: PictureIndex; models: ModelIndex };
 
 // On globalThis: in development the server's modules are evaluated anew at every edit, the content stays.
 const place = globalThis as typeof globalThis & { undulaContent?: Content };

@@ -79,6 +79,12 @@ export const findPicture = (identifier: string, language: Language, crop?: Crop)
 /** The plain ground in a picture's frame: stands in where an article has no picture yet. */
 export const placeholderFor = (identifier: string): Picture => placeholderPicture(identifier);
 
+/** A product's model for the 3-D view; undefined where none was made. */
+export const findModel = (productKey: string): { url: string; finishes: string[] } | undefined => {
+  const model = currentContent().models[productKey];
+  return model && { url: `/models/${model.file}`, finishes: model.finishes };
+};
+
 /** Menu, footer and special addresses of a country in its language. */
 export const getNavigation = (site: Site): Navigation => navigationOf(contentOf(site.country), site);
 

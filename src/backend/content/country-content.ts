@@ -4,6 +4,7 @@ import type { CountryFile } from '#shared/content/country-file.ts';
 import type { MediaFile } from '#shared/content/media-file.ts';
 import type { NavigationFile } from '#shared/content/navigation-file.ts';
 import type { PageFile, PageTexts } from '#shared/content/page-file.ts';
+import type { SparePartsFile } from '#shared/content/spare-parts-file.ts';
 import type { Language } from '#shared/country/countries.ts';
 
 /** A thing and what is said of it in each language that has texts. */
@@ -18,6 +19,7 @@ export type CountryContent = {
   products: ReadonlyMap<string, ContentProduct>;
   navigation: Partial<Record<Language, NavigationFile>>;
   media: MediaFile;
+  spareParts: SparePartsFile;
 };
 
 /** A fault in content: the file, the place in it, and what is wrong. */

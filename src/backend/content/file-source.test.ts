@@ -1,7 +1,10 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { copyContent } from '../../../tests/content/planted-folder.ts';
 import { ContentRefused } from './country-content.ts';
-import { createFileSource } from './file-source.ts';
+import { createFileSource, readContentFolder } from './file-source.ts';
 import { readContent } from './read-content.ts';
 
 let planted = copyContent();
@@ -68,4 +71,17 @@ test('the version changes with any text and only then', async () => {
     file['description'] = `${String(file['description'])}。`;
   });
   expect((await read()).version).not.toBe(version);
+});
+
+test('a folder of thousands of files is read whole, each under its name', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'many-files-'));
+  try {
+    const names = Array.from({ length: 3000 }, (_, number) => `${number}.json`);
+    for (const name of names) await writeFile(join(folder, name), `"${name}"`);
+    const files = await readContentFolder(folder);
+    expect(files.size).toBe(names.length);
+    expect(names.filter((name) => files.get(name) !== name)).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

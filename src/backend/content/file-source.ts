@@ -7,6 +7,9 @@ import { filesOfCountry } from './country-slice.ts';
 
 const countryCodes = Object.keys(countries) as CountryCode[];
 
+// Far below what a process may open: a catalogue of thousands of products has tens of thousands of files.
+const filesAtOnce = 256;
+
 const readJson = async (folder: string, file: string): Promise<unknown> => {
   const text = await readFile(path.join(folder, file), 'utf8');
   try {
@@ -23,7 +26,12 @@ export const readContentFolder = async (folder: string): Promise<ContentFiles> =
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();
-  return new Map(await Promise.all(files.map(async (file) => [file, await readJson(folder, file)] as const)));
+  const read = new Map<string, unknown>();
+  for (let first = 0; first < files.length; first += filesAtOnce) {
+    const some = files.slice(first, first + filesAtOnce).map(async (file) => [file, await readJson(folder, file)] as const);
+    for (const [file, value] of await Promise.all(some)) read.set(file, value);
+  }
+  return read;
 };
 
 const apiKeyOf = (files: ContentFiles, country: CountryCode): unknown => {

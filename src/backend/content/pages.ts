@@ -1,4 +1,5 @@
 import 'server-only';
+import { listOf } from '#shared/catalogue/product-list.ts';
 import type { PageFile, PageTexts, PageType } from '#shared/content/page-file.ts';
 import type { Language } from '#shared/country/countries.ts';
 import { absoluteUrl, hrefTo, type Site } from '#shared/country/site.ts';
@@ -96,6 +97,6 @@ export const addressOfPage = (content: CountryContent, site: Site, pageId: strin
 /** The address of a product, `/spuelen/delta-60-s`; undefined for a product that the country does not show. */
 export const addressOfProduct = (content: CountryContent, site: Site, productKey: string): string | undefined => {
   const product = content.products.get(productKey);
-  const list = product && addressBookOf(content, site.language).lists.get(product.file.facts.kind === 'sink' ? 'sinks' : 'taps');
+  const list = product && addressBookOf(content, site.language).lists.get(listOf(product.file.facts));
   return list && hrefTo(site, `${list.path}/${productKey}`);
 };

@@ -4,6 +4,7 @@ import type { CountryFile } from '#shared/content/country-file.ts';
 import type { MediaFile } from '#shared/content/media-file.ts';
 import type { NavigationFile } from '#shared/content/navigation-file.ts';
 import type { PageFile, PageTexts } from '#shared/content/page-file.ts';
+import type { SparePartsFile } from '#shared/content/spare-parts-file.ts';
 import type { CountryCode, Language } from '#shared/country/countries.ts';
 import type { ContentFiles } from './content-source.ts';
 import { type ContentFault, ContentRefused, type CountryContent, type Worded } from './country-content.ts';
@@ -40,10 +41,10 @@ const worded = <File, Texts>(
   kind: FileKind,
   textsKind: FileKind,
 ): ReadonlyMap<string, Worded<File, Texts>> => {
-  const texts = ofKind(files, textsKind);
+  const texts = Map.groupBy(ofKind(files, textsKind), ({ id }) => id);
   return new Map(
     ofKind(files, kind).map(({ id, value }) => {
-      const own = texts.filter((file) => file.id === id).map((file) => [file.language, file.value]);
+      const own = (texts.get(id) ?? []).map((text) => [text.language, text.value]);
       return [
         id,
         Object.freeze({ file: value as File, texts: Object.freeze(Object.fromEntries(own)) as Partial<Record<Language, Texts>> }),
@@ -68,5 +69,6 @@ export const parseContent = (country: CountryCode, files: ContentFiles): Country
       Object.fromEntries(ofKind(parsed, 'navigation').map(({ language, value }) => [language, value as NavigationFile])),
     ),
     media: (ofKind(parsed, 'media')[0]?.value ?? Object.freeze({})) as MediaFile,
+    spareParts: (ofKind(parsed, 'spareParts')[0]?.value ?? Object.freeze([])) as SparePartsFile,
   });
 };

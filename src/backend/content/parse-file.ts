@@ -5,9 +5,10 @@ import { countryFile } from '#shared/content/country-file.ts';
 import { mediaFile } from '#shared/content/media-file.ts';
 import { navigationFile } from '#shared/content/navigation-file.ts';
 import { pageFile, pageTexts } from '#shared/content/page-file.ts';
+import { sparePartsFile } from '#shared/content/spare-parts-file.ts';
 import { languages } from '#shared/country/countries.ts';
 
-export type FileKind = 'country' | 'page' | 'pageTexts' | 'product' | 'productTexts' | 'navigation' | 'media';
+export type FileKind = 'country' | 'page' | 'pageTexts' | 'product' | 'productTexts' | 'navigation' | 'media' | 'spareParts';
 
 /** What kind of file a path names, which thing it belongs to and in which language; undefined for a path that content does not have. */
 export type FileAddress = { kind: FileKind; id: string; language: string | null };
@@ -22,6 +23,7 @@ const places: readonly (readonly [FileKind, RegExp])[] = [
   ['productTexts', new RegExp(`^catalogue/${id}/${language}\\.json$`)],
   ['navigation', new RegExp(`^navigation/${language}\\.json$`)],
   ['media', /^media\/media\.json$/],
+  ['spareParts', /^spare-parts\/spare-parts\.json$/],
 ];
 
 const schemas: Record<FileKind, ZodType> = {
@@ -32,6 +34,7 @@ const schemas: Record<FileKind, ZodType> = {
   productTexts,
   navigation: navigationFile,
   media: mediaFile,
+  spareParts: sparePartsFile,
 };
 
 /** Which file of content a path is. */

@@ -1,9 +1,11 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import type { ModelIndex } from '#shared/content/model-index.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { ContentFiles, ContentSource } from './content-source.ts';
 import type { Content } from './content-state.ts';
 import { type ContentFault, ContentRefused, type CountryContent } from './country-content.ts';
+import { readModelIndex } from './model-index.ts';
 import { parseContent } from './parse-content.ts';
 import { type PictureIndex, readPictureIndex } from './picture-index.ts';
 
@@ -21,14 +23,14 @@ const wordsOf = ({ file, texts }: { file: object; texts: Record<string, object |
   ...Object.entries(texts).map(([language, text]) => `${language}${text ? hashOf(text) : ''}`),
 ];
 
-/** The fingerprint of everything: sixteen characters that change when any text, price, country or picture does. */
-const versionOf = (contents: ReadonlyMap<CountryCode, CountryContent>, pictures: PictureIndex): string => {
+/** The fingerprint of everything: sixteen characters that change when any text, price, country, picture or model does. */
+const versionOf = (contents: ReadonlyMap<CountryCode, CountryContent>, pictures: PictureIndex, models: ModelIndex): string => {
   const hash = createHash('sha256');
   for (const [code, { country, pages, products, navigation, media }] of contents) {
     const parts = [...[...pages.values(), ...products.values()].flatMap(wordsOf), ...Object.values(navigation).map((file) => hashOf(file))];
     hash.update([code, hashOf(country), hashOf(media), ...parts].join('\n'));
   }
-  return hash.update(hashOf(pictures)).digest('base64url').slice(0, 16);
+  return hash.update(hashOf(pictures)).update(hashOf(models)).digest('base64url').slice(0, 16);
 };
 
 const parseAll = (files: ReadonlyMap<CountryCode, ContentFiles>): Map<CountryCode, CountryContent> => {
@@ -49,7 +51,7 @@ const parseAll = (files: ReadonlyMap<CountryCode, ContentFiles>): Map<CountryCod
 /** Reads and checks the content of all countries. Throws where one cannot be read, and ContentRefused with every fault where one fails its schema. */
 export const readContent = async (source: ContentSource): Promise<Content> => {
   const files = await source.readAll();
-  const pictures = await readPictureIndex();
+  const [pictures, models] = await Promise.all([readPictureIndex(), readModelIndex()]);
   const contents = parseAll(files);
-  return { version: versionOf(contents, pictures), countries: contents, pictures };
+  return { version: versionOf(contents, pictures, models), countries: contents, pictures, models };
 };

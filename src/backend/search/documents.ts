@@ -25,7 +25,8 @@ export type SearchDocument = {
 /** The facets whose values people call by name; widths and prices are numbers, and numbers are found with the products. */
 const namedFacets: Record<ListName, readonly FacetId[]> = {
   sinks: ['material', 'mounting', 'bowls', 'drainer', 'finish'],
-  taps: ['style', 'pressure', 'pullout', 'finish'],
+  taps: ['style', 'pressure', 'pullout', 'feature', 'finish'],
+  accessories: ['use', 'finish'],
 };
 
 /** Every text below a value of a section's data; references and settings are short keys that nobody searches for. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentLanguages } from './content-languages.ts';
+import { pageLanguages } from './content-languages.ts';
 
 const share = z.number().min(0).max(1);
 const alt = z.string().trim().min(3).max(200);
@@ -29,7 +29,7 @@ export const mediaEntry = z.strictObject({
   focus: z.strictObject({ x: share, y: share }).default({ x: 0.5, y: 0.5 }),
   crops: z.array(z.enum(crops)).default([]),
   /** Alternative texts by language. */
-  alt: z.partialRecord(z.enum(contentLanguages), alt),
+  alt: z.partialRecord(z.enum(pageLanguages), alt),
 });
 export type MediaEntry = z.infer<typeof mediaEntry>;
 

@@ -37,7 +37,7 @@ export type RouteListEntry = RouteEntry;
 /** `content/navigation/{language}.json`: main menu, footer columns, and the special addresses by page id. */
 export const navigationFile = z.strictObject({
   main: z.array(routeEntry),
-  footer: z.array(z.strictObject({ headline: z.string(), pages: z.array(z.string()).min(1) })),
+  footer: z.array(z.strictObject({ headline: z.string().min(1).max(40), pages: z.array(z.string()).min(1) })),
   legal: z.array(z.string()),
   special: z.record(z.enum(['contact', 'pageNotFound', 'shop', 'partner', 'deposit', 'career']), z.string().nullable()),
   /** One line above the header. */

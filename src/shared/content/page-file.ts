@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listNames } from '#shared/catalogue/product-list.ts';
 
 /** Page types of specification §2. */
 export const pageTypes = [
@@ -34,7 +35,7 @@ export const pageFile = z.strictObject({
   /** Media id for Open Graph. */
   image: z.string().nullable(),
   /** PLP only: which products it lists. */
-  list: z.enum(['sinks', 'taps']).nullable(),
+  list: z.enum(listNames).nullable(),
 });
 export type PageFile = z.infer<typeof pageFile>;
 

@@ -98,6 +98,8 @@ export type ShippingMethod = z.infer<typeof shippingMethod>;
 export const cart = z.object({
   items: z.array(cartItem),
   itemCount: z.number().int(),
+  /** Taps whose water falls into no bowl of a sink in this cart, by the names of both (B-04). */
+  misfits: z.array(z.object({ tap: z.string(), sink: z.string() })),
   /** SKUs that left the cart because they vanished from the catalogue. */
   removedItems: z.array(z.string()),
   priceWithoutDiscountAndShippingCosts: money,

@@ -1,4 +1,5 @@
 import { finishes } from '#shared/catalogue/facts.ts';
+import { languages } from '#shared/country/countries.ts';
 import { currencies } from '#shared/money/currency.ts';
 import { picture } from './picture.ts';
 import { z } from './zod.ts';
@@ -42,15 +43,17 @@ export const productTile = z.object({
   matchingVariantKey: z.string(),
   name: z.string(),
   description: z.string(),
+  /** Of the description. */
+  language: z.enum(languages),
   url: z.string(),
   price: productPrice,
   basePrice: z.object({ value: z.string(), unit: z.string() }).nullable(),
-  image: z.object({ alt: z.string(), picture }),
+  image: z.object({ alt: z.string(), altLanguage: z.enum(languages), picture }),
   availability,
   importantProperties: z.array(importantProperty),
   finishes: z.array(z.object({ id: z.enum(finishes), name: z.string() })),
-  /** Centimetres for the measure line: a sink's cabinet, a tap's reach. */
-  measure: z.object({ kind: z.enum(['cabinet', 'reach']), centimetres: z.number() }),
+  /** Centimetres for the measure line: a sink's cabinet, a tap's reach, an accessory's own width. */
+  measure: z.object({ kind: z.enum(['cabinet', 'reach', 'size']), centimetres: z.number() }),
   badge: z.enum(['bestseller', 'new']).nullable(),
 });
 export type ProductTile = z.infer<typeof productTile>;

@@ -1,38 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#shared/country/countries.ts';
+import settled from '../../../scripts/content-check/wording/settled.json' with { type: 'json' };
 
 type Tree = { [key: string]: string | Tree };
 type Entry = string | Record<string, string>;
 
-/** Texts that are the same in English and another language, and why. */
-const sameAsEnglish: Record<string, string> = {
-  Undula: 'our name',
-  false: 'a switch, not a text',
-  'Apple Pay': 'a brand',
-  'Google Pay': 'a brand',
-  PayPal: 'a brand',
-  IBAN: 'an international standard',
-  Gunmetal: 'the name of our finish',
-  Espresso: 'the same word in German',
-  Sand: 'the same word in German',
-  Account: 'the same word in Dutch',
-  Anthracite: 'the same word in French',
-  Chrome: 'the same word in French',
-  Color: 'the same word in Spanish',
-  Contact: 'the same word in French',
-  Documents: 'the same word in French',
-  'Error 404': 'the same words in Spanish',
-  'Error {{status}}': 'the same words in Spanish',
-  Europe: 'the same word in French',
-  Filters: 'the same word in Dutch',
-  Material: 'the same word in Spanish and Portuguese',
-  Menu: 'the same word in French, Dutch, Italian, Portuguese and Polish',
-  no: 'the same word in Italian and Spanish',
-  Showroom: 'the same word in Dutch',
-  Subtotal: 'the same word in Spanish and Portuguese',
-  Total: 'the same word in French, Spanish and Portuguese',
-};
+/** Texts that are the same in English and another language: settled by name, with a reason, for the content check. */
+const isSameAsEnglish = (text: string, language: string): boolean =>
+  settled.some((one) => one.rule === 'untranslated' && one.what === text && one.languages.includes(language));
 
 const pluralForms = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 const isPlural = (tree: string | Tree): tree is Record<string, string> =>
@@ -99,7 +75,7 @@ describe.each(languages)('the interface in %s', (language) => {
     const copied = [...entries].flatMap(([key, entry]) => {
       const source = textsOf(english.get(key) ?? '');
       return textsOf(entry)
-        .filter((text) => source.includes(text) && isSaid(text) && !(text in sameAsEnglish))
+        .filter((text) => source.includes(text) && isSaid(text) && !isSameAsEnglish(text, language))
         .map((text) => `${key}: ${text}`);
     });
     expect(copied).toEqual([]);

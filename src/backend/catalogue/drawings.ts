@@ -1,0 +1,54 @@
+import 'server-only';
+import type { CabinetFit, Kitchen } from '#shared/catalogue/cabinet-fit.ts';
+import { drawAccessory } from '#shared/catalogue/drawing/accessory-views.ts';
+import { drawCabinetSection } from '#shared/catalogue/drawing/cabinet-section.ts';
+import type { Drawing, DrawingWords } from '#shared/catalogue/drawing/drawing.ts';
+import { drawSinkPlan } from '#shared/catalogue/drawing/sink-plan.ts';
+import { drawSinkSection } from '#shared/catalogue/drawing/sink-section.ts';
+import { drawTap } from '#shared/catalogue/drawing/tap-elevation.ts';
+import type { AccessoryFacts, ProductFacts, SinkFacts } from '#shared/catalogue/facts.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { bowlsBySize } from './bowl-kind.ts';
+import { formatMillimetres, formatOnDrawing, joinWords } from './measures.ts';
+
+/** A drawing and what it shows, in one sentence. */
+export type NamedDrawing = { id: 'plan' | 'section' | 'tap' | 'accessory'; name: string; drawing: Drawing };
+
+const wordsOf = (site: Site, say: Translate): DrawingWords => ({
+  length: (millimetres) => formatOnDrawing(site, millimetres),
+  cutOut: say('catalogue.fact.cutOut'),
+  bowls: say('catalogue.fact.bowl'),
+  cabinet: say('catalogue.fact.cabinet'),
+});
+
+const sinkDrawings = (site: Site, say: Translate, name: string, facts: SinkFacts): NamedDrawing[] => {
+  const words = wordsOf(site, say);
+  const depths = bowlsBySize(facts).map(({ height }) => formatMillimetres(site, height));
+  const size = formatMillimetres(site, facts.outer.width, facts.outer.depth);
+  return [
+    { id: 'plan', name: say('product.drawing.plan', { name, size }), drawing: drawSinkPlan(facts, words) },
+    {
+      id: 'section',
+      name: say('product.drawing.section', { name, depths: joinWords(site, depths) }),
+      drawing: drawSinkSection(facts, words),
+    },
+  ];
+};
+
+const accessoryDrawing = (site: Site, say: Translate, name: string, facts: AccessoryFacts): NamedDrawing => {
+  const size = formatMillimetres(site, facts.size.width, facts.size.depth, facts.size.height);
+  return { id: 'accessory', name: say('product.drawing.accessory', { name, size }), drawing: drawAccessory(facts, wordsOf(site, say)) };
+};
+
+/** The technical drawings of a product, from its facts: a sink from above and in section, a tap from the side, an accessory from the front and from above. */
+export const drawingsOf = (site: Site, say: Translate, name: string, facts: ProductFacts): NamedDrawing[] => {
+  if (facts.kind === 'sink') return sinkDrawings(site, say, name, facts);
+  if (facts.kind === 'accessory') return [accessoryDrawing(site, say, name, facts)];
+  const values = { name, height: formatMillimetres(site, facts.height), reach: formatMillimetres(site, facts.reach) };
+  return [{ id: 'tap', name: say('product.drawing.tap', values), drawing: drawTap(facts, wordsOf(site, say)) }];
+};
+
+/** The drawing of a sink in somebody's cabinet. */
+export const drawFit = (site: Site, say: Translate, facts: SinkFacts, kitchen: Kitchen, fit: CabinetFit): Drawing =>
+  drawCabinetSection(facts, kitchen, fit, wordsOf(site, say));

@@ -1,0 +1,28 @@
+import 'server-only';
+import type { ContentProduct } from '#backend/content/content.ts';
+import { accessoryFits } from '#shared/catalogue/accessory-fit.ts';
+import { type ListName, listNames } from '#shared/catalogue/product-list.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+
+/** Products of one list that go with another product: the first as tiles, the others by name. */
+export type Fitting = { list: ListName; shown: ContentProduct[]; others: ContentProduct[] };
+
+/** So many tiles stand in a row. */
+const mostShown = 4;
+
+const goTogether = ({ file: one }: ContentProduct, { file: other }: ContentProduct): boolean => {
+  if (one.facts.kind === 'accessory') return other.facts.kind !== 'accessory' && accessoryFits(one.facts, other.facts);
+  return other.facts.kind === 'accessory' && accessoryFits(other.facts, one.facts);
+};
+
+/** What fits by its measures, list by list: accessories for a sink or tap, sinks and taps for an accessory; those that editors name come first. */
+export const fittingOf = ({ lists }: Pick<CatalogueIndex, 'lists'>, product: ContentProduct): Fitting[] => {
+  const named = new Set(product.file.matching);
+  return listNames
+    .map((list): Fitting => {
+      const found = lists[list].filter((other) => goTogether(product, other));
+      const ordered = [...found].sort((a, b) => Number(named.has(b.file.productKey)) - Number(named.has(a.file.productKey)));
+      return { list, shown: ordered.slice(0, mostShown), others: ordered.slice(mostShown) };
+    })
+    .filter(({ shown }) => shown.length > 0);
+};

@@ -1,0 +1,73 @@
+import { getDocumentProxy } from 'unpdf';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadContent } from '#backend/content/content.ts';
+import { findSite } from '#shared/country/site.ts';
+import { viewOf } from '../product-view.ts';
+import { findDataSheet } from './kept-sheets.ts';
+
+type Node = { role?: string; alt?: string; children?: Node[] };
+
+const rolesOf = ({ role, children = [] }: Node): string[] => [...(role ? [role] : []), ...children.flatMap(rolesOf)];
+const altsOf = ({ alt, children = [] }: Node): string[] => [...(alt ? [alt] : []), ...children.flatMap(altsOf)];
+
+const read = async (...[country, language, productKey]: [...Parameters<typeof findSite>, string]) => {
+  const site = findSite(country, language);
+  const view = site && viewOf(site, productKey, new Map());
+  if (!site || !view) throw new Error(`${country} has no ${productKey}`);
+  const bytes = await findDataSheet(site, view);
+  const file = await getDocumentProxy(bytes.slice(), { verbosity: 0 });
+  const pages = await Promise.all(Array.from({ length: file.numPages }, (_, index) => file.getPage(index + 1)));
+  const texts = await Promise.all(pages.map((page) => page.getTextContent()));
+  const trees = await Promise.all(pages.map(async (page) => (await page.getStructTree()) as Node));
+  const [first] = pages;
+  return {
+    view,
+    bytes: bytes.length,
+    text: texts.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : ''))).join(''),
+    roles: trees.flatMap(rolesOf),
+    alts: trees.flatMap(altsOf),
+    size: first?.getViewport({ scale: 1 }),
+    metadata: (await file.getMetadata()).info as Record<string, unknown>,
+  };
+};
+
+const bare = (text: string): string => text.replace(/\s/g, '');
+
+beforeAll(() => loadContent());
+
+describe('the data sheet of a product', () => {
+  test.each([
+    ['de', 'de', 'delta-60-s'],
+    ['pl', 'pl', 'lagune-60'],
+    ['ua', 'uk', 'bogen-p'],
+    ['vn', 'vi', 'kontor-60'],
+    ['jp', 'ja', 'delta-60-s'],
+    ['cn', 'zh', 'bogen-p'],
+  ] as const)('%s, %s: %s has every fact as selectable text', async (country, language, productKey) => {
+    const { text, view } = await read(country, language, productKey);
+    expect(bare(text)).toContain(bare(view.name));
+    for (const { label, value } of view.factRows) {
+      expect(bare(text)).toContain(bare(label));
+      expect(bare(text)).toContain(bare(value));
+    }
+  });
+
+  test('is tagged: a heading, a table of facts with its heads, drawings with words, in its language', async () => {
+    const { roles, alts, metadata, view } = await read('de', 'de', 'delta-60-s');
+    expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
+    expect(roles.filter((role) => role === 'TH')).toHaveLength(view.factRows.length);
+    expect(alts).toEqual(expect.arrayContaining([expect.stringContaining('von oben'), expect.stringContaining('im Schnitt')]));
+    expect(metadata).toMatchObject({ Language: 'de', Title: 'Delta 60 S: Datenblatt mit Maßzeichnung' });
+  });
+
+  test('has the paper and the inches of its country', async () => {
+    const american = await read('us', 'en', 'delta-60-s');
+    expect(american.size).toMatchObject({ width: 612, height: 792 });
+    expect(american.text).toContain('1000 (39.37 in)');
+    expect((await read('de', 'de', 'delta-60-s')).size?.width).toBeCloseTo(595.28, 1);
+  });
+
+  test('stays small enough to send', async () => {
+    expect((await read('jp', 'ja', 'delta-60-s')).bytes).toBeLessThan(1_000_000);
+  });
+});

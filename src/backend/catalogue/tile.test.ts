@@ -1,0 +1,36 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { getProducts, loadContent } from '#backend/content/content.ts';
+import { productTexts } from '#shared/catalogue/product-file.ts';
+import { findSite, type Site } from '#shared/country/site.ts';
+import { leadingVariant, presentTile, wordsOf } from './tile.ts';
+
+const siteOf = (...[country, language]: Parameters<typeof findSite>): Site => {
+  const site = findSite(country, language);
+  if (!site) throw new Error(`${country} does not speak ${language}`);
+  return site;
+};
+const italy = siteOf('it', 'it');
+
+const productOf = (key: string) => {
+  const product = getProducts('it').get(key);
+  if (!product) throw new Error(`Italy has no ${key}`);
+  return product;
+};
+
+beforeAll(loadContent);
+
+describe('what a tile says', () => {
+  test('P-03 of a product in the visitor’s language, of its picture in English and marked as such', () => {
+    const product = productOf('delta-60-s');
+    const { description, language, image } = presentTile(italy, leadingVariant(product, new Map()), new Map());
+    expect([description, language]).toEqual([product.texts.it?.description, 'it']);
+    expect(image).toMatchObject({ alt: 'Delta 60 S in anthracite, three-quarter view', altLanguage: 'en' });
+  });
+
+  test('P-03 of a product that the language lacks, in English and marked as such', () => {
+    const { file, texts } = productOf('quell');
+    const { it: own, ...others } = texts;
+    expect(productTexts.parse(own)).toEqual(own);
+    expect(wordsOf({ file, texts: others }, italy)).toEqual({ texts: texts.en, language: 'en' });
+  });
+});
