@@ -27,14 +27,15 @@ const types: Record<string, string> = {
   '.map': 'application/json',
 };
 const suffixes: Partial<Record<Encoding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' };
-// Names under /assets/ and of pictures carry a hash: the bytes behind one never change.
+// Names under /assets/, of pictures and of models carry a hash: the bytes behind one never change.
 const cacheControlOf = (path: string): string => {
-  if (path.startsWith('/assets/') || /^\/pictures\/.*\.(?:avif|webp|jpg|png)$/.test(path)) return 'public, max-age=31536000, immutable';
+  if (path.startsWith('/assets/') || /^\/(?:pictures|models)\/.*\.(?:avif|webp|jpg|png|glb)$/.test(path))
+    return 'public, max-age=31536000, immutable';
   return path.startsWith('/fonts/') ? 'public, max-age=2592000' : 'public, max-age=3600';
 };
 
 /** True for addresses under which only files live: a missing one is a 404 text, never a page. */
-export const isFilePath = (path: string): boolean => /^\/(?:assets|pictures|fonts)\//.test(path);
+export const isFilePath = (path: string): boolean => /^\/(?:assets|pictures|models|fonts)\//.test(path);
 
 const fieldsOf = (path: string, headers: Record<string, string>): Record<string, string> => {
   const type = types[extname(path)] ?? 'application/octet-stream';
@@ -42,7 +43,7 @@ const fieldsOf = (path: string, headers: Record<string, string>): Record<string,
     ...headers,
     'content-type': type,
     'cache-control': cacheControlOf(path),
-    ...(/^(?:text|application|image\/svg)/.test(type) && { vary: 'Accept-Encoding' }),
+    ...(/^(?:text|application|model|image\/svg)/.test(type) && { vary: 'Accept-Encoding' }),
     // A drawing opened as a document of its own may not run anything.
     ...(type === 'image/svg+xml' && { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }),
   };

@@ -4,11 +4,16 @@ import '#design/fonts.css';
 import '#design/base.css';
 import type { ReactNode } from 'react';
 import { fallbackFaces, firstFonts } from '#design/font-files.ts';
-import { currentSite } from '#waku/request.ts';
+import type { Site } from '#shared/country/site.ts';
+import { currentPath, currentSite } from '#waku/request.ts';
+
+// The component documentation is written in English for everybody; what react-aria says by itself follows.
+const english = { language: 'en', locale: 'en-GB' } as const;
+const spoken = (): Pick<Site, 'language' | 'locale'> => (/^\/docs(?:\/|$)/.test(currentPath()) ? english : currentSite());
 
 /** The document: its language follows the address. */
 export default function Root({ children }: { children: ReactNode }) {
-  const { language, locale } = currentSite();
+  const { language, locale } = spoken();
   const faces = fallbackFaces(language);
   return (
     <html lang={language} data-locale={locale}>
@@ -28,4 +33,4 @@ export default function Root({ children }: { children: ReactNode }) {
   );
 }
 
-export const getConfig = async () => ({ render: 'dynamic', unstable_getEtag: () => currentSite().locale });
+export const getConfig = async () => ({ render: 'dynamic', unstable_getEtag: () => spoken().locale });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ZodType, z } from 'zod';
+import { AccessibilityReport } from './accessibility-report/accessibility-report.tsx';
 import { Accordion } from './accordion/accordion.tsx';
 import { ContactInformation } from './contact-information/contact-information.tsx';
 import { Headline } from './headline/headline.tsx';
@@ -21,6 +22,7 @@ const bind =
     view({ ...props, data: schema.parse(props.data) });
 
 const modules: Record<SectionUid, RenderModule> = {
+  'accessibility-report': bind(sectionSchemas['accessibility-report'], AccessibilityReport),
   headline: bind(sectionSchemas.headline, Headline),
   'text-infobox': bind(sectionSchemas['text-infobox'], TextInfobox),
   'text-media': bind(sectionSchemas['text-media'], TextMedia),

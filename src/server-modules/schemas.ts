@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import { accessibilityReportSchema } from './accessibility-report/accessibility-report.schema.ts';
 import { accordionSchema } from './accordion/accordion.schema.ts';
 import { contactInformationSchema } from './contact-information/contact-information.schema.ts';
 import { headlineSchema } from './headline/headline.schema.ts';
@@ -11,6 +12,7 @@ import { uspTeaserSchema } from './usp-teaser/usp-teaser.schema.ts';
 
 /** Which schema a section's data must fulfil, by section uid. Apart from the components, so that content can be checked without React. */
 export const sectionSchemas = {
+  'accessibility-report': accessibilityReportSchema,
   headline: headlineSchema,
   'text-infobox': textInfoboxSchema,
   'text-media': textMediaSchema,

@@ -1,4 +1,5 @@
-import { Bone, Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
+import { Bone } from '#client/primitives/skeleton/bone.tsx';
+import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
 import styles from './cart-skeleton.module.css';
 
 /** Two lines of a cart that is still to come. */

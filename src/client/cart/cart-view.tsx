@@ -1,10 +1,10 @@
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
-import { Message } from '#client/primitives/message/message.tsx';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { type CartActions, CartLine } from './cart-line.tsx';
+import { CartNotices } from './cart-notices.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import styles from './cart-view.module.css';
 import { type DiscountActions, DiscountForm } from './discount-form.tsx';
@@ -45,20 +45,10 @@ export const CartView = ({
   isDiscountUnknown = false,
 }: Props) => {
   const codes = cart.discounts.map(({ code }) => code);
-  const hasSoldOut = cart.items.some(({ isPurchasable }) => !isPurchasable);
   return (
     <div className={styles['cart']}>
       <div>
-        {hasRestartMessage && (
-          <Message kind="info" title={t('cart.restart.title')}>
-            {t('cart.restart.text')}
-          </Message>
-        )}
-        {hasSoldOut && (
-          <Message kind="info" title={t('cart.soldOut.title')}>
-            {t('cart.soldOut.text')}
-          </Message>
-        )}
+        <CartNotices cart={cart} t={t} hasRestartMessage={hasRestartMessage} />
         <ul>
           {cart.items.map((item) => (
             <CartLine

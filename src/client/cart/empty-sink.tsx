@@ -4,7 +4,7 @@ const grooves = [116, 154, 192, 230, 268, 306, 344, 382];
 
 /** A sink from above with nothing in it, and the measure of nothing. The words beside it say so, the drawing is seen only. */
 export const EmptySink = ({ label }: { label: string }) => (
-  <svg viewBox="-2 -90 944 562" aria-hidden="true" className={styles['drawing']}>
+  <svg viewBox="-2 -118 944 590" aria-hidden="true" className={styles['drawing']}>
     <rect width="940" height="470" rx="16" />
     <rect x="40" y="66" width="400" height="364" rx="28" />
     <rect x="82" y="102" width="316" height="292" rx="16" className={styles['thin']} />
@@ -16,8 +16,8 @@ export const EmptySink = ({ label }: { label: string }) => (
     {grooves.map((y) => (
       <path key={y} d={`M524 ${y}H860`} className={styles['thin']} />
     ))}
-    <path d="M0 -48H940M0 -55v14M940 -55v14" className={styles['dimension']} />
-    <text x="470" y="-60" textAnchor="middle">
+    <path d="M0 -48H940M0 -57v18M940 -57v18" className={styles['dimension']} />
+    <text x="470" y="-66" textAnchor="middle">
       {label}
     </text>
   </svg>

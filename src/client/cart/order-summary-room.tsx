@@ -9,10 +9,10 @@ import { cartState } from '#state/cart.ts';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { OrderSummary, sumsOfCart } from './order-summary.tsx';
 
-type Props = { site: Site; countryName: string; messages: Pick<Messages, 'cart' | 'checkout'> };
+export type SummaryRoomProps = { site: Site; countryName: string; messages: Pick<Messages, 'cart' | 'checkout'> };
 
 /** The order summary of the cart in the store. */
-export const OrderSummaryRoom = ({ site, countryName, messages }: Props) => {
+export const OrderSummaryRoom = ({ site, countryName, messages }: SummaryRoomProps) => {
   const { cart } = useSnapshot(cartState);
   const t = useMemo(() => createTranslator(site.language, messages), [site.language, messages]);
   if (!cart) return <CartSkeleton label={t('cart.loading')} />;

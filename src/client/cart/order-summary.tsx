@@ -26,7 +26,7 @@ const SummaryLine = ({ item, locale, t }: { item: Item; locale: string; t: Trans
     <div>
       <p className={styles['name']}>{item.item.name}</p>
       <p className={styles['variant']}>
-        {item.item.variantName} · {t('cart.pieces', { count: item.quantity })}
+        {item.item.variantName} · <span className={styles['pieces']}>{t('cart.pieces', { count: item.quantity })}</span>
       </p>
     </div>
     <Price value={formatMoney(item.priceTotal, locale)} size="s" />

@@ -5,7 +5,7 @@ import slideStyles from '#client/primitives/carousel/slides.module.css';
 import { useSlides } from '#client/primitives/carousel/use-slides.tsx';
 import { useHydrated } from '#client/primitives/hydrated/use-hydrated.ts';
 import { Picture as PictureView } from '#client/primitives/picture/picture.tsx';
-import { isPlainPress, largestOf } from './enlarge.ts';
+import { focusPressed, isPlainPress, largestOf } from './enlarge.ts';
 import styles from './gallery.module.css';
 import type { GalleryPicture, GalleryTexts } from './gallery-picture.ts';
 import { LateLightbox } from './late-lightbox.tsx';
@@ -18,26 +18,29 @@ type GalleryProps = {
   texts: GalleryTexts;
   /** Between picture and thumbnails: the measure line. */
   children?: ReactNode;
+  /** Beside the button that enlarges: other ways to look at the thing. They come with script. */
+  tools?: ReactNode;
 };
 
 /**
  * Pictures of a product in a row that swipes; thumbnails lead to each, a press enlarges (M-44).
  * Without script thumbnails are anchors, and a press opens the picture alone.
  */
-export const Gallery = ({ pictures, texts, children }: GalleryProps) => {
+export const Gallery = ({ pictures, texts, children, tools }: GalleryProps) => {
   const viewport = useRef<HTMLDivElement>(null);
   const { index: current, isLed, isOut, go, engine } = useSlides(viewport, { isLooping: true });
   const isHydrated = useHydrated();
   const [openAt, setOpenAt] = useState<number>();
   const [isWanted, setWanted] = useState(false);
-  const open = (index: number) => {
+  const open = (event: MouseEvent<HTMLElement>, index: number) => {
+    focusPressed(event);
     setWanted(true);
     setOpenAt(index);
   };
-  const enlarge = (event: MouseEvent, index: number) => {
+  const enlarge = (event: MouseEvent<HTMLElement>, index: number) => {
     if (!isPlainPress(event)) return;
     event.preventDefault();
-    open(index);
+    open(event, index);
   };
   return (
     <section className={styles.gallery} aria-label={texts.label}>
@@ -62,7 +65,8 @@ export const Gallery = ({ pictures, texts, children }: GalleryProps) => {
         </div>
         {engine}
         <div className={styles.tools} hidden={!isHydrated}>
-          <PlainButton variant="line" size="s" icon="zoom" aria-haspopup="dialog" onClick={() => open(current)}>
+          {tools}
+          <PlainButton variant="line" size="s" icon="zoom" aria-haspopup="dialog" onClick={(event) => open(event, current)}>
             {texts.enlarge}
           </PlainButton>
         </div>

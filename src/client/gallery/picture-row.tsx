@@ -2,7 +2,7 @@
 import { type MouseEvent, useState } from 'react';
 import { Carousel, type CarouselTexts } from '#client/primitives/carousel/carousel.tsx';
 import { Tile } from '#client/primitives/picture/tile.tsx';
-import { isPlainPress, largestOf } from './enlarge.ts';
+import { focusPressed, isPlainPress, largestOf } from './enlarge.ts';
 import styles from './gallery.module.css';
 import type { GalleryPicture, GalleryTexts } from './gallery-picture.ts';
 import { LateLightbox } from './late-lightbox.tsx';
@@ -20,9 +20,10 @@ type Props = {
 export const PictureRow = ({ pictures, texts, carouselTexts }: Props) => {
   const [openAt, setOpenAt] = useState<number>();
   const [isWanted, setWanted] = useState(false);
-  const enlarge = (event: MouseEvent, index: number): void => {
+  const enlarge = (event: MouseEvent<HTMLElement>, index: number): void => {
     if (!isPlainPress(event)) return;
     event.preventDefault();
+    focusPressed(event);
     setWanted(true);
     setOpenAt(index);
   };

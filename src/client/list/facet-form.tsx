@@ -2,6 +2,7 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useRouter } from 'waku';
 import { addressOfForm, fillForm } from './form-query.ts';
+import { showWaiting } from './show-waiting.ts';
 
 type FacetFormProps = {
   /** Controls elsewhere on the page, the sorting, belong to the form by this id. */
@@ -10,6 +11,8 @@ type FacetFormProps = {
   path: string;
   /** The query that the page shows, canonical. */
   query: string;
+  /** The part of the page that shows the answer, and bones while it is waited for. */
+  resultsId: string;
   className?: string | undefined;
   children: ReactNode;
 };
@@ -18,7 +21,7 @@ type FacetFormProps = {
  * Filters and sorting as a plain GET form. With script every change shows its results at once, without a reload: focus and scroll stay.
  * What was chosen before script came counts, too.
  */
-export const FacetForm = ({ id, path, query, className, children }: FacetFormProps) => {
+export const FacetForm = ({ id, path, query, resultsId, className, children }: FacetFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const router = useRouter();
   const shown = useRef(query);
@@ -29,7 +32,8 @@ export const FacetForm = ({ id, path, query, className, children }: FacetFormPro
     const address = addressOfForm(form.current, path);
     if (address === (asked.current ?? `${path}${shown.current}`)) return;
     asked.current = address;
-    await router.push(address, { scroll: false });
+    const stopWaiting = showWaiting(resultsId);
+    await router.push(address, { scroll: false }).finally(stopWaiting);
     if (asked.current === address) asked.current = undefined;
   };
   const showChange = useEffectEvent(show);

@@ -26,7 +26,15 @@ export const AddToCartForm = ({ id, productKey, variantKey, locale, className, c
     setSending(false);
   };
   return (
-    <form id={id} className={className} method="post" action={`/carts/add?locale=${locale}`} onSubmit={send} aria-busy={isSending}>
+    <form
+      id={id}
+      className={className}
+      method="post"
+      action={`/carts/add?locale=${locale}`}
+      onSubmit={send}
+      aria-busy={isSending}
+      data-screen-only
+    >
       <input type="hidden" name="productKey" value={productKey} />
       <input type="hidden" name="variantKey" value={variantKey} />
       {children}

@@ -16,7 +16,7 @@ export const BuyBar = ({ watch, children }: { watch: string; children: ReactNode
     return () => observer.disconnect();
   }, [watch]);
   return (
-    <div className={styles.bar} data-shown={isShown} inert={!isShown}>
+    <div className={styles.bar} data-shown={isShown} data-screen-only inert={!isShown}>
       {children}
     </div>
   );

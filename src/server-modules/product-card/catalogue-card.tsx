@@ -5,7 +5,7 @@ import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { Availability } from '../availability/availability.tsx';
 import type { DeliveryTime } from '../availability/delivery-time.ts';
-import { contentLanguageOf, langOf } from '../language-attribute.ts';
+import { langOf } from '../language-attribute.ts';
 import { formatCentimetres } from './format-length.ts';
 
 /** What every card of a row shares. */
@@ -46,9 +46,10 @@ export const CatalogueCard = ({ tile, context, level, isEarly = false, actions }
       name={tile.name}
       level={level}
       kind={tile.description}
-      kindLang={langOf(contentLanguageOf(site.language), site.language)}
+      kindLang={langOf(tile.language, site.language)}
       picture={image.picture}
       alt={image.alt}
+      altLang={langOf(image.altLanguage, site.language)}
       sizes={sizes}
       isEarly={isEarly}
       badge={badge === null ? undefined : say(`product.badge.${badge}`)}

@@ -4,7 +4,6 @@ import type { ProductView } from '#shared/catalogue/product-view.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { Paragraphs } from '../paragraphs/paragraphs.tsx';
-import { SinkDrawing } from '../sink-drawing/sink-drawing.tsx';
 import { DownloadList } from '../text-infobox/download-list.tsx';
 import { presentDownloads } from '../text-infobox/downloads.ts';
 import styles from './details.module.css';
@@ -39,25 +38,25 @@ const Documents = ({ site, say, documents }: { site: Site; say: Translate; docum
   </div>
 );
 
-/** What is said of the product, all its facts, and what is in the box. */
-export const Details = ({ site, say, view, lang }: DetailsProps) => (
-  <>
-    {view.texts ? (
-      <Register id="description" headline={say('product.description')}>
-        <div className={styles.text} lang={lang}>
-          <Paragraphs text={view.texts.text} />
-        </div>
-      </Register>
-    ) : null}
-    <Register id="facts" headline={say('product.facts.headline')}>
-      {view.facts.kind === 'sink' ? <SinkDrawing facts={view.facts} say={say} /> : null}
-      <div className={styles.split}>
-        <FactsTable caption={say('product.facts.caption', { name: view.name })} rows={view.factRows} />
-        <div className={styles.aside}>
-          {view.texts ? <Scope say={say} scope={view.texts.scope} lang={lang} /> : null}
-          <Documents site={site} say={say} documents={view.documents} />
-        </div>
+/** What is said of the product. */
+export const Description = ({ say, view, lang }: Omit<DetailsProps, 'site'>) =>
+  view.texts ? (
+    <Register id="description" headline={say('product.description')}>
+      <div className={styles.text} lang={lang}>
+        <Paragraphs text={view.texts.text} />
       </div>
     </Register>
-  </>
+  ) : null;
+
+/** All facts of the product, what is in the box, and the files to take along. */
+export const Details = ({ site, say, view, lang }: DetailsProps) => (
+  <Register id="facts" headline={say('product.facts.headline')}>
+    <div className={styles.split}>
+      <FactsTable caption={say('product.facts.caption', { name: view.name })} rows={view.factRows} />
+      <div className={styles.aside}>
+        {view.texts ? <Scope say={say} scope={view.texts.scope} lang={lang} /> : null}
+        <Documents site={site} say={say} documents={view.documents} />
+      </div>
+    </div>
+  </Register>
 );

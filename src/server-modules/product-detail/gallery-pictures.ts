@@ -1,8 +1,11 @@
 import type { GalleryPicture } from '#client/gallery/gallery-picture.ts';
-import type { ProductView } from '#shared/catalogue/product-view.ts';
+import type { ProductPicture, ProductView } from '#shared/catalogue/product-view.ts';
 import type { Variant } from '#shared/contract/product.ts';
 import type { Language } from '#shared/country/countries.ts';
 import { langOf } from '../language-attribute.ts';
+
+/** A product seen whole is never cut, from above neither; what is near or in a room fills its frame. */
+const fitOf = ({ variantKey, view }: ProductPicture): 'contain' | 'cover' => (variantKey === null && view !== 'top' ? 'cover' : 'contain');
 
 /** The pictures of one finish: its own first, then those that all finishes share. Never empty: a variant has at least its placeholder. */
 export const galleryPicturesOf = (view: Pick<ProductView, 'pictures'>, variant: Variant, language: Language): GalleryPicture[] => {
@@ -11,11 +14,11 @@ export const galleryPicturesOf = (view: Pick<ProductView, 'pictures'>, variant: 
   const placeholders =
     own.length > 0 ? [] : variant.images.slice(0, 1).map(({ picture, alt }): GalleryPicture => ({ picture, alt, fit: 'contain' }));
   const found = [...own, ...shared].map(
-    ({ picture, alt, altLanguage, variantKey }): GalleryPicture => ({
-      picture,
-      alt,
-      lang: langOf(altLanguage, language),
-      fit: variantKey === null ? 'cover' : 'contain',
+    (shown): GalleryPicture => ({
+      picture: shown.picture,
+      alt: shown.alt,
+      lang: langOf(shown.altLanguage, language),
+      fit: fitOf(shown),
     }),
   );
   return [...placeholders, ...found];

@@ -1,14 +1,38 @@
 import { HeadRow } from '#client/primitives/grid/head-row.tsx';
-import type { ProductView } from '#shared/catalogue/product-view.ts';
+import { TextLink } from '#client/primitives/link/text-link.tsx';
+import type { FittingProducts, ProductView } from '#shared/catalogue/product-view.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { CardRow } from '../product-card/card-row.tsx';
+import styles from './matching.module.css';
 
-/** Taps for a sink, sinks for a tap; each goes into the cart right here. */
-export const Matching = ({ site, say, view }: { site: Site; say: Translate; view: ProductView }) =>
-  view.matching.length === 0 ? null : (
-    <section id="matching">
-      <HeadRow headline={say(`product.matching.${view.kind}`)} />
-      <CardRow site={site} tiles={view.matching} hasButtons />
-    </section>
-  );
+type PartProps = { site: Site; say: Translate };
+
+const Others = ({ say, others }: Pick<PartProps, 'say'> & Pick<FittingProducts, 'others'>) => (
+  <div className={styles.others}>
+    <h3>{say('product.fitting.others')}</h3>
+    <ul>
+      {others.map(({ name, url }) => (
+        <li key={url}>
+          <TextLink href={url} variant="action">
+            {name}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const Row = ({ site, say, list, tiles, others }: PartProps & FittingProducts) => (
+  <section id={`fitting-${list}`}>
+    <HeadRow headline={say(`product.fitting.${list}`)} />
+    <CardRow site={site} tiles={tiles} hasButtons />
+    {others.length === 0 ? null : <Others say={say} others={others} />}
+  </section>
+);
+
+/** Taps for a sink, sinks for a tap, then what fits by its measures: accessories for both, sinks and taps for an accessory. Each goes into the cart right here. */
+export const Matching = ({ site, say, view }: PartProps & { view: ProductView }) => {
+  const named: FittingProducts = { list: view.kind === 'sink' ? 'taps' : 'sinks', tiles: view.matching, others: [] };
+  return [named, ...view.fitting].map((row) => (row.tiles.length === 0 ? null : <Row key={row.list} site={site} say={say} {...row} />));
+};

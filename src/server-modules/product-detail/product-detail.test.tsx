@@ -84,23 +84,25 @@ describe('P-03 the note of a price', () => {
   });
 });
 
-test('M-44 a gallery shows the pictures of its finish, then what all share; a finish without any has its placeholder first', () => {
-  const shown = (identifier: string, variantKey: string | null) => ({
+test('M-44 a gallery shows the pictures of its finish, then what all share; a finish without any has its placeholder first; what is seen whole is never cut', () => {
+  const shown = (identifier: string, variantKey: string | null, view: string | null = null) => ({
     picture: pictureOf(identifier),
     alt: identifier,
     altLanguage: 'en' as const,
     variantKey,
-    view: null,
+    view,
   });
-  const pictures = [shown('a', anthracite.key), shown('b', 'delta-white'), shown('room', null)];
+  const pictures = [shown('a', anthracite.key), shown('b', 'delta-white'), shown('above', null, 'top'), shown('room', null)];
   const idsOf = (variant: Variant) =>
     galleryPicturesOf({ pictures }, variant, 'ja').map(({ picture, lang, fit }) => [picture.identifier, lang, fit]);
   expect(idsOf(anthracite)).toEqual([
     ['a', 'en', 'contain'],
+    ['above', 'en', 'contain'],
     ['room', 'en', 'cover'],
   ]);
   expect(idsOf(sand)).toEqual([
     ['sand', undefined, 'contain'],
+    ['above', 'en', 'contain'],
     ['room', 'en', 'cover'],
   ]);
 });

@@ -6,19 +6,29 @@ import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMillimetres } from '../product-card/format-length.ts';
 import { galleryPicturesOf } from './gallery-pictures.ts';
+import { ModelView } from './model-view.tsx';
 import styles from './product-gallery.module.css';
 
 type ProductGalleryProps = { site: Site; say: Translate; view: ProductView; variant: Variant };
 
 type MeasureProps = Pick<ProductGalleryProps, 'site' | 'say'> & { facts: ProductView['facts'] };
 
-/** A sink's width from edge to edge of its picture, a tap's reach to scale. */
+/** A sink's width from edge to edge of its picture, a tap's reach and an accessory's width to scale. */
 const Measure = ({ site, say, facts }: MeasureProps) => {
   if (facts.kind === 'tap') {
     return (
       <p>
         <MeasureLine value={facts.reach / 10} kind="reach">
           <b>{formatMillimetres(facts.reach, site.locale)}</b> {say('product.measure.reach')}
+        </MeasureLine>
+      </p>
+    );
+  }
+  if (facts.kind === 'accessory') {
+    return (
+      <p>
+        <MeasureLine value={facts.size.width / 10}>
+          <b>{formatMillimetres(facts.size.width, site.locale)}</b> {say('product.measure.size')}
         </MeasureLine>
       </p>
     );
@@ -42,7 +52,12 @@ export const ProductGallery = ({ site, say, view, variant }: ProductGalleryProps
     positions: pictures.map((_, index) => say('product.gallery.picture', { number: index + 1, count: pictures.length })),
   };
   return (
-    <Gallery key={variant.key} pictures={pictures} texts={texts}>
+    <Gallery
+      key={variant.key}
+      pictures={pictures}
+      texts={texts}
+      tools={view.model ? <ModelView say={say} view={view} model={view.model} variant={variant} pictures={pictures} /> : null}
+    >
       <Measure site={site} say={say} facts={view.facts} />
     </Gallery>
   );

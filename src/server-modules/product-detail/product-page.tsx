@@ -10,12 +10,15 @@ import { JsonLd } from '../head/json-ld.tsx';
 import { langOf } from '../language-attribute.ts';
 import { getTranslator } from '../translator.ts';
 import { BuyBox } from './buy-box.tsx';
-import { Details } from './details.tsx';
+import { Description, Details } from './details.tsx';
+import { Dimensions } from './dimensions.tsx';
+import { FitCheck } from './fit-check.tsx';
 import { Matching } from './matching.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import styles from './product-page.module.css';
 import { Promises } from './promises.tsx';
 import { Safety } from './safety.tsx';
+import { SpareParts } from './spare-parts.tsx';
 import { presentProduct } from './structured-product.ts';
 import { chooseVariant } from './variant.ts';
 import { VariantChoice } from './variant-choice.tsx';
@@ -58,7 +61,8 @@ export const ProductPage = async ({ site, found, query }: { site: Site; found: F
   const view = await findProduct(site, found.productKey);
   if (!view) return null;
   const say = await getTranslator(site.language);
-  const variant = chooseVariant(view.variants, new URLSearchParams(query));
+  const asked = new URLSearchParams(query);
+  const variant = chooseVariant(view.variants, asked);
   const part = { site, say, view, variant };
   const lang = langOf(view.language, site.language);
   return (
@@ -70,7 +74,11 @@ export const ProductPage = async ({ site, found, query }: { site: Site; found: F
           <ProductGallery {...part} />
           <BuyColumn {...part} />
         </div>
+        <Description {...part} lang={lang} />
+        {view.facts.kind === 'sink' ? <FitCheck {...part} facts={view.facts} path={view.url} query={asked} /> : null}
+        <Dimensions {...part} />
         <Details {...part} lang={lang} />
+        <SpareParts {...part} />
         <Matching {...part} />
         <Safety site={site} say={say} sku={variant.sku} warnings={view.texts?.warnings ?? []} lang={lang} />
       </div>

@@ -1,5 +1,5 @@
-import type { Offer, Product, ProductGroup, WithContext } from 'schema-dts';
-import type { ProductView } from '#shared/catalogue/product-view.ts';
+import type { _3DModel, Offer, Product, ProductGroup, WithContext } from 'schema-dts';
+import type { ProductModel, ProductView } from '#shared/catalogue/product-view.ts';
 import { company } from '#shared/company/company.ts';
 import type { Variant } from '#shared/contract/product.ts';
 import { absoluteUrl, type Site } from '#shared/country/site.ts';
@@ -34,6 +34,12 @@ const presentVariant = (site: Site, view: ProductView, variant: Variant): Produc
   };
 };
 
+/** The model of the 3-D view, which shows the product in all its finishes. */
+const presentModel = (site: Site, { url }: ProductModel): _3DModel => ({
+  '@type': '3DModel',
+  encoding: { '@type': 'MediaObject', contentUrl: absoluteUrl(site.country, url), encodingFormat: 'model/gltf-binary' },
+});
+
 /** A product with an offer for each finish, for search engines (S-02). */
 export const presentProduct = (site: Site, view: ProductView): WithContext<ProductGroup> => ({
   '@context': 'https://schema.org',
@@ -45,5 +51,6 @@ export const presentProduct = (site: Site, view: ProductView): WithContext<Produ
   variesBy: 'https://schema.org/color',
   brand: { '@type': 'Brand', name: company.brand },
   manufacturer: { '@type': 'Organization', name: company.legalName },
+  ...(view.model && { subjectOf: presentModel(site, view.model) }),
   hasVariant: view.variants.map((variant) => presentVariant(site, view, variant)),
 });

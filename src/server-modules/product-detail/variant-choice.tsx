@@ -9,29 +9,31 @@ type VariantChoiceProps = { path: string; variants: readonly Variant[]; chosen: 
 
 /** Every finish of a product as a link with swatch and name; the chosen one is marked, one that is sold out says so. */
 export const VariantChoice = ({ path, variants, chosen, say }: VariantChoiceProps) => (
-  <nav className={styles.choice} aria-label={say('product.finish')}>
+  <div className={styles.choice}>
     <p className={styles.label}>
       {say('product.finish')} <span className={styles.chosen}>{chosen.name}</span>
     </p>
-    <ul className={styles.swatches}>
-      {variants.map((variant) => {
-        const isChosen = variant.key === chosen.key;
-        const isOut = !isInStock(variant.availability);
-        return (
-          <li key={variant.key}>
-            <Link
-              href={`${path}?finish=${variant.finish}`}
-              className={styles.swatch}
-              data-out={isOut}
-              aria-current={isChosen ? 'true' : undefined}
-            >
-              <Swatch finish={variant.finish} size="m" />
-              <span className={styles.name}>{variant.name}</span>
-              {isOut ? <span className={styles.out}>{say('product.soldOut')}</span> : null}
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
-  </nav>
+    <nav aria-label={say('product.finish')}>
+      <ul className={styles.swatches}>
+        {variants.map((variant) => {
+          const isChosen = variant.key === chosen.key;
+          const isOut = !isInStock(variant.availability);
+          return (
+            <li key={variant.key}>
+              <Link
+                href={`${path}?finish=${variant.finish}`}
+                className={styles.swatch}
+                data-out={isOut}
+                aria-current={isChosen ? 'true' : undefined}
+              >
+                <Swatch finish={variant.finish} size="m" />
+                <span className={styles.name}>{variant.name}</span>
+                {isOut ? <span className={styles.out}>{say('product.soldOut')}</span> : null}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  </div>
 );

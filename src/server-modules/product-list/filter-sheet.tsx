@@ -7,7 +7,7 @@ import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { Facets } from './facets.tsx';
 import styles from './filter-sheet.module.css';
-import { filterFormId, filterSheetId } from './form-id.ts';
+import { filterFormId, filterSheetId, resultsId } from './form-id.ts';
 
 type FilterSheetProps = { site: Site; list: ProductList; path: string; query: string; say: Translate };
 
@@ -15,8 +15,8 @@ type FilterSheetProps = { site: Site; list: ProductList; path: string; query: st
 export const FilterSheet = ({ site, list, path, query, say }: FilterSheetProps) => {
   const number = new Intl.NumberFormat(site.locale);
   return (
-    <aside id={filterSheetId} popover="auto" className={styles.sheet} aria-label={say('list.filter.label')}>
-      <FacetForm id={filterFormId} path={path} query={query} className={styles.form}>
+    <aside id={filterSheetId} popover="auto" className={styles.sheet} data-screen-only aria-label={say('list.filter.label')}>
+      <FacetForm id={filterFormId} path={path} query={query} resultsId={resultsId} className={styles.form}>
         <div className={styles.head}>
           <h2>{say('list.filter.label')}</h2>
           <IconButton

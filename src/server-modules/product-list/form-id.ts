@@ -3,3 +3,6 @@ export const filterFormId = 'filters';
 
 /** The id of the sheet that holds the filters on phones. */
 export const filterSheetId = 'filter-sheet';
+
+/** The part of the page that the filters change. */
+export const resultsId = 'results';

@@ -16,7 +16,7 @@ export const ListBar = ({ list, name, say }: ListBarProps) => {
   return (
     <div className={styles.bar}>
       <div className={styles.inside}>
-        <span className={styles.open}>
+        <span className={styles.open} data-screen-only>
           <PlainButton variant="line" size="s" icon="filter" popoverTarget={filterSheetId} aria-haspopup="dialog">
             {chosen === 0 ? say('list.filter.open') : `${say('list.filter.open')} (${chosen})`}
           </PlainButton>
@@ -24,7 +24,7 @@ export const ListBar = ({ list, name, say }: ListBarProps) => {
         <p className={styles.count} role="status">
           {say(`list.count.${name}`, { count: list.total })}
         </p>
-        <div className={styles.sort}>
+        <div className={styles.sort} data-screen-only>
           <PlainSelect
             variant="quiet"
             name="sort"

@@ -1,5 +1,6 @@
 import { listProducts } from '#backend/catalogue/catalogue.ts';
 import type { FoundContentPage } from '#backend/content/content.ts';
+import { CardGridBones } from '#client/primitives/skeleton/card-bones.tsx';
 import type { ListName, ProductList } from '#shared/catalogue/product-list.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -13,10 +14,14 @@ import { getTranslator } from '../translator.ts';
 import { Chips } from './chips.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
+import { resultsId } from './form-id.ts';
 import { ListBar } from './list-bar.tsx';
 import styles from './list-page.module.css';
 import { Pager } from './pager.tsx';
 import { Results } from './results.tsx';
+
+/** As many cards as a first screen shows. */
+const firstScreen = 6;
 
 type ListPageProps = { site: Site; found: FoundContentPage; list: ListName /** As it came: `page=2`. */; query: string };
 type BodyProps = { site: Site; say: Translate; name: ListName; list: ProductList; path: string; query: URLSearchParams };
@@ -26,10 +31,13 @@ const Body = ({ site, say, name, list, path, query }: BodyProps) => (
     <ListBar list={list} say={say} name={name} />
     <div className={styles.body}>
       <FilterSheet site={site} list={list} path={path} query={withQuery(query, {})} say={say} />
-      <section id="results" tabIndex={-1} className={styles.results} aria-label={say(`list.count.${name}`, { count: list.total })}>
+      <section id={resultsId} tabIndex={-1} className={styles.results} aria-label={say(`list.count.${name}`, { count: list.total })}>
         <Chips facets={list.facets} path={path} query={query} locale={site.locale} say={say} />
         {list.total === 0 ? <EmptyList path={path} say={say} /> : <Results site={site} tiles={list.tiles} say={say} />}
         <Pager list={list} path={path} query={query} say={say} />
+        <div className={styles.bones} aria-hidden="true">
+          <CardGridBones count={firstScreen} />
+        </div>
       </section>
     </div>
   </>

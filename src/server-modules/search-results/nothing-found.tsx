@@ -1,18 +1,16 @@
 import { cabinetWidths } from '#backend/catalogue/catalogue.ts';
-import { getNavigation } from '#backend/content/content.ts';
 import { suggestSpelling } from '#backend/search/search.ts';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
-import { LinkList } from '#client/primitives/list/link-list.tsx';
 import { SearchForm } from '#client/search/search-form.tsx';
 import type { Site } from '#shared/country/site.ts';
 import { piecesAround } from '#shared/i18n/pieces-around.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
-import { langOf } from '../language-attribute.ts';
 import { formatCentimetres } from '../product-card/format-length.ts';
 import styles from './nothing-found.module.css';
 import { searchedWidth } from './searched-width.ts';
 import { leastCharacters } from './term.ts';
+import { TopicLinks } from './topic-links.tsx';
 import { WidthsPanel } from './widths-panel.tsx';
 
 type Props = { site: Site; say: Translate; term: string };
@@ -34,12 +32,6 @@ const fitsToo = ({ site, say, term }: Props): string | undefined => {
   const smaller = cabinetWidths(site).findLast((known) => width !== undefined && known.width < width)?.width;
   if (width === undefined || smaller === undefined) return undefined;
   return say('search.fitsToo', { width: formatCentimetres(width, site.locale), smaller: formatCentimetres(smaller, site.locale) });
-};
-
-const linksFor = ({ site }: Props) => {
-  const { main, language } = getNavigation(site);
-  const lang = langOf(language, site.language);
-  return main.slice(0, 4).flatMap(({ label, seoRoute }) => (seoRoute === null ? [] : [{ label, href: seoRoute, lang }]));
 };
 
 /** A term that finds nothing: what may have been meant, and the ways on. */
@@ -65,7 +57,7 @@ export const NothingFound = (props: Props) => {
           texts={{ label: say('search.label'), submit: say('search.submit') }}
           isMain
         />
-        <LinkList links={linksFor(props)} />
+        <TopicLinks site={site} />
       </div>
       <WidthsPanel site={site} say={say} searched={searchedWidth(term)} />
     </div>

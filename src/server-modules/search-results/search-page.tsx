@@ -1,17 +1,15 @@
 import { getPage } from '#backend/content/content.ts';
 import { search } from '#backend/search/search.ts';
-import { SearchForm } from '#client/search/search-form.tsx';
 import type { Site } from '#shared/country/site.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { Head } from '../head/head.tsx';
 import { getTranslator } from '../translator.ts';
+import { Asking } from './asking.tsx';
 import { Found } from './found.tsx';
 import { resultKindOf } from './kind-tabs.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import styles from './search-page.module.css';
-import { leastCharacters, readTerm } from './term.ts';
+import { readTerm } from './term.ts';
 
 type SearchPageProps = {
   site: Site;
@@ -20,19 +18,6 @@ type SearchPageProps = {
   /** As it came: `tab=products`. */
   query: string;
 };
-
-const Asking = ({ site, say }: { site: Site; say: Translate }) => (
-  <div className={styles.page}>
-    <h1>{say('search.title')}</h1>
-    <SearchForm
-      path={pathTo(site, 'search')}
-      term=""
-      leastCharacters={leastCharacters}
-      texts={{ label: say('search.label'), submit: say('search.submit'), hint: say('search.help') }}
-      isMain
-    />
-  </div>
-);
 
 /** What the shop has for a term. Search pages are not indexed. */
 export const SearchPage = async ({ site, term: asked, query }: SearchPageProps) => {

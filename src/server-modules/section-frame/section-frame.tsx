@@ -11,13 +11,24 @@ type SectionFrameProps = {
   /** `full`: from edge to edge, without the page margin and rhythm. */
   width?: 'page' | 'full';
   ground?: 'paper' | 'soft';
+  /** `close`: a text of a few lines, near to a neighbour of the same kind. @default 'wide' */
+  rhythm?: 'wide' | 'close';
   /** The head of the page, close below its breadcrumbs. */
   isHead?: boolean;
   children: ReactNode;
 };
 
 /** One section of a page: its rhythm, ground, margin, language and anchor. */
-export const SectionFrame = ({ id, lang, label, width = 'page', ground = 'paper', isHead = false, children }: SectionFrameProps) => (
+export const SectionFrame = ({
+  id,
+  lang,
+  label,
+  width = 'page',
+  ground = 'paper',
+  rhythm = 'wide',
+  isHead = false,
+  children,
+}: SectionFrameProps) => (
   <section
     id={id}
     lang={lang}
@@ -25,6 +36,7 @@ export const SectionFrame = ({ id, lang, label, width = 'page', ground = 'paper'
     className={styles.section}
     data-width={width}
     data-ground={ground}
+    data-rhythm={rhythm}
     data-head={isHead || undefined}
   >
     {width === 'page' ? <div className="wrap">{children}</div> : children}

@@ -12,9 +12,10 @@ import type { SectionIntroData } from './section-intro.schema.ts';
 /** M-26: a headline and its text; on content pages the page title, with a way to jump to the sections below. */
 export const SectionIntro = async ({ site, id, language, data, isPageTitle }: ModuleProps<SectionIntroData>) => {
   const say = await getTranslator(language);
+  const isBeside = !isPageTitle && data.alignment === 'start' && data.text !== null;
   return (
     <SectionFrame id={id} lang={langOf(language, site.language)} isHead={isPageTitle}>
-      <div className={styles.intro} data-alignment={data.alignment}>
+      <div className={styles.intro} data-alignment={data.alignment} data-beside={isBeside || undefined}>
         {isPageTitle ? (
           <Heading level={1} size="stage">
             {data.headline}

@@ -32,7 +32,7 @@ export const TextInfobox = async ({ site, id, language, data }: ModuleProps<Text
     </div>
   );
   return (
-    <SectionFrame id={id} lang={langOf(language, site.language)}>
+    <SectionFrame id={id} lang={langOf(language, site.language)} rhythm="close">
       {data.headline === null ? content : <Register headline={data.headline}>{content}</Register>}
     </SectionFrame>
   );

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { loadMessages } from '#shared/i18n/messages.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { cartOf } from '#state/test-browser.ts';
+import { htmlOf } from '../../../tests/html-of.ts';
+import { CartNotices } from './cart-notices.tsx';
+
+const t = createTranslator('de', await loadMessages('de'));
+
+test('B-04 a cart names the tap that does not reach over the bowl, and only then', async () => {
+  const notices = (misfits: { tap: string; sink: string }[]) =>
+    htmlOf(<CartNotices cart={cartOf(1, { misfits })} t={t} hasRestartMessage={false} />);
+  expect(await notices([{ tap: 'Kurz', sink: 'Lagune 60' }])).toContain('Der Auslauf von Kurz reicht nicht über das Becken von Lagune 60.');
+  expect(await notices([])).toBe('');
+});

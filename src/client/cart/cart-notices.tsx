@@ -1,0 +1,31 @@
+import { Message } from '#client/primitives/message/message.tsx';
+import type { Cart } from '#shared/contract/cart.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+
+type Props = {
+  cart: Pick<Cart, 'items' | 'misfits'>;
+  t: Translate;
+  /** The checkout began anew: the cart had changed. */
+  hasRestartMessage: boolean;
+};
+
+/** What the shopper should know before going on: a new start, what does not go together, what is sold out. */
+export const CartNotices = ({ cart: { items, misfits }, t, hasRestartMessage }: Props) => (
+  <>
+    {hasRestartMessage && (
+      <Message kind="info" title={t('cart.restart.title')}>
+        {t('cart.restart.text')}
+      </Message>
+    )}
+    {misfits.map(({ tap, sink }) => (
+      <Message key={`${tap} ${sink}`} kind="info" title={t('cart.misfit.title')}>
+        {t('cart.misfit.text', { tap, sink })}
+      </Message>
+    ))}
+    {items.some(({ isPurchasable }) => !isPurchasable) && (
+      <Message kind="info" title={t('cart.soldOut.title')}>
+        {t('cart.soldOut.text')}
+      </Message>
+    )}
+  </>
+);

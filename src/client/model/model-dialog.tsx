@@ -1,0 +1,84 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '#client/primitives/announcer/announce.ts';
+import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { Modal } from '#client/primitives/modal/modal.tsx';
+import { PillGroup } from '#client/primitives/pill/pill-group.tsx';
+import styles from './model.module.css';
+import { type DescribedPicture, ModelInstead } from './model-instead.tsx';
+import { ModelStage } from './model-stage.tsx';
+import type { ModelFinish, ModelTexts } from './model-texts.ts';
+import { ModelTools } from './model-tools.tsx';
+import { useViewer } from './use-viewer.ts';
+import type { ViewerElement } from './viewer-element.ts';
+
+/** A model and all that is said of it. */
+export type ModelProps = {
+  /** Address of the GLB file. */
+  src: string;
+  /** Where the camera stands first: about the upright axis, from above, how far. */
+  orbit: string;
+  /** What it can wear, the product's own names. */
+  finishes: readonly [ModelFinish, ...ModelFinish[]];
+  /** The finish that the page shows. */
+  chosen: string;
+  /** What stands there where no model can be shown. */
+  pictures: readonly DescribedPicture[];
+  texts: ModelTexts;
+};
+
+type Props = ModelProps & { isOpen: boolean; onClose: () => void };
+
+const Opened = ({ src, orbit, finishes, chosen, pictures, texts, onClose }: Omit<Props, 'isOpen'>) => {
+  const place = useRef<ViewerElement>(null);
+  const state = useViewer(place);
+  const [finishId, setFinishId] = useState(chosen);
+  const finish = finishes.find(({ id }) => id === finishId) ?? finishes[0];
+  const isShown = state.step === 'shown';
+  useEffect(() => {
+    if (isShown) announce(finish.alt);
+  }, [isShown, finish.alt]);
+  useEffect(() => {
+    const viewer = place.current;
+    if (!viewer) return;
+    const hear = (event: Event): void => {
+      if ((event as CustomEvent<{ status: string }>).detail.status === 'failed') announce(texts.roomFailed, 'assertive');
+    };
+    viewer.addEventListener('ar-status', hear);
+    return () => viewer.removeEventListener('ar-status', hear);
+  }, [texts.roomFailed]);
+  if (state.step === 'missing') return <ModelInstead pictures={pictures} texts={texts} onLeave={onClose} />;
+  return (
+    <div className={styles['view']}>
+      <ModelStage place={place} state={state} src={src} finish={finish} orbit={orbit} texts={texts} />
+      <div className={styles['bar']} inert={!isShown}>
+        <ModelTools viewer={() => place.current} texts={texts} orbit={orbit} />
+        {finishes.length > 1 && (
+          <PillGroup
+            label={texts.finish}
+            look="frame"
+            isRequired
+            options={finishes.map(({ id, name }) => ({ value: id, label: name }))}
+            chosen={[finish.id]}
+            onChange={([id]) => id !== undefined && setFinishId(id)}
+          />
+        )}
+      </div>
+      <div className={styles['bar']}>
+        <p className={styles['hint']}>{texts.hint}</p>
+        {state.step === 'shown' && state.hasRoom && (
+          <PlainButton variant="line" icon="ar" onClick={() => place.current?.activateAR()}>
+            {texts.room}
+          </PlainButton>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** A product to turn about, to come close to and to see in each finish (B-08). Heavy (react-aria and a 3-D engine): fetched with the first press. */
+export const ModelDialog = ({ isOpen, onClose, ...model }: Props) => (
+  <Modal isOpen={isOpen} onClose={onClose} title={model.texts.title} closeLabel={model.texts.close}>
+    <Opened {...model} onClose={onClose} />
+  </Modal>
+);

@@ -1,0 +1,31 @@
+/** The sides from which a model is seen, as the viewer calls them. */
+export const viewsFrom = [
+  'front',
+  'right',
+  'back',
+  'left',
+  'upper-front',
+  'upper-right',
+  'upper-back',
+  'upper-left',
+  'lower-front',
+  'lower-right',
+  'lower-back',
+  'lower-left',
+] as const;
+export type ViewFrom = (typeof viewsFrom)[number];
+
+/** Where the camera stands: `theta` turns about the upright axis, `phi` is 0 above and π below; in radians. */
+export type Orbit = { theta: number; phi: number; radius: number };
+
+const sides = ['front', 'right', 'back', 'left'] as const;
+const heights = ['upper-', '', 'lower-'] as const;
+const quarter = Math.PI / 2;
+
+/** The side that a camera looks at, divided as the viewer divides them, so that both say the same. */
+export const viewFrom = ({ theta, phi }: Pick<Orbit, 'theta' | 'phi'>): ViewFrom => {
+  const turned = Math.floor((theta + quarter / 2) / quarter);
+  const side = sides[((turned % 4) + 4) % 4] ?? 'front';
+  const height = heights[Math.max(0, Math.min(2, Math.floor(phi / (Math.PI / 3))))] ?? '';
+  return `${height}${side}`;
+};

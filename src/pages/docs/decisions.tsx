@@ -1,0 +1,12 @@
+import { DecisionsPage } from '#client/docs/guide/decisions-page.tsx';
+
+/** Why the house is built as it is (T-05). */
+export default function Decisions() {
+  return (
+    <>
+      <title>Decisions – Components – Undula</title>
+      <meta name="robots" content="noindex" />
+      <DecisionsPage />
+    </>
+  );
+}

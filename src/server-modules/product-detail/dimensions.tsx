@@ -1,0 +1,20 @@
+import { drawingsOf } from '#backend/catalogue/drawings.ts';
+import { Register } from '#client/primitives/grid/register.tsx';
+import type { ProductView } from '#shared/catalogue/product-view.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { TechnicalDrawing } from '../technical-drawing/technical-drawing.tsx';
+import styles from './dimensions.module.css';
+
+/** The technical drawings of a product, to scale. */
+export const Dimensions = ({ site, say, view }: { site: Site; say: Translate; view: ProductView }) => (
+  <Register id="dimensions" headline={say('product.drawing.headline')} aside={<p>{say('product.facts.note')}</p>}>
+    <div className={styles['sheets']}>
+      {drawingsOf(site, say, view.name, view.facts).map(({ id, name, drawing }) => (
+        <figure key={id} className={styles['sheet']}>
+          <TechnicalDrawing drawing={drawing} name={name} />
+        </figure>
+      ))}
+    </div>
+  </Register>
+);

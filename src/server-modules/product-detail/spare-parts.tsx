@@ -1,0 +1,19 @@
+import { Register } from '#client/primitives/grid/register.tsx';
+import { FactsTable } from '#client/primitives/list/facts-table.tsx';
+import type { ProductView } from '#shared/catalogue/product-view.ts';
+import { company } from '#shared/company/company.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import styles from './details.module.css';
+
+/** What can be replaced, with article number and price, and who sends it; nothing for a product without parts. */
+export const SpareParts = ({ say, view }: { say: Translate; view: ProductView }) =>
+  view.spareParts.length === 0 ? null : (
+    <Register id="spare-parts" headline={say('product.parts.headline')}>
+      <div className={styles.parts}>
+        <p>
+          {say('product.parts.order')} <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+        </p>
+        <FactsTable caption={say('product.parts.caption', { name: view.name })} rows={view.spareParts} />
+      </div>
+    </Register>
+  );
