@@ -13,6 +13,21 @@ export default defineConfig({
   theme: {
     title: 'Undula components',
     favicon: 'favicon.svg',
+    // Our accent and its neighbours: the shell takes numbers only.
+    colors: {
+      primary: {
+        50: '#eff7f9',
+        100: '#dcedf2',
+        200: '#b9dbe5',
+        300: '#8dc3d3',
+        400: '#5ba3b8',
+        500: '#00566f',
+        600: '#004c62',
+        700: '#004153',
+        800: '#003644',
+        900: '#002a36',
+      },
+    },
     logo: { square: './public/favicon.svg', light: './public/favicon.svg', dark: './public/favicon.svg' },
   },
   responsivePresets: [390, 834, 1194, 1440, 1920].map((width) => ({ label: `${width} px`, width })),

@@ -6,7 +6,7 @@ import type { Story } from './story.ts';
 
 const Example = (props: ComponentProps<typeof Badge>) =>
   props.variant === undefined || props.variant === 'corner' ? (
-    <div style={{ maxInlineSize: 'calc(var(--label) * 1.5)' }}>
+    <div style={{ inlineSize: 'calc(var(--label) * 1.5)', maxInlineSize: '100%' }}>
       <Tile picture={samplePicture} alt="Granite sink with drainer" sizes="15rem">
         <Badge {...props} />
       </Tile>
@@ -42,5 +42,11 @@ export const story: Story<ComponentProps<typeof Badge>> = {
   notes: [
     'Contrast of at least 6.9 on paper in both schemes; in a corner it stands on the ground of the tile, which is the same in both.',
     'The drawing is silent; the words say it all.',
+  ],
+  looks: [
+    { title: 'Corner of a tile', selector: '.badge[data-variant="corner"]', example: 'corner' },
+    { title: 'In stock', selector: '.badge[data-variant="good"]', example: 'good' },
+    { title: 'Few or later', selector: '.badge[data-variant="wait"]', example: 'wait' },
+    { title: 'Sold out', selector: '.badge[data-variant="none"]', example: 'none' },
   ],
 };

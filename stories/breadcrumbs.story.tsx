@@ -54,4 +54,11 @@ export const story: Story<ComponentProps<typeof BreadcrumbTrail>> = {
     'Server component Breadcrumbs tells search engines the same as BreadcrumbList.',
     'The dots are a details element: they work without script.',
   ],
+  looks: [
+    { title: 'This page', selector: '.breadcrumbs span[aria-current]', example: 'short' },
+    { title: 'Link under the pointer', selector: '.breadcrumbs a:hover' },
+    { title: 'Middle left out, below 834 px', selector: '.breadcrumbs:not(:has(.more[open])) li[data-middle]', example: 'deep' },
+    { title: 'Middle brought back', selector: '.more[open]' },
+    { title: 'Dots under the pointer', selector: '.more summary:hover' },
+  ],
 };

@@ -66,11 +66,11 @@ export const story: Story<ComponentProps<typeof Button>> = {
     values: ['solid', 'line', 'quiet'],
     columns: [
       { title: 'Rest', args: {} },
-      { title: 'Pointer', selector: ':hover, [data-hovered]', args: { 'data-show': 'hover' } },
-      { title: 'Pressed', selector: ':active, [data-pressed]', args: { 'data-show': 'press' } },
-      { title: 'Focus', selector: ':focus-visible', args: { 'data-show': 'focus' } },
-      { title: 'Disabled', selector: ':disabled, [aria-disabled]', args: { isDisabled: true } },
-      { title: 'Busy', selector: '[data-pending], [aria-disabled]', args: { isBusy: true, busyLabel: 'Wait …' } },
+      { title: 'Pointer', selector: '.button:hover, .button[data-hovered]', args: { 'data-show': 'hover' } },
+      { title: 'Pressed', selector: '.button:active, .button[data-pressed]', args: { 'data-show': 'press' } },
+      { title: 'Focus', selector: '.button:focus-visible', args: { 'data-show': 'focus' } },
+      { title: 'Disabled', selector: '.button[disabled]', args: { isDisabled: true } },
+      { title: 'Busy', selector: '.button[aria-disabled="true"], .stack[data-busy]', args: { isBusy: true, busyLabel: 'Wait …' } },
     ],
   },
 };

@@ -33,7 +33,7 @@ const cardOf = (props: Shown) => {
 };
 
 const Example = ({ 'data-show': show, ...props }: Props) => (
-  <section aria-label="Cards" data-show={show} style={'cards' in props ? undefined : { maxInlineSize: 'calc(var(--label) * 2)' }}>
+  <section data-show={show} style={'cards' in props ? undefined : { maxInlineSize: 'calc(var(--label) * 2)' }}>
     {cardOf(props)}
   </section>
 );

@@ -83,9 +83,9 @@ export const story: Story<Props> = {
     values: ['Chosen filters'],
     columns: [
       { title: 'Rest', args: { chips: chips.slice(0, 1) } },
-      { title: 'Pointer', selector: ':hover, [data-hovered]', args: { chips: chips.slice(0, 1), 'data-show': 'hover' } },
+      { title: 'Pointer', selector: '.chip:hover, .chip[data-hovered]', args: { chips: chips.slice(0, 1), 'data-show': 'hover' } },
       { title: 'Focus', selector: ':focus-visible', args: { chips: chips.slice(0, 1), 'data-show': 'focus' } },
-      { title: 'Disabled', selector: '[data-disabled]', args: { chips: [{ id: 'cabinet', label: 'Fits 60 cm', isDisabled: true }] } },
+      { title: 'Disabled', selector: '.chip[data-disabled]', args: { chips: [{ id: 'cabinet', label: 'Fits 60 cm', isDisabled: true }] } },
     ],
   },
 };

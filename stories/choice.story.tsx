@@ -21,6 +21,9 @@ const methods = [
   { value: 'paypal', label: 'PayPal', text: 'You log in with PayPal in the next step', end: <Icon name="wallet" /> },
 ];
 
+// Fields would stand several times on one page.
+const closed = methods.map((method) => ({ ...method, details: undefined }));
+
 const deliveries = [
   { value: 'dhl', label: 'DHL', text: '2–3 working days', end: 'free' },
   { value: 'dcd', label: 'DCD two-man handling', text: '5–7 working days, to the kitchen', end: '29.00 €' },
@@ -106,11 +109,11 @@ export const story: Story<ComponentProps<typeof Choice>> = {
     prop: 'name',
     values: ['method'],
     columns: [
-      { title: 'Nothing chosen', args: { defaultValue: '' } },
-      { title: 'Chosen', selector: '[data-selected]', args: {} },
-      { title: 'Error', selector: '[data-invalid]', args: { defaultValue: '', error: 'Please choose.' } },
-      { title: 'Read-only', selector: '[data-readonly]', args: { isReadOnly: true } },
-      { title: 'Disabled', selector: '[data-disabled]', args: { isDisabled: true } },
+      { title: 'Nothing chosen', args: { options: closed, defaultValue: '' } },
+      { title: 'Chosen', selector: '.choice:has(> .head :checked)', args: { options: closed } },
+      { title: 'Error', selector: '[aria-invalid="true"] .choice', args: { options: closed, defaultValue: '', error: 'Please choose.' } },
+      { title: 'Read-only', selector: '.head[data-readonly]', args: { options: closed, isReadOnly: true } },
+      { title: 'Disabled', selector: '.choice:has(> .head :disabled)', args: { options: closed, isDisabled: true } },
     ],
   },
 };

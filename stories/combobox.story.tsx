@@ -132,12 +132,12 @@ export const story: Story<Props> = {
     values: ['Open the list'],
     columns: [
       { title: 'Rest', args: {} },
-      { title: 'Pointer', selector: '[data-hovered]', args: { 'data-show': 'hover' } },
-      { title: 'Focus', selector: ':focus-visible', args: { 'data-show': 'focus' } },
+      { title: 'Pointer', selector: '.frame:hover', args: { 'data-show': 'hover' } },
+      { title: 'Focus', selector: '.input:focus-visible', args: { 'data-show': 'focus' } },
       { title: 'Chosen', args: { defaultValue: 'germany' } },
-      { title: 'Error', selector: '[data-invalid]', args: { error: 'Which country?' } },
-      { title: 'Read-only', selector: ':read-only', args: { defaultValue: 'germany', isReadOnly: true } },
-      { title: 'Disabled', selector: '[data-disabled]', args: { defaultValue: 'germany', isDisabled: true } },
+      { title: 'Error', selector: '.frame[data-invalid]', args: { error: 'Which country?' } },
+      { title: 'Read-only', selector: '.input:read-only', args: { defaultValue: 'germany', isReadOnly: true } },
+      { title: 'Disabled', selector: '.frame[data-disabled]', args: { defaultValue: 'germany', isDisabled: true } },
     ],
   },
 };

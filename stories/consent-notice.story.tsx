@@ -106,4 +106,9 @@ export const story: Story<Props> = {
     'What the keyboard leads to is never hidden behind it: the page scrolls further by its height.',
     'In windows lower than itself it scrolls.',
   ],
+  looks: [
+    { title: 'Asked', selector: '.notice', example: 'asked' },
+    { title: 'Purposes', selector: '.purpose', example: 'asked' },
+    { title: 'Answers of equal weight', selector: '.answers', example: 'asked' },
+  ],
 };

@@ -1,4 +1,4 @@
-import type { Heard, StoryGroup, StoryProp, StorySource } from './story.ts';
+import type { Heard, StoryGroup, StoryLook, StoryProp, StorySource } from './story.ts';
 
 /** How a property can be tried out: `node` where text stands for anything that can be shown. */
 export type Control = {
@@ -36,4 +36,5 @@ export type StoryEntry = {
   use: { do: readonly string[]; dont: readonly string[] };
   notes: readonly string[];
   states: { prop: string; columns: readonly { title: string; selector: string | null }[] } | null;
+  looks: readonly StoryLook[];
 };

@@ -71,4 +71,10 @@ export const story: Story<ComponentProps<typeof Expandable>> = {
     'Works without script; a text that fits has no button once that is known.',
     'On paper the whole text stands there.',
   ],
+  looks: [
+    { title: 'Cut, with its button', selector: '.expandable:not([data-whole])', example: 'long' },
+    { title: 'All in sight, no button', selector: '.expandable[data-whole]', example: 'short' },
+    { title: 'Open', selector: '.toggle[open]' },
+    { title: 'Button under the pointer', selector: '.button:hover' },
+  ],
 };

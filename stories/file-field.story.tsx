@@ -99,9 +99,9 @@ export const story: Story<Props> = {
     values: ['Attachments'],
     columns: [
       { title: 'Rest', args: {} },
-      { title: 'File above it', selector: '[data-drop-target]', args: {} },
-      { title: 'Error', selector: '[id$="-error"]', args: { error: 'A photo is missing.' } },
-      { title: 'Disabled', selector: '[data-disabled]', args: { isDisabled: true } },
+      { title: 'File above it', selector: '.zone[data-drop-target]', args: {} },
+      { title: 'Error', selector: '.zone[data-invalid]', args: { error: 'A photo is missing.' } },
+      { title: 'Disabled', selector: '.zone[data-disabled]', args: { isDisabled: true } },
     ],
   },
 };

@@ -25,11 +25,10 @@ export const story: Story<ComponentProps<typeof SampleForm>> = {
     { keys: ['Enter'], effect: 'On a line of the summary: leads to the field at fault' },
   ],
   transcript: [
-    { action: 'Send with two answers missing', heard: 'Alert. 2 answers are not right yet' },
-    { action: 'Tab', heard: 'Please enter a whole address, like name@example.com. Link, list with 2 items' },
     {
-      action: 'Enter',
-      heard: 'E-mail address, edit text, required, invalid entry, jo@. Please enter a whole address, like name@example.com.',
+      action: 'Send with two answers missing',
+      heard:
+        'E-mail address, edit text, required, invalid entry, jo@. Please enter a whole address, like name@example.com. Alert. 2 answers are not right yet',
     },
     { action: 'Mend it and leave the field', heard: 'The next field: the error is gone, the summary stays as the last attempt found it' },
     { action: 'Send', heard: 'Sent. We answer on the same working day.' },
@@ -48,8 +47,13 @@ export const story: Story<ComponentProps<typeof SampleForm>> = {
   },
   notes: [
     'react-hook-form holds the values, one zod schema checks them in the browser and on the server, Bound ties a value to its field: the example is stories/sample-form.tsx.',
-    'A refused attempt brings the focus to the summary; each of its lines leads to its field.',
+    'A refused attempt brings the focus to the first field at fault, and the summary is read out; each of its lines leads to its field.',
     'The summary stays as the last attempt found it, so that nothing moves while one mends.',
     'Errors use aria-describedby and aria-invalid; the browser’s own bubbles are off.',
+  ],
+  looks: [
+    { title: 'Fields that share a line equally', selector: '.row[data-shares="equal"]', example: 'empty' },
+    { title: 'Short field beside a long one', selector: '.row[data-shares="short"]' },
+    { title: 'Refused: the summary', selector: '.summary', example: 'refused' },
   ],
 };

@@ -5,7 +5,7 @@ import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
 import { sampleGallery } from './sample-gallery.ts';
 import type { Story } from './story.ts';
 
-type Props = { look: 'product' | 'grid'; pictures: ComponentProps<typeof Gallery>['pictures']; hasMeasure?: boolean; room?: string };
+type Props = { look: 'product' | 'grid'; pictures: ComponentProps<typeof Gallery>['pictures']; hasMeasure?: boolean };
 
 const textsFor = (count: number) => ({
   label: 'Pictures of Delta 60 S',
@@ -26,7 +26,7 @@ const carouselTexts = {
   play: 'Play slides',
 };
 
-const Example = ({ look, pictures, hasMeasure = false, room = '48rem' }: Props) => {
+const Example = ({ look, pictures, hasMeasure = false }: Props) => {
   const texts = textsFor(pictures.length);
   if (look === 'grid') {
     return (
@@ -36,7 +36,7 @@ const Example = ({ look, pictures, hasMeasure = false, room = '48rem' }: Props) 
     );
   }
   return (
-    <div style={{ inlineSize: room, maxInlineSize: '100%' }}>
+    <div style={{ inlineSize: '48rem', maxInlineSize: '100%' }}>
       <Gallery pictures={pictures} texts={texts}>
         {hasMeasure && <MeasureLine kind="width">Width 1000 mm</MeasureLine>}
       </Gallery>
@@ -92,12 +92,9 @@ export const story: Story<Props> = {
     'A new picture is read out politely, by what is to be seen on it.',
     'The lightbox is loaded with the first press.',
   ],
-  states: {
-    prop: 'look',
-    values: ['product'],
-    columns: [
-      { title: 'In sight', selector: '.thumbnail[aria-current="true"]', args: { room: '18rem' } },
-      { title: 'Only one', args: { room: '18rem', pictures: sampleGallery.slice(0, 1) } },
-    ],
-  },
+  looks: [
+    { title: 'Small picture of what is in sight', selector: '.thumbnail[aria-current="true"]', example: 'product' },
+    { title: 'Small picture with focus', selector: '.thumbnail:focus-visible' },
+    { title: 'One of a row of equal ones', selector: '.tile', example: 'grid' },
+  ],
 };

@@ -12,7 +12,13 @@ type Pattern = 'columns' | 'parts' | 'head-row' | 'register' | 'split' | 'split-
 type Props = { pattern: Pattern };
 
 const numbers = Array.from({ length: 12 }, (_, at) => at + 1);
-const fill = { padding: 'var(--space-3)', background: 'var(--ground-soft)', textAlign: 'center' } as const;
+// Small numbers: twelve columns stand in half a page, too.
+const fill = {
+  paddingBlock: 'var(--space-3)',
+  background: 'var(--ground-soft)',
+  fontSize: 'var(--text-1)',
+  textAlign: 'center',
+} as const;
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-5)' } as const;
 
 const Column = ({ children }: { children: ReactNode }) => (
@@ -103,7 +109,7 @@ const patterns: Record<Pattern, ReactNode> = {
   ),
 };
 
-const Example = ({ pattern }: Props) => <section aria-label={pattern}>{patterns[pattern]}</section>;
+const Example = ({ pattern }: Props) => <section>{patterns[pattern]}</section>;
 
 export const story: Story<Props> = {
   slug: 'grid',
@@ -146,5 +152,15 @@ export const story: Story<Props> = {
   notes: [
     'Margin 16 to 48 px, gap 16 to 24 px, both grow with the window. Between sections 64 to 128 px, from heading to content 32 to 48 px.',
     'Nothing is placed against the order of the document but the picture of a split, which has no stops.',
+  ],
+  looks: [
+    { title: 'Twelve columns from 834 px', selector: '.grid[data-from="m"]', example: 'parts' },
+    { title: 'Twelve columns from 1194 px', selector: '.grid[data-from="l"]' },
+    { title: 'Head row', selector: '.head', example: 'head-row' },
+    { title: 'Register', selector: '.register', example: 'register' },
+    { title: 'Split 5 : 7', selector: '.split:not([data-ratio="5:8"])', example: 'split' },
+    { title: 'Broad part at the end', selector: '.split[data-broad="end"]', example: 'split-end' },
+    { title: 'Split 4 : 8', selector: '.split[data-ratio="4:8"]', example: 'split-two' },
+    { title: 'Stage 5 : 8', selector: '.split[data-ratio="5:8"]', example: 'stage' },
   ],
 };

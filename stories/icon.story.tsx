@@ -60,4 +60,11 @@ export const story: Story<Props> = {
     'In forced colours icons follow the text, flags keep their own colours.',
     'Payment marks show the name of the card brand in plain letters and say it; no brand’s own artwork is used.',
   ],
+  looks: [
+    { title: '24 px', selector: '.icon', example: 'medium' },
+    { title: '20 px', selector: '.icon[data-size="s"]', example: 'small' },
+    { title: '28 px', selector: '.icon[data-size="l"]', example: 'large' },
+    { title: 'Flag', selector: '.flag', example: 'flags' },
+    { title: 'Payment mark', selector: '.paymentMark', example: 'payment-marks' },
+  ],
 };

@@ -85,4 +85,10 @@ export const story: Story<Props> = {
     'What is out of sight is inert.',
     'A swipe turns; a press beside the picture closes. Where motion is unwanted pictures change at once.',
   ],
+  looks: [
+    { title: 'Open', selector: '.lightbox', example: 'open' },
+    { title: 'One of several: turn', selector: '.turn', example: 'open' },
+    { title: 'Caption', selector: '.caption', example: 'open' },
+    { title: 'One alone: nothing to turn', selector: '.lightbox:not(:has(.turn))', example: 'one-open' },
+  ],
 };

@@ -103,8 +103,8 @@ export const story: Story<Props> = {
     values: ['/docs/link'],
     columns: [
       { title: 'Rest', args: { variant: 'more' } },
-      { title: 'Pointer', selector: ':hover', args: { variant: 'more', 'data-show': 'hover' } },
-      { title: 'Focus', selector: ':focus-visible', args: { variant: 'more', 'data-show': 'focus' } },
+      { title: 'Pointer', selector: '.link:hover', args: { variant: 'more', 'data-show': 'hover' } },
+      { title: 'Focus', selector: '.link:focus-visible', args: { variant: 'more', 'data-show': 'focus' } },
     ],
   },
 };

@@ -21,11 +21,7 @@ const listOf = (props: Props) => {
   return <List {...props} />;
 };
 
-const Example = (props: Props) => (
-  <section aria-label="List" style={{ maxInlineSize: 'var(--form)' }}>
-    {listOf(props)}
-  </section>
-);
+const Example = (props: Props) => <section style={{ maxInlineSize: 'var(--form)' }}>{listOf(props)}</section>;
 
 const item = (content: string) => ({ id: content, content });
 const positions = [
@@ -145,5 +141,18 @@ export const story: Story<Props> = {
     'All are lists by ear, too: VoiceOver loses a list that has no marks of its own, so its role is written down.',
     'A line that cannot be chosen says why in its second line.',
     'A chosen line has a filled box, an edge of 2 px and weight 600.',
+  ],
+  looks: [
+    { title: 'Dashes', selector: '.list[data-mark="dash"]', example: 'dash' },
+    { title: 'Ticks', selector: '.list[data-mark="check"]', example: 'check' },
+    { title: 'Numbers', selector: '.item::before', example: 'numbered' },
+    { title: 'Link under the pointer', selector: '.link:hover' },
+    { title: 'Link to this page', selector: '.link[aria-current]' },
+    { title: 'Choice: pointer', selector: '.item[data-hovered]' },
+    { title: 'Choice: pressed', selector: '.item[data-pressed]' },
+    { title: 'Choice: focus', selector: '.item[data-focus-visible]' },
+    { title: 'Choice: the one chosen', selector: '.list[data-mode="single"] .item[data-selected]', example: 'choose-one' },
+    { title: 'Choice: several chosen', selector: '.item[data-selected] .box', example: 'choose-many' },
+    { title: 'Choice: not available', selector: '.item[data-disabled]', example: 'choose-many' },
   ],
 };

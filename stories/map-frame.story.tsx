@@ -87,4 +87,10 @@ export const story: Story<Props> = {
     'While it loads the region is busy and says so once.',
     'The frame keeps its size whatever stands in it; a notice in large type may make it higher. On paper it is left out.',
   ],
+  looks: [
+    { title: 'Without consent', selector: '.place', example: 'blocked' },
+    { title: 'On its way', selector: '.waiting', example: 'loading' },
+    { title: 'There', selector: '.map', example: 'loaded' },
+    { title: 'Failed: no map', selector: '.frame:not(:has(.map))', example: 'failed' },
+  ],
 };

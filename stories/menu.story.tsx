@@ -113,4 +113,11 @@ export const story: Story<Props> = {
     'It opens where there is room, never wider than 320 px or the window, and scrolls when it is longer than that.',
     'Where it is a choice, the item that holds is ticked and strong, and said as checked.',
   ],
+  looks: [
+    { title: 'Open', selector: '.menu', example: 'actions-open' },
+    { title: 'Line with pointer or focus', selector: '.item[data-focused]' },
+    { title: 'Pressed', selector: '.item[data-pressed]' },
+    { title: 'Chosen', selector: '.item[data-selected]', example: 'choice-open' },
+    { title: 'Not available', selector: '.item[data-disabled]', example: 'actions-open' },
+  ],
 };

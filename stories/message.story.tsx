@@ -82,8 +82,14 @@ export const story: Story<ComponentProps<typeof Message>> = {
     prop: 'kind',
     values: ['default', 'success', 'error', 'warning', 'info'],
     columns: [
-      { title: 'With words', selector: '[data-kind]', args: { title: 'First words.', children: <p>And what they mean.</p> } },
+      { title: 'With words', args: { title: 'First words.', children: <p>And what they mean.</p> } },
       { title: 'First words alone', args: { title: 'First words.', children: undefined } },
     ],
   },
+  looks: [
+    { title: 'Success', selector: '.message[data-kind="success"]', example: 'success' },
+    { title: 'Error', selector: '.message[data-kind="error"]', example: 'error' },
+    { title: 'Warning', selector: '.message[data-kind="warning"]', example: 'warning' },
+    { title: 'Information', selector: '.message[data-kind="info"]', example: 'info' },
+  ],
 };

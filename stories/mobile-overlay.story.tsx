@@ -132,4 +132,12 @@ export const story: Story<Props> = {
     'On a phone the foot stays above the keyboard of the screen.',
     'It opens at its first level again.',
   ],
+  looks: [
+    { title: 'Open', selector: '.sheet', example: 'cart-open' },
+    { title: 'Second level', selector: '.second', example: 'topic-open' },
+    { title: 'Entry under the pointer', selector: '.row:hover > span' },
+    { title: 'Entry with focus', selector: '.row:focus-visible' },
+    { title: 'Way back under the pointer', selector: '.back:hover' },
+    { title: 'Leaving', selector: '.sheet[data-exiting]' },
+  ],
 };

@@ -135,4 +135,10 @@ export const story: Story<Props> = {
     'Toasts and what is announced stay in reach.',
     'In windows lower than 30 lines, and so with large type, head and foot scroll along instead of hiding the text.',
   ],
+  looks: [
+    { title: '480 px', selector: '.m', example: 'question-open' },
+    { title: '896 px', selector: '.l', example: 'wide-open' },
+    { title: 'What lies below it', selector: '.scrim', example: 'question-open' },
+    { title: 'Coming and leaving', selector: ':is(.m, .l):is([data-entering], [data-exiting])' },
+  ],
 };

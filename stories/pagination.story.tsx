@@ -54,4 +54,12 @@ export const story: Story<Props> = {
     'First, last, this page and its neighbours; three dots stand for two pages or more and are silent.',
     'On phones the place stands in words in place of the numbers.',
   ],
+  looks: [
+    { title: 'This page', selector: '.page[aria-current]', example: 'middle' },
+    { title: 'Pages left out', selector: '.gap', example: 'middle' },
+    { title: 'Page under the pointer', selector: '.page:hover' },
+    { title: 'Page pressed', selector: '.page:active' },
+    { title: 'Step under the pointer', selector: '.step:hover' },
+    { title: 'Words instead of pages, below 834 px', selector: '.at', example: 'middle' },
+  ],
 };

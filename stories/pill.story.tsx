@@ -117,17 +117,25 @@ export const story: Story<Props> = {
       { title: 'Rest', args: { options: widths.slice(3, 4), defaultChosen: [] } },
       {
         title: 'Pointer',
-        selector: ':hover, [data-hovered]',
+        selector: '.pill:hover, .pill[data-hovered]',
         args: { options: widths.slice(3, 4), defaultChosen: [], 'data-show': 'hover' },
       },
       {
         title: 'Pressed',
-        selector: ':active, [data-pressed]',
+        selector: '.pill:active, .pill[data-pressed]',
         args: { options: widths.slice(3, 4), defaultChosen: [], 'data-show': 'press' },
       },
-      { title: 'Focus', selector: ':focus-visible', args: { options: widths.slice(3, 4), defaultChosen: [], 'data-show': 'focus' } },
-      { title: 'Chosen', selector: ':checked, [data-selected], [aria-current]', args: { options: widths.slice(4, 5) } },
-      { title: 'Impossible', selector: ':disabled, [data-disabled]', args: { options: widths.slice(0, 1), defaultChosen: [] } },
+      {
+        title: 'Focus',
+        selector: '.pill:focus-visible, input:focus-visible + .pill',
+        args: { options: widths.slice(3, 4), defaultChosen: [], 'data-show': 'focus' },
+      },
+      { title: 'Chosen', selector: '.pill[data-selected], input:checked + .pill', args: { options: widths.slice(4, 5) } },
+      {
+        title: 'Impossible',
+        selector: '.pill[data-impossible], input:disabled + .pill',
+        args: { options: widths.slice(0, 1), defaultChosen: [] },
+      },
     ],
   },
 };

@@ -24,7 +24,9 @@ const width: Props = {
   children: (
     <>
       <p>The outer width of the cabinet below the sink, from side to side. Most kitchens have 60 cm.</p>
-      <TextLink href="/docs/popover">How to measure</TextLink>
+      <TextLink href="/docs/popover" variant="action">
+        How to measure
+      </TextLink>
     </>
   ),
 };
@@ -79,5 +81,10 @@ export const story: Story<Props> = {
     'A dialog of its own, so that headings and links inside are read as such.',
     'It opens where there is room, never wider than 320 px or the window.',
     'A press outside closes it.',
+  ],
+  looks: [
+    { title: 'Open', selector: '.popover', example: 'help-open' },
+    { title: 'Its title', selector: '.title', example: 'help-open' },
+    { title: 'Leaving', selector: '.float[data-exiting]' },
   ],
 };

@@ -56,4 +56,10 @@ export const story: Story<ComponentProps<typeof Price>> = {
     'The words before the struck-through amount say what it is; the line alone is not heard.',
     'Tabular figures, so that amounts below each other align.',
   ],
+  looks: [
+    { title: 'Small', selector: '[data-size="s"] .value', example: 'line' },
+    { title: 'Large', selector: '[data-size="l"] .value', example: 'box' },
+    { title: 'Not in the sum', selector: '[data-out] .value', example: 'out' },
+    { title: 'Remark', selector: '.note', example: 'tile' },
+  ],
 };

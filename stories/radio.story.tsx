@@ -118,10 +118,10 @@ export const story: Story<ComponentProps<typeof RadioGroup>> = {
     values: ['list', 'row', 'segments'],
     columns: [
       { title: 'Rest', args: {} },
-      { title: 'Chosen', selector: '[data-selected]', args: { defaultValue: 'right' } },
-      { title: 'Error', selector: '[data-invalid]', args: { defaultValue: '', error: 'Please choose.' } },
-      { title: 'Read-only', selector: '[data-readonly]', args: { isReadOnly: true } },
-      { title: 'Disabled', selector: '[data-disabled]', args: { isDisabled: true } },
+      { title: 'Chosen', selector: 'label:has(:checked) > .dot', args: { defaultValue: 'right' } },
+      { title: 'Error', selector: '[aria-invalid="true"] label > .dot', args: { defaultValue: '', error: 'Please choose.' } },
+      { title: 'Read-only', selector: 'label[data-readonly] > .dot', args: { isReadOnly: true } },
+      { title: 'Disabled', selector: 'label:has(:disabled) > .dot', args: { isDisabled: true } },
     ],
   },
 };

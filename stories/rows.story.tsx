@@ -72,8 +72,8 @@ export const story: Story<ComponentProps<typeof Rows>> = {
   ],
   transcript: [
     { action: 'Read on', heard: 'Contact. m.ostertag@beispiel.de' },
-    { action: 'Tab', heard: 'Change: Contact, link' },
-    { action: 'Tab', heard: 'Change: Delivery address, link' },
+    { action: 'Tab', heard: 'Change (Contact), link' },
+    { action: 'Tab', heard: 'Change (Delivery address), link' },
   ],
   use: {
     do: [
@@ -86,5 +86,10 @@ export const story: Story<ComponentProps<typeof Rows>> = {
     'A list of terms and descriptions: name and value belong together by ear, too.',
     'Each link says what it changes; only the word is seen.',
     'From 834 px on names take 160 px; below, the name stands above its value.',
+  ],
+  looks: [
+    { title: 'Row', selector: '.row', example: 'plain' },
+    { title: 'Row that can be changed', selector: '.row[data-change]', example: 'review' },
+    { title: 'Where to change it', selector: '.change', example: 'review' },
   ],
 };

@@ -28,7 +28,7 @@ export const withWish: ComponentProps<typeof ProductCard> = {
   ...delta,
   wish: <IconButton variant="bare" icon="heart" label="Add Delta 60 S to the wish list" />,
   actions: (
-    <PlainButton variant="line" size="s" aria-label="Add Delta 60 S to the cart">
+    <PlainButton variant="line" size="s" aria-label="Add to cart: Delta 60 S">
       Add to cart
     </PlainButton>
   ),

@@ -108,11 +108,11 @@ export const story: Story<ComponentProps<typeof Select>> = {
     values: ['Please choose'],
     columns: [
       { title: 'Rest', args: { defaultValue: '' } },
-      { title: 'Pointer', selector: '[data-hovered]', args: { 'data-show': 'hover' } },
-      { title: 'Focus', selector: '[data-focus-visible]', args: { 'data-show': 'focus' } },
+      { title: 'Pointer', selector: '.select:hover', args: { 'data-show': 'hover' } },
+      { title: 'Focus', selector: '.select:focus-visible', args: { 'data-show': 'focus' } },
       { title: 'Chosen', args: { defaultValue: 'care' } },
-      { title: 'Error', selector: '[data-invalid]', args: { defaultValue: '', error: 'Please choose.' } },
-      { title: 'Disabled', selector: ':disabled', args: { isDisabled: true } },
+      { title: 'Error', selector: '[data-invalid] > .frame > .select', args: { defaultValue: '', error: 'Please choose.' } },
+      { title: 'Disabled', selector: '.select:disabled', args: { isDisabled: true } },
     ],
   },
 };

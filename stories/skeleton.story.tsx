@@ -1,13 +1,14 @@
+import { Bone } from '#client/primitives/skeleton/bone.tsx';
 import { CardGridBones } from '#client/primitives/skeleton/card-bones.tsx';
 import { ProductBones } from '#client/primitives/skeleton/product-bones.tsx';
-import { Bone, Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
+import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
 import type { Story } from './story.ts';
 
 type Props = { look: 'kinds' | 'list' | 'product' | 'unknown' | 'form' };
 
 const Kinds = () => (
   <Skeleton label="Something is loading">
-    <div style={{ display: 'grid', gap: 'var(--space-4)', maxInlineSize: '18rem' }}>
+    <div style={{ display: 'grid', gap: 'var(--space-4)', inlineSize: '18rem', maxInlineSize: '100%' }}>
       <Bone kind="title" width={60} />
       <Bone width={90} />
       <Bone kind="line" width={60} />
@@ -80,7 +81,7 @@ export const story: Story<Props> = {
   component: Example,
   source: [
     { file: 'src/client/primitives/skeleton/skeleton.tsx', name: 'Skeleton' },
-    { file: 'src/client/primitives/skeleton/skeleton.tsx', name: 'Bone' },
+    { file: 'src/client/primitives/skeleton/bone.tsx', name: 'Bone' },
     { file: 'src/client/primitives/skeleton/product-bones.tsx', name: 'ProductBones' },
     { file: 'src/client/primitives/skeleton/card-bones.tsx', name: 'CardGridBones' },
   ],
@@ -109,5 +110,11 @@ export const story: Story<Props> = {
     'The part that waits is aria-busy; its label is announced once, politely, and only if waiting takes longer than half a second.',
     'Bones breathe slowly; under reduced motion they stand still.',
     'In forced colours bones are frames.',
+  ],
+  looks: [
+    { title: 'Title', selector: '.bone[data-kind="title"]', example: 'kinds' },
+    { title: 'Line', selector: '.bone[data-kind="line"]', example: 'kinds' },
+    { title: 'Picture', selector: '.bone[data-kind="picture"]', example: 'product' },
+    { title: 'Control', selector: '.bone[data-kind="control"]', example: 'kinds' },
   ],
 };

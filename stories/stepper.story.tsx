@@ -63,11 +63,11 @@ export const story: Story<ComponentProps<typeof Stepper>> = {
     values: ['m', 's'],
     columns: [
       { title: 'Rest', args: {} },
-      { title: 'Least', selector: ':disabled', args: { defaultValue: 1 } },
-      { title: 'Busy', selector: '[aria-busy]', args: { isBusy: true } },
-      { title: 'Error', selector: '[data-invalid]', args: { error: 'Only one is left.' } },
-      { title: 'Read-only', selector: ':read-only', args: { isReadOnly: true } },
-      { title: 'Disabled', selector: '[data-disabled]', args: { isDisabled: true } },
+      { title: 'Least', selector: '.step:disabled', args: { defaultValue: 1 } },
+      { title: 'Busy', selector: '.stepper[aria-busy]', args: { isBusy: true } },
+      { title: 'Error', selector: '.stepper[data-invalid]', args: { error: 'Only one is left.' } },
+      { title: 'Read-only', selector: '.number:read-only', args: { isReadOnly: true } },
+      { title: 'Disabled', selector: '.stepper[data-disabled]', args: { isDisabled: true } },
     ],
   },
 };

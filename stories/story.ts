@@ -34,7 +34,12 @@ export type Story<Props> = {
   notes: readonly string[];
   /** A table of states: one row per value of a property, one column per state. */
   states?: { prop: keyof Props & string; values: readonly string[]; columns: readonly StateColumn[] };
+  /** Looks and states that no table of one property can show, each with the selector that dresses it. */
+  looks?: readonly StoryLook[];
 };
+
+/** A look or a state, the selector that dresses it, and the example in which it is seen; none where only a hand brings it about. */
+export type StoryLook = { title: string; selector: string; example?: string };
 
 /** A state, the selector that dresses it (`[data-hovered]`, `:disabled`) and what shows it in the table. */
 export type StateColumn = { title: string; selector?: string; args: object };

@@ -53,12 +53,12 @@ export const story: Story<ComponentProps<typeof Switch>> = {
     values: ['Videos'],
     columns: [
       { title: 'Off', args: {} },
-      { title: 'Pointer', selector: '[data-hovered]', args: { 'data-show': 'hover' } },
-      { title: 'Pressed', selector: '[data-pressed]', args: { 'data-show': 'press' } },
-      { title: 'Focus', selector: '[data-focus-visible]', args: { 'data-show': 'focus' } },
-      { title: 'On', selector: '[data-selected]', args: { defaultSelected: true } },
-      { title: 'Read-only', selector: '[data-readonly]', args: { isReadOnly: true, defaultSelected: true } },
-      { title: 'Disabled', selector: '[data-disabled]', args: { isDisabled: true } },
+      { title: 'Pointer', selector: '.line:hover > .track', args: { 'data-show': 'hover' } },
+      { title: 'Pressed', selector: '.line[data-pressed] > .track', args: { 'data-show': 'press' } },
+      { title: 'Focus', selector: '.line[data-focus-visible] > .track', args: { 'data-show': 'focus' } },
+      { title: 'On', selector: '.line:has(:checked) > .track', args: { defaultSelected: true } },
+      { title: 'Read-only', selector: '.line[data-readonly] > .track', args: { isReadOnly: true, defaultSelected: true } },
+      { title: 'Disabled', selector: '.line:has(:disabled) > .track', args: { isDisabled: true } },
     ],
   },
 };

@@ -112,11 +112,11 @@ export const story: Story<Props> = {
     values: ['Results'],
     columns: [
       { title: 'Rest', args: { tabs: few } },
-      { title: 'Pointer', selector: '[data-hovered]', args: { tabs: few, show: 'hover' } },
-      { title: 'Pressed', selector: '[data-pressed]', args: { tabs: few, show: 'press' } },
-      { title: 'Focus', selector: ':focus-visible', args: { tabs: few, show: 'focus' } },
-      { title: 'Selected', selector: '[data-selected]', args: { tabs: few, selected: 'pages' } },
-      { title: 'Disabled', selector: '[data-disabled]', args: { tabs: few.map((tab, at) => ({ ...tab, isDisabled: at === 1 })) } },
+      { title: 'Pointer', selector: '.tab[data-hovered]', args: { tabs: few, show: 'hover' } },
+      { title: 'Pressed', selector: '.tab[data-pressed]', args: { tabs: few, show: 'press' } },
+      { title: 'Focus', selector: '.tab:focus-visible', args: { tabs: few, show: 'focus' } },
+      { title: 'Selected', selector: '.tab[data-selected]', args: { tabs: few, selected: 'pages' } },
+      { title: 'Disabled', selector: '.tab[data-disabled]', args: { tabs: few.map((tab, at) => ({ ...tab, isDisabled: at === 1 })) } },
     ],
   },
 };

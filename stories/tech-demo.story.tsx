@@ -19,7 +19,7 @@ const tap = {
     {
       id: 'outlet',
       x: 0.62,
-      y: 0.52,
+      y: 0.42,
       title: 'Air in the jet',
       text: <p>A regulator mixes air in: 8.5 litres a minute feel like twelve.</p>,
     },
@@ -51,7 +51,7 @@ export const story: Story<ComponentProps<typeof TechDemo>> = {
             title: 'Warmwasserverbrauchsbegrenzung durch Mittelstellungskaltwasser',
             text: <p>Die Durchlauferhitzereinschaltung unterbleibt, solange der Hebel in der Mitte steht.</p>,
           },
-          ...tap.points,
+          ...tap.points.slice(1),
         ],
       },
     },

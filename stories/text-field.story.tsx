@@ -119,12 +119,12 @@ export const story: Story<Props> = {
     values: ['text'],
     columns: [
       { title: 'Rest', args: {} },
-      { title: 'Pointer', selector: ':hover', args: { 'data-show': 'hover' } },
-      { title: 'Focus', selector: ':focus-visible', args: { 'data-show': 'focus' } },
-      { title: 'Error', selector: '[aria-invalid="true"]', args: { error: 'Which town?' } },
-      { title: 'Read-only', selector: ':read-only', args: { isReadOnly: true, defaultValue: 'Lippstadt' } },
-      { title: 'Disabled', selector: ':disabled', args: { isDisabled: true, defaultValue: 'Lippstadt' } },
-      { title: 'Filled in by the browser', selector: ':autofill', args: { defaultValue: 'Lippstadt' } },
+      { title: 'Pointer', selector: '.input:hover', args: { 'data-show': 'hover' } },
+      { title: 'Focus', selector: '.input:focus-visible', args: { 'data-show': 'focus' } },
+      { title: 'Error', selector: '.input[aria-invalid="true"]', args: { error: 'Which town?' } },
+      { title: 'Read-only', selector: '.input:read-only', args: { isReadOnly: true, defaultValue: 'Lippstadt' } },
+      { title: 'Disabled', selector: '.input:disabled', args: { isDisabled: true, defaultValue: 'Lippstadt' } },
+      { title: 'Filled in by the browser', selector: '.input:autofill', args: { defaultValue: 'Lippstadt' } },
     ],
   },
 };

@@ -143,4 +143,13 @@ export const story: Story<Props> = {
     'They stand 15 px below the header, or below the edge of the window when the header is out of sight.',
     'A notification, news that nobody asked for, has an edge in its colour.',
   ],
+  looks: [
+    { title: 'Success', selector: '.toast[data-type="success"]', example: 'all-open' },
+    { title: 'Error', selector: '.toast[data-type="error"]', example: 'all-open' },
+    { title: 'Information', selector: '.toast[data-type="info"]', example: 'all-open' },
+    { title: 'Notification', selector: '.toast[data-variant="notification"]', example: 'notification-open' },
+    { title: 'Action', selector: '.action', example: 'all-open' },
+    { title: 'Action under the pointer', selector: '.action:hover' },
+    { title: 'Focus', selector: 'li:focus-visible .toast' },
+  ],
 };

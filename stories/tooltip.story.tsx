@@ -64,4 +64,8 @@ export const story: Story<Props> = {
     'It describes; the thing itself has its name already.',
     'It comes after half a second under the pointer, at once with the focus.',
   ],
+  looks: [
+    { title: 'Shown', selector: '.tooltip', example: 'top-open' },
+    { title: 'Leaving', selector: '.tooltip[data-exiting]' },
+  ],
 };

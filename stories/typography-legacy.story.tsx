@@ -85,4 +85,10 @@ export const story: Story<ComponentProps<typeof RichText>> = {
     'What is sent is what a browser would make of it: rows stand in bodies, items in lists.',
     'Emphasis is slanted, in Japanese and Chinese dotted.',
   ],
+  looks: [
+    { title: 'Heading', selector: '.rich > :is(h2, h3, h4, h5, h6)', example: 'article' },
+    { title: 'List', selector: '.rich :is(ul, ol)', example: 'article' },
+    { title: 'Quote', selector: '.rich blockquote', example: 'article' },
+    { title: 'Table, scrolls by itself', selector: '.wide', example: 'table' },
+  ],
 };

@@ -86,7 +86,7 @@ const shown = (props: Props) => {
   return <Heading {...props} />;
 };
 
-const Example = (props: Props) => <section aria-label="Type">{shown(props)}</section>;
+const Example = (props: Props) => <section>{shown(props)}</section>;
 
 export const story: Story<Props> = {
   slug: 'typography',
@@ -98,7 +98,7 @@ export const story: Story<Props> = {
     { id: 'stage', title: 'Stage', args: { children: 'A quiet place for water', level: 2, size: 'stage' } },
     { id: 'section', title: 'Section', args: { children: 'Sinks and taps that go together', level: 2 } },
     { id: 'part', title: 'Part', args: { children: 'What is in the box', level: 3 } },
-    { id: 'label', title: 'Label', args: { children: 'Scope of delivery', level: 4 } },
+    { id: 'label', title: 'Label', args: { children: 'Scope of delivery', level: 3, size: 'label' } },
     { id: 'lead', title: 'Lead', args: { kind: 'lead' } },
     { id: 'body', title: 'Body', args: { kind: 'body' } },
     { id: 'note', title: 'Note', args: { kind: 'note' } },
@@ -172,5 +172,17 @@ export const story: Story<Props> = {
     'Long words divide from twelve letters on, five before and five after the break.',
     'Quotation marks are those of the language.',
     'Everything grows with the text size of the browser and wraps at 200 %.',
+  ],
+  looks: [
+    { title: 'Stage', selector: '.heading[data-size="stage"]', example: 'stage' },
+    { title: 'Section', selector: '.heading[data-size="section"]', example: 'section' },
+    { title: 'Part', selector: '.heading[data-size="part"]', example: 'part' },
+    { title: 'Label', selector: '.heading[data-size="label"]', example: 'label' },
+    { title: 'Lead', selector: '.lead', example: 'lead' },
+    { title: 'Body', selector: '.body', example: 'body' },
+    { title: 'Note', selector: '.note', example: 'note' },
+    { title: 'Quote', selector: '.quote', example: 'quote' },
+    { title: 'Table', selector: '.table', example: 'table' },
+    { title: 'Table of numbers', selector: '.table[data-numbers]', example: 'table-numbers' },
   ],
 };

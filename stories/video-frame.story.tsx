@@ -82,4 +82,13 @@ export const story: Story<Props> = {
     'The frame keeps its size, 16 : 9, whatever stands in it; a notice in large type may make it higher.',
     'To load once is to play: who presses it has asked for the film. Nothing is remembered.',
   ],
+  looks: [
+    { title: 'Poster', selector: '.poster', example: 'poster' },
+    { title: 'Pointer', selector: '.poster:hover .play' },
+    { title: 'Pressed', selector: '.poster:active .play' },
+    { title: 'Focus', selector: '.poster:focus-visible' },
+    { title: 'Without consent', selector: '.place', example: 'blocked' },
+    { title: 'Playing', selector: '.player', example: 'playing' },
+    { title: 'Caption', selector: '.caption', example: 'poster' },
+  ],
 };

@@ -16,7 +16,7 @@ const controlsOf = ({ component, variants }: AnyStory, source: ReadSource | unde
 
 /** Everything of a story that needs no component: its words, and what types and style sheets say. */
 export const entryOf = (types: Project, story: AnyStory): StoryEntry => {
-  const { slug, title, group, summary, variants, keyboard, notes, transcript, use, source, stage, states } = story;
+  const { slug, title, group, summary, variants, keyboard, notes, transcript, use, source, stage, states, looks = [] } = story;
   const sources = source.map((one) => readSource(types, one));
   return {
     slug,
@@ -35,6 +35,7 @@ export const entryOf = (types: Project, story: AnyStory): StoryEntry => {
     states: states
       ? { prop: states.prop, columns: states.columns.map(({ title: name, selector = null }) => ({ title: name, selector })) }
       : null,
+    looks,
   };
 };
 

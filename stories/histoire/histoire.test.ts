@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../bench/page-weight.ts';
+import { storyEntries } from '../index.ts';
 
 const built = 'var/histoire';
 const host = 'http://stories.test';
@@ -52,11 +53,40 @@ test.each([
   expect(complaints).toEqual([]);
 });
 
+const showsSomething = (): boolean =>
+  [...document.body.querySelectorAll('.example *, .example ~ *, [role="dialog"], [role="tooltip"]')].some((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1;
+  });
+
+// One example each: that all of them are sound is proved where the documentation shows them.
+test.each(storyEntries)('T-05 histoire renders the story $title', { timeout: 30_000 }, async ({ slug, variants }) => {
+  await page.goto(`${host}/__sandbox.html?storyId=${slug}&variantId=${variants[0]?.id}`);
+  await page.waitForFunction(showsSomething, undefined, patience);
+  expect(complaints).toEqual([]);
+});
+
+test('T-05 histoire offers a list for a choice, a switch for yes and no, steps for numbers, a field for words', async () => {
+  await page.goto(`${host}/story/button?variantId=solid`);
+  const controls = page.locator('.example-controls');
+  const choice = controls.getByRole('combobox', { name: 'variant' });
+  await choice.waitFor();
+  expect(await choice.locator('option').allTextContents()).toEqual(['solid', 'line', 'quiet']);
+  await controls.getByRole('switch', { name: 'isDisabled' }).waitFor();
+  await controls.getByText('isDisabled').click();
+  await example().getByRole('button', { name: 'Add to cart', disabled: true }).waitFor();
+  await controls.getByRole('textbox', { name: 'children' }).fill('All sinks');
+  await example().getByRole('button', { name: 'All sinks' }).waitFor();
+  await page.goto(`${host}/story/pagination?variantId=${storyEntries.find(({ slug }) => slug === 'pagination')?.variants[0]?.id}`);
+  await controls.getByRole('button', { name: /^More: pageCount/ }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
 test('T-05 histoire: a control changes the example, the switch changes its scheme', async () => {
   await page.goto(`${host}/story/icon?variantId=medium`);
   const icon = example().locator('.example svg');
   await icon.waitFor();
-  await page.getByLabel(/^size/).fill('l');
+  await page.getByLabel(/^size/).selectOption('l');
   await expect.poll(() => icon.getAttribute('data-size'), patience).toBe('l');
   const html = example().locator('html');
   expect(await html.getAttribute('data-scheme')).toBe('light');

@@ -1,6 +1,7 @@
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import styles from './docs.module.css';
 import { navigationGroups } from './navigation-groups.ts';
+import { NavigationPane } from './navigation-pane.tsx';
 
 const Groups = ({ address }: { address: string }) =>
   navigationGroups.map(({ title, links }) => (
@@ -21,9 +22,9 @@ const Groups = ({ address }: { address: string }) =>
 /** All pages by group, the open one marked: beside the page, on narrow screens behind one press. */
 export const DocsNavigation = ({ address }: { address: string }) => (
   <>
-    <nav aria-label="Components" className={styles['navigation']}>
+    <NavigationPane label="Components">
       <Groups address={address} />
-    </nav>
+    </NavigationPane>
     <details className={styles['disclosure']}>
       <summary>
         All pages

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './docs.module.css';
 import { DocsNavigation } from './docs-navigation.tsx';
+import { OnPage, type PagePart } from './on-page.tsx';
 
 type Props = {
   /** Its own address, marked in the navigation. */
@@ -8,17 +9,23 @@ type Props = {
   title: string;
   /** One or two sentences below the title. */
   summary: ReactNode;
+  /** What a long page holds, listed at its top. */
+  parts?: readonly PagePart[];
   children: ReactNode;
 };
 
 /** A page of the documentation: what there is beside what is shown. */
-export const DocsScreen = ({ address, title, summary, children }: Props) => (
+export const DocsScreen = ({ address, title, summary, parts, children }: Props) => (
   <div className={`wrap ${styles['docs']}`}>
+    <a href="#page" className={`visually-hidden ${styles['past']}`}>
+      Past the list of pages
+    </a>
     <DocsNavigation address={address} />
-    <div className={styles['main']}>
+    <div id="page" tabIndex={-1} className={styles['main']}>
       <div className={styles['head']}>
         <h1>{title}</h1>
         <p className={styles['summary']}>{summary}</p>
+        {parts && <OnPage parts={parts} />}
       </div>
       {children}
     </div>

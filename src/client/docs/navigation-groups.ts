@@ -1,6 +1,7 @@
 import { entries } from '#stories/entries.ts';
 import { storyGroups } from '#stories/story.ts';
 import { foundations } from './foundations/foundations.ts';
+import { guidePages } from './guide/guide-pages.ts';
 
 export type NavigationLink = { href: string; title: string; summary: string };
 export type NavigationGroup = { title: string; links: readonly NavigationLink[] };
@@ -8,7 +9,9 @@ export type NavigationGroup = { title: string; links: readonly NavigationLink[] 
 const linksOf = (group: string): NavigationLink[] =>
   entries.filter((entry) => entry.group === group).map(({ slug, title, summary }) => ({ href: `/docs/${slug}`, title, summary }));
 
-/** Every page of the documentation by group; the foundations begin with the pages that show the tokens themselves. */
-export const navigationGroups: readonly NavigationGroup[] = storyGroups
+const ofStories = storyGroups
   .map((title) => ({ title, links: [...(title === 'Foundations' ? foundations : []), ...linksOf(title)] }))
   .filter(({ links }) => links.length > 0);
+
+/** Every page of the documentation by group; the foundations begin with the pages that show the tokens themselves. */
+export const navigationGroups: readonly NavigationGroup[] = [{ title: 'Guide', links: Object.values(guidePages) }, ...ofStories];

@@ -1,18 +1,19 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { hearScheme, keepScheme, keptScheme, seenScheme } from './kept-scheme.ts';
 
-/** Shows the documentation in the other scheme than the system's. */
+/** Shows the documentation in the other scheme than the system's, on every page until the window is closed. */
 export const SchemeButton = () => {
-  const [isDark, setDark] = useState<boolean>();
-  const toggle = (): void => {
-    const next = !(isDark ?? matchMedia('(prefers-color-scheme: dark)').matches);
-    document.documentElement.dataset['scheme'] = next ? 'dark' : 'light';
-    setDark(next);
-  };
+  const kept = useSyncExternalStore(hearScheme, keptScheme, () => undefined);
+  const isDark = useSyncExternalStore(hearScheme, seenScheme, () => 'light') === 'dark';
+  useEffect(() => {
+    if (kept) document.documentElement.dataset['scheme'] = kept;
+  }, [kept]);
   return (
-    <PlainButton variant="line" size="s" icon={isDark ? 'sun' : 'moon'} onClick={toggle}>
-      Scheme
+    <PlainButton variant="line" size="s" icon={isDark ? 'sun' : 'moon'} onClick={() => keepScheme(isDark ? 'light' : 'dark')}>
+      {isDark ? 'Light' : 'Dark'}
+      <span className="visually-hidden"> scheme</span>
     </PlainButton>
   );
 };

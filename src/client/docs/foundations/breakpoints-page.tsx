@@ -1,7 +1,7 @@
 import { breakpoints, initialWidth, isMobile, type SizeClass, sizeClasses } from '#design/breakpoints.ts';
 import { DocsScreen } from '../docs-screen.tsx';
+import { FactsTable } from '../story/facts-table.tsx';
 import { Part } from '../story/part.tsx';
-import { ScrollTable } from '../story/scroll-table.tsx';
 import { foundationAt } from './foundations.ts';
 import { Lengths } from './lengths.tsx';
 
@@ -35,18 +35,18 @@ export const BreakpointsPage = () => (
       />
     </Part>
     <Part id="classes" title="Classes">
-      <ScrollTable label="Classes" heads={[{ title: 'Class' }, { title: 'Window' }, { title: 'Mobile' }, { title: 'What changes' }]}>
+      <FactsTable label="Classes" heads={[{ title: 'Class' }, { title: 'Window' }, { title: 'Mobile' }, { title: 'What changes' }]}>
         {sizeClasses.map((name, at) => (
           <tr key={name}>
             <td>
               <code>{name}</code>
             </td>
             <td className="num">{rangeOf(name, sizeClasses[at + 1])}</td>
-            <td>{isMobile(name) ? 'yes' : 'no'}</td>
+            <td data-label="Mobile">{isMobile(name) ? 'yes' : 'no'}</td>
             <td>{shown[name]}</td>
           </tr>
         ))}
-      </ScrollTable>
+      </FactsTable>
       <p>{`Where the window is not known yet, ${initialWidth} px is assumed.`}</p>
     </Part>
   </DocsScreen>

@@ -24,17 +24,22 @@ const sheets = [
   },
 ];
 
+const tables = chapters.map((chapter, at) => ({
+  ...(at === 0 ? { id: 'roles', title: 'All roles' } : { id: 'finishes', title: 'Finishes' }),
+  chapter,
+}));
+
 /** Each role as it looks and as it measures, light and dark. */
 export const ColourPage = () => (
-  <DocsScreen address={href} title={title} summary={summary}>
+  <DocsScreen address={href} title={title} summary={summary} parts={[...sheets, ...tables]}>
     {sheets.map(({ id, title: name, note, pairs }) => (
       <Part key={id} id={id} title={name}>
         <p>{note}</p>
         <ContrastSheet pairs={pairs} />
       </Part>
     ))}
-    {chapters.map((chapter, at) => (
-      <Part key={chapter} id={`tokens-${at}`} title={at === 0 ? 'All roles' : 'Finishes'}>
+    {tables.map(({ id, title: name, chapter }) => (
+      <Part key={id} id={id} title={name}>
         <TokenTable label={chapter} tokens={tokens.filter((token) => token.chapter === chapter)} />
       </Part>
     ))}

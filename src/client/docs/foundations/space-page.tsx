@@ -13,14 +13,16 @@ const drawn: readonly string[] = ['Space', 'Grid'];
 const wide = ['--page', '--edge-gutter'];
 const isDrawn = ({ chapter, name }: Token): boolean => drawn.includes(chapter) && !wide.includes(name);
 
+const idOf = (chapter: string): string => chapter.toLowerCase().replaceAll(' ', '-');
+
 /** What is measured: distances drawn to scale, the sizes of things, corners, focus and layers. */
 export const SpacePage = () => (
-  <DocsScreen address={href} title={title} summary={summary}>
+  <DocsScreen address={href} title={title} summary={summary} parts={chapters.map((chapter) => ({ id: idOf(chapter), title: chapter }))}>
     {chapters.map((chapter) => {
       const lengths = tokens.filter((token) => token.chapter === chapter && isDrawn(token));
       const others = tokens.filter((token) => token.chapter === chapter && !isDrawn(token));
       return (
-        <Part key={chapter} id={chapter.toLowerCase().replaceAll(' ', '-')} title={chapter}>
+        <Part key={chapter} id={idOf(chapter)} title={chapter}>
           {lengths.length > 0 && <Lengths lengths={lengths} />}
           {(chapter === 'Radius' || chapter === 'Focus' || chapter === 'Float') && <Shapes of={chapter} />}
           {others.length > 0 && <TokenTable label={chapter} tokens={others} />}

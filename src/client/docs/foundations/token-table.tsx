@@ -1,4 +1,4 @@
-import { ScrollTable } from '../story/scroll-table.tsx';
+import { FactsTable } from '../story/facts-table.tsx';
 import { coloursOf, hexOf } from './colours.ts';
 import styles from './foundations.module.css';
 import type { Token } from './tokens.ts';
@@ -24,7 +24,7 @@ const headsOf = (tokens: readonly Token[]) => ['Name', 'Value', ...(hasRemarks(t
 
 /** Tokens with what they resolve to; a colour as it is in light and in dark. */
 export const TokenTable = ({ label, tokens }: { label: string; tokens: readonly Token[] }) => (
-  <ScrollTable label={label} heads={headsOf(tokens)}>
+  <FactsTable label={label} heads={headsOf(tokens)}>
     {tokens.map((token) => (
       <tr key={token.name}>
         <td>
@@ -33,8 +33,8 @@ export const TokenTable = ({ label, tokens }: { label: string; tokens: readonly 
         <td>
           <Value token={token} />
         </td>
-        {hasRemarks(tokens) && <td>{token.remark}</td>}
+        {hasRemarks(tokens) && <td data-beside>{token.remark}</td>}
       </tr>
     ))}
-  </ScrollTable>
+  </FactsTable>
 );

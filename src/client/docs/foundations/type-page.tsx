@@ -36,11 +36,13 @@ const scripts = [
   { lang: 'zh', text: '花岗岩厨房水槽' },
 ];
 
+const parts = ['Scale', 'Weights', 'Scripts', 'Tokens'].map((part) => ({ id: part.toLowerCase(), title: part }));
+
 const variable = (name: string | undefined) => (name === undefined ? undefined : `var(${name})`);
 
 /** The steps, weights and scripts of the one family. */
 export const TypePage = () => (
-  <DocsScreen address={href} title={title} summary={summary}>
+  <DocsScreen address={href} title={title} summary={summary} parts={parts}>
     <Part id="scale" title="Scale">
       <ul className={styles['list']}>
         {steps.map(({ size, leading, tracking, sample }) => (

@@ -14,9 +14,15 @@ export const StoryFrame = ({ slug, variant, controls }: Props) => {
   const changes = useFrameLook(controls);
   const title = useWindowTitle();
   const story = findStory(slug);
+  const example = story?.variants.find(({ id }) => id === variant);
   return (
     <main lang="en" aria-label={title || undefined} className={styles['frame']}>
-      {title === '' && <h1 className="visually-hidden">{`${slug}, ${variant}`}</h1>}
+      {title === '' && (
+        <div className="visually-hidden">
+          <h1>{story?.title}</h1>
+          <h2>{example?.title}</h2>
+        </div>
+      )}
       {story && <Example story={story} example={variant} changes={changes} />}
       <Announcer />
     </main>

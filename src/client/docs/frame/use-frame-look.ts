@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Control } from '#stories/entry.ts';
+import { hearScheme, keptScheme, type Scheme } from '../kept-scheme.ts';
 import { type Changes, readChanges } from '../stage/changes.ts';
 import { useQuery } from '../stage/query.ts';
 import { readLook } from '../stage/view.ts';
@@ -22,8 +23,16 @@ const useToldQuery = (): string | undefined => {
   return told;
 };
 
-const apply = (search: string): void => {
-  const { scheme, direction, size } = readLook(new URLSearchParams(search));
+/** The scheme of the page around this window; undefined while it is alone, and while that follows the system. */
+const useSchemeAround = (): Scheme | undefined =>
+  useSyncExternalStore(
+    hearScheme,
+    () => (parent === window ? undefined : keptScheme()),
+    () => undefined,
+  );
+
+const apply = (search: string, around: Scheme | undefined): void => {
+  const { scheme = around, direction, size } = readLook(new URLSearchParams(search));
   const { dataset, style } = document.documentElement;
   if (scheme) dataset['scheme'] = scheme;
   else delete dataset['scheme'];
@@ -35,6 +44,7 @@ const apply = (search: string): void => {
 export const useFrameLook = (controls: readonly Control[]): Changes => {
   const own = useQuery();
   const query = useToldQuery() ?? own;
-  useEffect(() => apply(query), [query]);
+  const around = useSchemeAround();
+  useEffect(() => apply(query, around), [query, around]);
   return readChanges(new URLSearchParams(query).get('args'), controls);
 };

@@ -1,15 +1,17 @@
 'use client';
-import { useState } from 'react';
 import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { replaceQuery, useQuery } from '../stage/query.ts';
 import styles from './index.module.css';
 import { type SearchLink, useSearch } from './use-search.ts';
 
 export type { SearchLink };
 export type SearchGroup = { title: string; links: readonly SearchLink[] };
 
-/** A list that a few letters make shorter: by title, summary, property or token. Without script it is whole. */
+const ask = (term: string): void => replaceQuery(term === '' ? '' : `?${new URLSearchParams({ q: term })}`);
+
+/** A list that a few letters make shorter: by title, summary, property or token. They stand in the address, so that what was found can be shared. Without script it is whole. */
 export const DocsSearch = ({ groups }: { groups: readonly SearchGroup[] }) => {
-  const [term, setTerm] = useState('');
+  const term = new URLSearchParams(useQuery()).get('q') ?? '';
   const found = useSearch(groups, term);
   const shown = groups
     .map(({ title, links }) => ({ title, links: links.filter(({ href }) => found === undefined || found.has(href)) }))
@@ -25,7 +27,7 @@ export const DocsSearch = ({ groups }: { groups: readonly SearchGroup[] }) => {
           hint="Component, property or token: button, isBusy, --accent"
           autoComplete="off"
           value={term}
-          onChange={({ currentTarget }) => setTerm(currentTarget.value)}
+          onChange={({ currentTarget }) => ask(currentTarget.value)}
         />
       </search>
       {shown.map(({ title, links }) => (

@@ -1,6 +1,9 @@
 const longestLine = 80;
 const longestLiteral = 60;
 
+/** Stands for what is needed there and goes beyond the example: an ellipsis in the code. */
+export const elided = Symbol('…');
+
 const isElement = (value: unknown): boolean => typeof value === 'object' && value !== null && '$$typeof' in value;
 const isIdentifier = (name: string): boolean => /^[a-z_$][\w$]*$/i.test(name);
 
@@ -8,6 +11,7 @@ const isIdentifier = (name: string): boolean => /^[a-z_$][\w$]*$/i.test(name);
 const literal = (value: unknown): string => {
   if (typeof value === 'string') return `'${value.replaceAll("'", "\\'")}'`;
   if (typeof value === 'function') return '() => {…}';
+  if (value === elided) return '…';
   if (isElement(value)) return '<… />';
   if (Array.isArray(value)) {
     const text = `[${value.map(literal).join(', ')}]`;
@@ -27,6 +31,7 @@ const attribute = ([name, value]: [string, unknown]): string => {
 
 const childrenOf = (children: unknown): string | undefined => {
   if (children === undefined) return undefined;
+  if (children === elided) return '…';
   return typeof children === 'string' ? children : `{${literal(children)}}`;
 };
 

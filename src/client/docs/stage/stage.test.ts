@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Control } from '#stories/entry.ts';
+import type { Control, SourceEntry } from '#stories/entry.ts';
 import { applyChanges, checkChanges, readChanges } from './changes.ts';
 import { codeOf } from './code-of.ts';
+import { ownArgs, sourceOf } from './source-of.ts';
 import { frameAddress, readView, writeView } from './view.ts';
 
 const what = { standard: null, isRequired: false } as const;
@@ -27,6 +28,22 @@ test('T-05 code that is too long for a line takes one for each property', () => 
   expect(codeOf('Button', { variant: 'solid', isBlock: true, children: text })).toBe(
     ['<Button', '  variant="solid"', '  isBlock', '>', `  ${text}`, '</Button>'].join('\n'),
   );
+});
+
+const sourceWith = (name: string, props: Record<string, 'required' | '—'>): SourceEntry => ({
+  file: 'src/planted.tsx',
+  name,
+  meaning: '',
+  extends: [],
+  props: Object.entries(props).map(([prop, standard]) => ({ name: prop, standard, type: 'string', meaning: '' })),
+});
+
+test('T-05 the code names the component that an example shows, with what it takes and needs', () => {
+  const sheet = sourceWith('Sheet', { title: 'required', onClose: 'required', children: 'required', size: '—' });
+  const row = sourceWith('Row', { label: 'required', size: '—' });
+  expect(sourceOf({ sources: [sheet, row] }, { label: 'Name', size: 's' })).toBe(row);
+  expect(sourceOf({ sources: [sheet, row] }, { pattern: 'stage' })).toBe(sheet);
+  expect(codeOf('Sheet', ownArgs(sheet, { title: 'Cart', room: '20rem' }))).toBe('<Sheet title="Cart" onClose={() => {…}}>…</Sheet>');
 });
 
 test('T-05 a shared address brings the whole view back', () => {

@@ -10,9 +10,13 @@ import { CopyButton } from './copy-button.tsx';
 import { Example } from './example.tsx';
 import { ExampleFrame } from './example-frame.tsx';
 import { LookBar } from './look-bar.tsx';
+import { ownArgs, sourceOf } from './source-of.ts';
 import styles from './stage.module.css';
 import { useView } from './use-view.ts';
 import { frameAddress } from './view.ts';
+
+// More fields than these would leave the example alone in the middle of a tall stage.
+const mostBeside = 6;
 
 /** A component on a stage: examples to choose from, properties to try out, ways to look at it, and the code for what is seen. */
 export const Stage = ({ entry }: { entry: StoryEntry }) => {
@@ -23,10 +27,13 @@ export const Stage = ({ entry }: { entry: StoryEntry }) => {
   const { width, scheme, direction, size } = view;
   const isFramed = entry.isFramed || [width, scheme, direction, size].some((one) => one !== undefined);
   const title = `${entry.title} on the stage: ${variant.title}`;
-  const code = codeOf(entry.sources[0]?.name ?? entry.title.replaceAll(' ', ''), applyChanges(variant.args, view.changes));
+  const args = applyChanges(variant.args, view.changes);
+  const source = sourceOf(entry, args);
+  const code = source ? codeOf(source.name, ownArgs(source, args)) : '';
   return (
     <div className={styles['whole']}>
-      <div className={styles['demo']} data-wide={isFramed || undefined}>
+      <h2 className="visually-hidden">Stage</h2>
+      <div className={styles['demo']} data-wide={isFramed || entry.controls.length > mostBeside || undefined}>
         <LookBar view={view} onChange={change} />
         <div className={styles['stage']} data-stage data-framed={isFramed || undefined}>
           {isFramed ? (
@@ -43,13 +50,13 @@ export const Stage = ({ entry }: { entry: StoryEntry }) => {
         <pre>
           <code>{code}</code>
         </pre>
-        <CopyButton label="Copy" textOf={() => code} />
+        <CopyButton label="Copy" text={code} />
       </div>
       <div className={styles['links']}>
         <TextLink variant="action" icon="external" href={frameAddress(entry.slug, variant.id, view)}>
           Open alone
         </TextLink>
-        <CopyButton label="Copy address" textOf={() => location.href} />
+        <CopyButton label="Copy address" />
       </div>
     </div>
   );

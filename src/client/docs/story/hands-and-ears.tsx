@@ -1,7 +1,7 @@
 import type { StoryEntry } from '#stories/entry.ts';
+import { FactsTable } from './facts-table.tsx';
 import { Part } from './part.tsx';
 import { Prose } from './prose.tsx';
-import { ScrollTable } from './scroll-table.tsx';
 import styles from './story.module.css';
 
 type Props = Pick<StoryEntry, 'keyboard' | 'transcript' | 'notes'>;
@@ -9,9 +9,11 @@ type Props = Pick<StoryEntry, 'keyboard' | 'transcript' | 'notes'>;
 /** What it is by keyboard and by ear, and what else makes it usable for all. */
 export const HandsAndEars = ({ keyboard, transcript, notes }: Props) => (
   <>
-    {keyboard.length > 0 && (
-      <Part id="keyboard" title="Keyboard">
-        <ScrollTable label="Keyboard" heads={[{ title: 'Key' }, { title: 'Effect' }]}>
+    <Part id="keyboard" title="Keyboard">
+      {keyboard.length === 0 ? (
+        <p>It is no stop for the keyboard. What stands in it keeps its own.</p>
+      ) : (
+        <FactsTable label="Keyboard" heads={[{ title: 'Key' }, { title: 'Effect' }]}>
           {keyboard.map(({ keys, effect }) => (
             <tr key={`${keys.join(' ')} ${effect}`}>
               <td>
@@ -26,9 +28,9 @@ export const HandsAndEars = ({ keyboard, transcript, notes }: Props) => (
               </td>
             </tr>
           ))}
-        </ScrollTable>
-      </Part>
-    )}
+        </FactsTable>
+      )}
+    </Part>
     {transcript.length > 0 && (
       <Part id="screen-reader" title="Screen reader">
         <ol className={styles['transcript']}>

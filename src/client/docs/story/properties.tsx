@@ -1,8 +1,8 @@
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import type { SourceEntry } from '#stories/entry.ts';
+import { FactsTable } from './facts-table.tsx';
 import { Part } from './part.tsx';
 import { Prose } from './prose.tsx';
-import { ScrollTable } from './scroll-table.tsx';
 import styles from './story.module.css';
 
 const heads = [{ title: 'Name' }, { title: 'Type' }, { title: 'Default' }, { title: 'Meaning' }];
@@ -22,7 +22,7 @@ const Source = ({ source: { name, file, meaning, props, extends: types } }: { so
       <Prose text={meaning} />
     </p>
     {props.length > 0 && (
-      <ScrollTable label={`Properties of ${name}`} heads={heads}>
+      <FactsTable label={`Properties of ${name}`} heads={heads}>
         {props.map((prop) => (
           <tr key={prop.name}>
             <td>
@@ -31,13 +31,15 @@ const Source = ({ source: { name, file, meaning, props, extends: types } }: { so
             <td>
               <code>{prop.type}</code>
             </td>
-            <td>{prop.standard === 'required' ? 'required' : <code>{prop.standard}</code>}</td>
+            <td data-label={prop.standard === 'required' ? undefined : 'Default'} data-none={prop.standard === '—' || undefined}>
+              {prop.standard === 'required' ? 'required' : <code>{prop.standard}</code>}
+            </td>
             <td>
               <Prose text={prop.meaning} />
             </td>
           </tr>
         ))}
-      </ScrollTable>
+      </FactsTable>
     )}
     <Extends types={types} />
     <p className={styles['file']}>

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
-import { Scroller } from '../scroller.tsx';
-import styles from './story.module.css';
+import { ScrollArea } from '#client/primitives/scroll-area/scroll-area.tsx';
+import styles from './table.module.css';
 
+export type TableHead = { title: string; below?: ReactNode };
 type Props = {
   /** What the table is about, for those who meet it by keyboard. */
   label: string;
   className?: string | undefined;
-  heads: readonly { title: string; below?: ReactNode }[];
+  heads: readonly TableHead[];
   children: ReactNode;
 };
 
-/** A table that scrolls by itself where it is wider than the page; the keyboard reaches it. */
+/** A table of things to look at. Where it is wider than the page it scrolls by itself, and says so; the keyboard reaches it. */
 export const ScrollTable = ({ label, className, heads, children }: Props) => (
-  <Scroller label={label}>
+  <ScrollArea label={label} hint="More to the side">
     <table className={[styles['table'], className].filter(Boolean).join(' ')}>
       <thead>
         <tr>
@@ -26,5 +27,5 @@ export const ScrollTable = ({ label, className, heads, children }: Props) => (
       </thead>
       <tbody>{children}</tbody>
     </table>
-  </Scroller>
+  </ScrollArea>
 );

@@ -1,0 +1,13 @@
+/** The pages for those who work on the library, first in the navigation. */
+export const guidePages = {
+  working: {
+    href: '/docs/working',
+    title: 'Working with this library',
+    summary: 'How a component comes about, how it is looked at, measured and approved, and where the rules stand.',
+  },
+  decisions: {
+    href: '/docs/decisions',
+    title: 'Decisions',
+    summary: 'Why the house is built as it is: what was at stake, what was decided, and what it costs.',
+  },
+} as const;

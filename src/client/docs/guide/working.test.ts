@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { chapters } from './working.ts';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const lines = chapters.flatMap(({ words, steps = [], commands = [] }) => [words, ...steps, ...commands.map(({ line }) => line)]);
+
+test('T-05 every command that the documentation tells exists', () => {
+  const told = lines.flatMap((line) => [...line.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name));
+  expect(told.length).toBeGreaterThan(5);
+  expect(told.filter((name) => name === undefined || !(name in scripts))).toEqual([]);
+});

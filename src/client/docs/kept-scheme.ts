@@ -1,0 +1,29 @@
+const place = 'docs-scheme';
+const listeners = new Set<() => void>();
+
+export type Scheme = 'light' | 'dark';
+
+/** The scheme that somebody switched the documentation to, until the window is closed. */
+export const keptScheme = (): Scheme | undefined => {
+  const kept = sessionStorage.getItem(place);
+  return kept === 'light' || kept === 'dark' ? kept : undefined;
+};
+
+/** The scheme that is seen: the kept one, or the system's. */
+export const seenScheme = (): Scheme => keptScheme() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
+/** Keeps it; windows within the page hear of it. */
+export const keepScheme = (scheme: Scheme): void => {
+  sessionStorage.setItem(place, scheme);
+  for (const listener of listeners) listener();
+};
+
+/** Calls back when another one is kept, by this page or by the one around this window. */
+export const hearScheme = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+};

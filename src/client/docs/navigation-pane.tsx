@@ -1,0 +1,18 @@
+'use client';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import styles from './docs.module.css';
+
+/** The navigation beside the page: it stays while the page scrolls, and begins where the open page is listed. */
+export const NavigationPane = ({ label, children }: { label: string; children: ReactNode }) => {
+  const pane = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const place = pane.current;
+    const current = place?.querySelector<HTMLElement>('[aria-current]');
+    if (place && current) place.scrollTop = current.offsetTop - place.clientHeight / 2;
+  }, []);
+  return (
+    <nav ref={pane} aria-label={label} className={styles['navigation']}>
+      {children}
+    </nav>
+  );
+};

@@ -1,0 +1,23 @@
+import type { StoryEntry } from '#stories/entry.ts';
+import { FactsTable } from './facts-table.tsx';
+
+type Props = Pick<StoryEntry, 'looks' | 'variants'>;
+
+const titleOf = (variants: Props['variants'], example: string): string => variants.find(({ id }) => id === example)?.title ?? example;
+
+/** Looks with the selector that dresses each, and the example in which it is seen. */
+export const LooksTable = ({ looks, variants }: Props) => (
+  <FactsTable label="Looks" heads={[{ title: 'Look' }, { title: 'Selector' }, { title: 'Seen in' }]}>
+    {looks.map(({ title, selector, example }) => (
+      <tr key={title}>
+        <td>{title}</td>
+        <td>
+          <code>{selector}</code>
+        </td>
+        <td data-beside data-label="Seen in">
+          {example ? <a href={`#example-${example}`}>{titleOf(variants, example)}</a> : 'only in use'}
+        </td>
+      </tr>
+    ))}
+  </FactsTable>
+);
