@@ -30,6 +30,7 @@ export const cartOf = (quantity: number, changes: Partial<Cart> = {}): Cart => (
     },
   ],
   itemCount: quantity,
+  misfits: [],
   removedItems: [],
   priceWithoutDiscountAndShippingCosts: euro(38900 * quantity),
   discounts: [],

@@ -8,9 +8,13 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './address-fields.module.css';
 
 /** What ties a field to its form: its name and first value, and with script the handlers of the form library. */
-type Bound = { name: string; defaultValue?: string; error?: string | undefined; onBlur?: (event: FocusEvent) => void } & Partial<
-  Pick<UseFormRegisterReturn, 'onChange' | 'ref'>
->;
+type Bound = {
+  name: string;
+  defaultValue?: string;
+  error?: string | undefined;
+  autoFocus?: boolean;
+  onBlur?: (event: FocusEvent) => void;
+} & Partial<Pick<UseFormRegisterReturn, 'onChange' | 'ref'>>;
 export type Bind = (name: string) => Bound;
 
 export type AddressTexts = {
@@ -33,7 +37,7 @@ const autoComplete = (part: string, token: string): string => `${part === 'billi
 /** One address: who lives there, and where. Autocomplete tokens tell the browser what it may fill in. */
 export const PlaceFields = ({ bind, part, t, postalCodeExample, regions, country }: PlaceProps) => {
   const field = (name: string) => bind(`${part}.${name}`);
-  const { error: _error, defaultValue: _first, ...hidden } = field('country');
+  const { error: _error, defaultValue: _first, autoFocus: _focus, ...hidden } = field('country');
   const regionOptions = Object.entries(regions).map(([value, label]) => ({ value, label }));
   return (
     <>
@@ -122,7 +126,7 @@ export const ContactFields = ({ bind, t, phoneExample }: { bind: Bind; t: Transl
       type="tel"
       label={t('checkout.address.phone')}
       note={t('checkout.address.optional')}
-      hint={t('checkout.address.phoneHint', { example: phoneExample })}
+      hint={t('checkout.address.phoneHint', { example: phoneExample.replaceAll(' ', '\u00a0') })}
       autoComplete="tel"
     />
   </>

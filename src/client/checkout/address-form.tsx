@@ -1,9 +1,10 @@
 'use client';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FocusEvent, useMemo, useState } from 'react';
+import { type FocusEvent, useEffect, useMemo, useState } from 'react';
 import { type ChangeHandler, type FieldPath, useForm } from 'react-hook-form';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { ErrorSummary } from '#client/primitives/error-summary/error-summary.tsx';
+import { focusField } from '#client/primitives/error-summary/focus-field.ts';
 import type { Address } from '#shared/contract/address.ts';
 import type { DeliveryInput } from '#shared/contract/cart.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
@@ -11,7 +12,7 @@ import type { MessageKey } from '#shared/i18n/messages.ts';
 import { type AddressRules, deliveryFor } from '#shared/validation/delivery.ts';
 import { type AddressTexts, type Bind, ContactFields, PlaceFields, SameAddress } from './address-fields.tsx';
 import styles from './address-form.module.css';
-import { type Fault, faultsOf, namedFaults } from './faults.ts';
+import { type Fault, faultsOf, inFormOrder, namedFaults } from './faults.ts';
 import { isBilledToDelivery } from './same-address.ts';
 
 type Props = AddressTexts & {
@@ -54,6 +55,7 @@ export const AddressForm = ({ rules, phoneExample, defaults, problems, isSending
     resolver: zodResolver(schema),
     mode: 'onBlur',
     reValidateMode: 'onBlur',
+    shouldFocusError: false,
     shouldUnregister: true,
     defaultValues: { email: defaults.email, phone: defaults.phone, delivery, ...(defaults.billing && { billing: defaults.billing }) },
   });
@@ -62,6 +64,11 @@ export const AddressForm = ({ rules, phoneExample, defaults, problems, isSending
   // As the last attempt found it: a list that shrank at every mended field would move the button away from the finger.
   const [attempt, setAttempt] = useState<readonly Fault[]>([]);
   const listed = attempt.length > 0 ? attempt : faultsOf({}, problems, say);
+  // After the summary has taken its room: it is read out, and the focus is where the mending begins (V-04).
+  useEffect(() => {
+    const first = attempt[0] ?? inFormOrder(problems)[0];
+    if (first) focusField(first.field);
+  }, [attempt, problems]);
   const bind: Bind = (name) => {
     const { onChange, onBlur, ref } = register(name as FieldPath<DeliveryInput>);
     return { name, onChange, onBlur: unlessSubmitting(onBlur), ref, error: faults.find(({ field }) => field === name)?.message };

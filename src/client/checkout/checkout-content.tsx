@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { useRouter } from 'waku';
-import { Bone, Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
+import { Bone } from '#client/primitives/skeleton/bone.tsx';
+import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { Site } from '#shared/country/site.ts';

@@ -1,4 +1,5 @@
 import type { FieldErrors } from 'react-hook-form';
+import { address } from '#shared/contract/address.ts';
 import type { DeliveryInput } from '#shared/contract/cart.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
@@ -6,6 +7,17 @@ import type { Translate } from '#shared/i18n/translator.ts';
 
 /** A field at fault, by its name in the form, and why in the shopper's language. */
 export type Fault = { field: string; message: string };
+
+const places = [
+  'email',
+  'phone',
+  ...['delivery', 'billing'].flatMap((part) => Object.keys(address.shape).map((name) => `${part}.${name}`)),
+];
+const placeOf = (field: string): number => (places.includes(field) ? places.indexOf(field) : places.length);
+
+/** Faults as their fields follow one another in the form, whoever found them. */
+export const inFormOrder = <Faulty extends { field: string }>(faults: readonly Faulty[]): Faulty[] =>
+  faults.toSorted((a, b) => placeOf(a.field) - placeOf(b.field));
 
 const isLeaf = (value: unknown): value is { message: string } =>
   typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
@@ -23,7 +35,10 @@ export const faultsOf = (errors: FieldErrors<DeliveryInput>, problems: readonly 
   const others = problems
     .map(({ field, messageKey }) => ({ field, message: messageKey }))
     .filter(({ field }) => !own.some((fault) => fault.field === field));
-  return [...own, ...others].map(({ field, message }) => ({ field, message: say(message) || say('general.validation.notValid') }));
+  return inFormOrder([...own, ...others]).map(({ field, message }) => ({
+    field,
+    message: say(message) || say('general.validation.notValid'),
+  }));
 };
 
 /** The faults as the summary above the form lists them: each begins with the name of its field. */

@@ -4,7 +4,7 @@ import type { Cart } from '#shared/contract/cart.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 import { type AddressTexts, type Bind, ContactFields, PlaceFields, SameAddress } from './address-fields.tsx';
 import styles from './address-form.module.css';
-import { type Fault, namedFaults } from './faults.ts';
+import { type Fault, inFormOrder, namedFaults } from './faults.ts';
 import { isBilledToDelivery } from './same-address.ts';
 
 type Props = AddressTexts & { cart: Cart; phoneExample: string };
@@ -25,7 +25,7 @@ export const PlainAddressForm = ({ cart, phoneExample, ...texts }: Props) => {
   const { t } = texts;
   const values = valuesOf(cart);
   const problems = cart.draft?.form === 'delivery' ? cart.draft.problems : [];
-  const faults: Fault[] = problems.map(({ field, messageKey }) => ({
+  const faults: Fault[] = inFormOrder(problems).map(({ field, messageKey }) => ({
     field,
     message: t(messageKey as MessageKey) || t('general.validation.notValid'),
   }));
@@ -33,7 +33,13 @@ export const PlainAddressForm = ({ cart, phoneExample, ...texts }: Props) => {
     cart.draft?.form === 'delivery'
       ? cart.draft.fields['billingIsDelivery'] === 'on'
       : isBilledToDelivery(cart.deliveryAddress, cart.billingAddress);
-  const bind: Bind = (name) => ({ name, defaultValue: values[name] ?? '', error: faults.find(({ field }) => field === name)?.message });
+  const bind: Bind = (name) => ({
+    name,
+    defaultValue: values[name] ?? '',
+    error: faults.find(({ field }) => field === name)?.message,
+    // A refused form comes back as a new page: it opens where the mending begins (V-04).
+    autoFocus: name === faults[0]?.field,
+  });
   return (
     <form method="post" action="/carts/address/delivery" className={styles['form']} noValidate>
       <ErrorSummary title={t('checkout.errors', { count: faults.length })} errors={namedFaults(faults, t)} />

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import { Rows } from '#client/primitives/rows/rows.tsx';
+import { Track } from '#client/primitives/track/track.tsx';
 import type { Order } from '#shared/contract/order.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -9,24 +10,15 @@ import styles from './success-view.module.css';
 
 type Props = { order: Order | undefined; site: Site; countryName: string; t: Translate };
 
-const Track = ({ order, site, t }: { order: Order | undefined; site: Site; t: Translate }) => {
+const Progress = ({ order, site, t }: { order: Order | undefined; site: Site; t: Translate }) => {
   const placedAt = order && new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeStyle: 'short' }).format(order.placedAt);
-  const parts = [
-    { name: t('checkout.success.ordered'), text: placedAt },
-    { name: t('checkout.success.packed'), text: t('checkout.success.packedText') },
-    { name: t('checkout.success.onTheWay'), text: t('checkout.success.onTheWayText') },
-    { name: t('checkout.success.delivered'), text: undefined },
+  const steps = [
+    { id: 'ordered', name: t('checkout.success.ordered'), note: placedAt },
+    { id: 'packed', name: t('checkout.success.packed'), note: t('checkout.success.packedText') },
+    { id: 'onTheWay', name: t('checkout.success.onTheWay'), note: t('checkout.success.onTheWayText') },
+    { id: 'delivered', name: t('checkout.success.delivered') },
   ];
-  return (
-    <ol className={styles['track']}>
-      {parts.map(({ name, text }, index) => (
-        <li key={name} {...(index === 0 && { 'aria-current': 'step' as const })}>
-          <strong>{name}</strong>
-          {text && <span>{text}</span>}
-        </li>
-      ))}
-    </ol>
-  );
+  return <Track label={t('checkout.success.next')} steps={steps} current="ordered" currentLabel={t('checkout.success.now')} />;
 };
 
 /** After the order: that it arrived, where the confirmation goes, what happens next. True also without the order itself. */
@@ -38,8 +30,8 @@ export const SuccessView = ({ order, site, countryName, t }: Props) => (
       {order ? t('checkout.success.text', { orderId: order.orderId, email: order.email }) : t('checkout.success.textPlain')}
     </p>
     {order?.state === 'PENDING_PAYMENT' && <Message kind="info" title={t('checkout.success.pending')} />}
-    <h2>{t('checkout.success.next')}</h2>
-    <Track order={order} site={site} t={t} />
+    <h2 className={styles['next']}>{t('checkout.success.next')}</h2>
+    <Progress order={order} site={site} t={t} />
     {order && (
       <Rows
         rows={[

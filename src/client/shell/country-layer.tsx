@@ -18,13 +18,19 @@ type Props = {
 };
 
 // `België · Belgique` tell their language by themselves; `Canada` needs it said.
+const needsLanguageNames = (all: readonly Language[]): boolean => new Set(all.map(({ name }) => name)).size < all.length;
+
 const textOf = ({ name, languageName }: Language, index: number, all: readonly Language[]): string => {
-  if (all.length === 1 || new Set(all.map((one) => one.name)).size === all.length) return name;
+  if (!needsLanguageNames(all)) return name;
   return index === 0 ? `${name} ${languageName}` : languageName;
 };
 
 const Country = ({ country, languages }: CountryChoice) => (
-  <li className={styles['country']} data-here={languages.some(({ isHere }) => isHere) || undefined}>
+  <li
+    className={styles['country']}
+    data-here={languages.some(({ isHere }) => isHere) || undefined}
+    data-long={needsLanguageNames(languages) || undefined}
+  >
     <Flag name={country} />
     {languages.map((choice, index) => (
       <a

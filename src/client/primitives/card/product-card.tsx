@@ -25,14 +25,16 @@ type Props = {
   picture: Picture | undefined;
   /** What is to be seen. */
   alt: string;
+  /** Language of `alt`, where it differs from the page's. */
+  altLang?: string | undefined;
   /** Widths of the card by window, as in HTML. */
   sizes: string;
   /** Among the first in sight: its picture is fetched at once. @default false */
   isEarly?: boolean;
   /** A word in the free corner: `Bestseller`. */
   badge?: string | undefined;
-  /** Drawn to scale; the words say what is measured, `cabinet` or `reach`, for a row may hold both. */
-  measure: { kind: 'cabinet' | 'reach'; centimetres: number; value: string; words: string };
+  /** Drawn to scale; the words say what is measured, `cabinet`, `reach` or the product's own `size`, for a row may hold all of them. */
+  measure: { kind: 'cabinet' | 'reach' | 'size'; centimetres: number; value: string; words: string };
   /** A dot for each finish in which it is made. */
   finishes: readonly Finish[];
   /** The one finish, or how many there are. */
@@ -55,11 +57,11 @@ export const ProductCard = ({ level = 3, measure, finishes, price, ...card }: Pr
   const Name = `h${level}` as const;
   return (
     <article className={styles['card']} data-rows="" style={rows}>
-      <Tile picture={card.picture} alt={card.alt} sizes={card.sizes} isFirst={card.isEarly ?? false}>
+      <Tile picture={card.picture} alt={card.alt} lang={card.altLang} sizes={card.sizes} isFirst={card.isEarly ?? false}>
         {card.badge && <Badge>{card.badge}</Badge>}
       </Tile>
       <div className={own['measure']}>
-        <MeasureLine value={measure.centimetres} kind={measure.kind}>
+        <MeasureLine value={measure.centimetres} kind={measure.kind === 'reach' ? 'reach' : 'cabinet'}>
           <b>{measure.value}</b> {measure.words}
         </MeasureLine>
       </div>

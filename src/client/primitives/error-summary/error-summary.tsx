@@ -1,5 +1,5 @@
 'use client';
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './error-summary.module.css';
 import { focusField } from './focus-field.ts';
@@ -12,15 +12,14 @@ type Props = {
   title: string;
   /** The fields at fault, in the order of the form. */
   errors: readonly Fault[];
-  ref?: Ref<HTMLDivElement>;
 };
 
 /** What is wrong with a form, above it: read out when it appears. Each line leads to its field (V-04). */
-export const ErrorSummary = ({ title, errors, ref }: Props) => {
+export const ErrorSummary = ({ title, errors }: Props) => {
   const id = useId();
   if (errors.length === 0) return null;
   return (
-    <div role="alert" tabIndex={-1} aria-labelledby={id} className={styles['summary']} {...(ref ? { ref } : {})}>
+    <div role="alert" aria-labelledby={id} className={styles['summary']}>
       <h2 id={id} className={styles['title']}>
         <Icon name="warning" />
         {title}

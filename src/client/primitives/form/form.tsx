@@ -2,12 +2,13 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { ErrorSummary, type Fault } from '../error-summary/error-summary.tsx';
+import { focusField } from '../error-summary/focus-field.ts';
 import styles from './form.module.css';
 
 type Props = {
   /** Heading of the summary: `Bitte prüfen Sie drei Angaben.` */
   faultsTitle: string;
-  /** What the last attempt found, by the ids of the fields; a new list at each attempt, which brings the focus to the summary. */
+  /** What the last attempt found, by the ids of the fields and in the order of the form; a new list at each attempt, which brings the focus to the first of them. */
   faults: readonly Fault[];
   /** What the server said of single fields, by their names, where they do not say it themselves. */
   serverErrors?: Record<string, string>;
@@ -21,14 +22,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** A column of fields. Errors are told in our words: in a summary on top, which takes the focus, and below each field. */
+/** A column of fields. Errors are told in our words: in a summary on top, which is read out, and below each field; the first one at fault takes the focus (V-04). */
 export const Form = ({ faultsTitle, faults, serverErrors, children, method = 'post', ...rest }: Props) => {
-  const summary = useRef<HTMLDivElement>(null);
   const known = useRef(faults);
   useEffect(() => {
     if (known.current === faults) return;
     known.current = faults;
-    summary.current?.focus();
+    if (faults[0]) focusField(faults[0].field);
   }, [faults]);
   return (
     <AriaForm
@@ -38,7 +38,7 @@ export const Form = ({ faultsTitle, faults, serverErrors, children, method = 'po
       {...(serverErrors ? { validationErrors: serverErrors } : {})}
       className={styles['form'] ?? ''}
     >
-      <ErrorSummary ref={summary} title={faultsTitle} errors={faults} />
+      <ErrorSummary title={faultsTitle} errors={faults} />
       {children}
     </AriaForm>
   );

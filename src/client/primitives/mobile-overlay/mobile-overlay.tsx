@@ -53,7 +53,7 @@ const Levels = ({ onClose, title, closeLabel, backLabel, topics, children, foot,
         <LayerHead {...head}>
           <BackButton label={backLabel} onBack={back} />
         </LayerHead>
-        <LayerBody key={open.id} className={`${sheet['body']} ${styles['second']}`}>
+        <LayerBody key={open.id} label={open.label} className={`${sheet['body']} ${styles['second']}`}>
           <h3 className={styles['topic']}>{open.label}</h3>
           {open.content}
         </LayerBody>
@@ -63,11 +63,11 @@ const Levels = ({ onClose, title, closeLabel, backLabel, topics, children, foot,
   return (
     <>
       <LayerHead {...head} />
-      <LayerBody className={`${sheet['body']} ${styles['first']}`}>
+      <LayerBody label={title} className={`${sheet['body']} ${styles['first']}`}>
         <TopicList topics={topics} onOpen={setOpenId} cameFrom={cameFrom} />
         {children}
       </LayerBody>
-      {foot && <footer className={sheet['foot']}>{foot}</footer>}
+      {foot && <div className={sheet['foot']}>{foot}</div>}
     </>
   );
 };

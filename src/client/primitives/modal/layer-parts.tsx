@@ -15,19 +15,27 @@ type HeadProps = {
 
 /** The title that names a layer, and the button that closes it. */
 export const LayerHead = ({ title, className, titleClassName, onClose, closeLabel, children }: HeadProps) => (
-  <header className={className}>
+  <div className={className}>
     {children}
     <Heading slot="title" level={2} className={(children ? 'visually-hidden' : titleClassName) ?? ''}>
       {title}
     </Heading>
     <IconButton variant="bare" icon="close" label={closeLabel} onClick={onClose} />
-  </header>
+  </div>
 );
 
+type BodyProps = {
+  id?: string;
+  /** Names it where it is a stop of the keyboard: the title of the layer. */
+  label: string;
+  className: string | undefined;
+  children: ReactNode;
+};
+
 /** The part of a layer that scrolls; a stop of the keyboard when nothing inside is one. */
-export const LayerBody = ({ id, className, children }: { id?: string; className: string | undefined; children: ReactNode }) => {
+export const LayerBody = ({ id, label, className, children }: BodyProps) => {
   const place = useRef<HTMLDivElement>(null);
-  useScrollStop(place);
+  useScrollStop(place, label);
   return (
     <div ref={place} {...(id === undefined ? {} : { id })} className={className}>
       {children}

@@ -32,10 +32,10 @@ export const Modal = ({ isOpen, onClose, title, closeLabel, children, foot, size
     <Layer isOpen={isOpen} onClose={onClose} isDismissable={!isAlert} className={styles[size]}>
       <Dialog role={role} {...(isAlert ? { 'aria-describedby': bodyId } : {})} className={styles['frame'] ?? ''}>
         <LayerHead title={title} className={styles['head']} titleClassName={styles['title']} onClose={onClose} closeLabel={closeLabel} />
-        <LayerBody id={bodyId} className={styles['body']}>
+        <LayerBody id={bodyId} label={title} className={styles['body']}>
           {children}
         </LayerBody>
-        {foot && <footer className={styles['foot']}>{foot}</footer>}
+        {foot && <div className={styles['foot']}>{foot}</div>}
       </Dialog>
     </Layer>
   );

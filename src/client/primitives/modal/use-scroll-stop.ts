@@ -3,15 +3,18 @@ import { type RefObject, useEffect } from 'react';
 const stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
 /** Makes what scrolls and holds nothing to stop at a stop itself: else no key would reach its lower end. */
-export const useScrollStop = (place: RefObject<HTMLElement | null>): void =>
+export const useScrollStop = (place: RefObject<HTMLElement | null>, label: string): void =>
   useEffect(() => {
     const body = place.current;
     if (!body) return;
     const watch = new ResizeObserver(() => {
       const isCut = body.scrollHeight > body.clientHeight && body.querySelector(stops) === null;
-      if (isCut) body.setAttribute('tabindex', '0');
-      else body.removeAttribute('tabindex');
+      const asStop = { tabindex: '0', role: 'group', 'aria-label': label };
+      for (const [name, value] of Object.entries(asStop)) {
+        if (isCut) body.setAttribute(name, value);
+        else body.removeAttribute(name);
+      }
     });
     watch.observe(body);
     return () => watch.disconnect();
-  }, [place]);
+  }, [place, label]);

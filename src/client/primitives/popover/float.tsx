@@ -9,10 +9,13 @@ type Props = Pick<PopoverProps, 'placement'> & { children: ReactNode };
 const offset = 4;
 const edge = 8;
 
+// What stands in it has its name; the box around it is nothing of its own and may not carry one.
+const unnamed = { 'aria-labelledby': '' };
+
 /** What opens beside its button: it turns to where there is room, and closes on Escape and a press outside. */
 export const Float = ({ placement = 'bottom start', children }: Props) => (
   <PageLocale>
-    <Popover className={styles['float'] ?? ''} placement={placement} offset={offset} containerPadding={edge}>
+    <Popover {...unnamed} className={styles['float'] ?? ''} placement={placement} offset={offset} containerPadding={edge}>
       {children}
     </Popover>
   </PageLocale>

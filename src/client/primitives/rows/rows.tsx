@@ -25,7 +25,7 @@ export const Rows = ({ rows }: Props) => (
           <dd className={styles['change']}>
             <TextLink href={change.href} variant="action">
               {change.text}
-              <span className="visually-hidden">: {change.label}</span>
+              <span className="visually-hidden"> ({change.label})</span>
             </TextLink>
           </dd>
         )}

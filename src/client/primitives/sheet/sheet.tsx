@@ -28,8 +28,10 @@ export const Sheet = ({ isOpen, onClose, title, closeLabel, notice, children, fo
     <Dialog className={styles['frame'] ?? ''}>
       <LayerHead title={title} className={styles['head']} titleClassName={styles['title']} onClose={onClose} closeLabel={closeLabel} />
       {notice}
-      <LayerBody className={styles['body']}>{children}</LayerBody>
-      {foot && <footer className={styles['foot']}>{foot}</footer>}
+      <LayerBody label={title} className={styles['body']}>
+        {children}
+      </LayerBody>
+      {foot && <div className={styles['foot']}>{foot}</div>}
     </Dialog>
   </Layer>
 );

@@ -1,5 +1,5 @@
+import { Bone } from './bone.tsx';
 import styles from './card-bones.module.css';
-import { Bone } from './skeleton.tsx';
 
 /** A product card that is still to come: picture, measure, name, kind, finishes, price, availability. */
 export const CardBones = () => (

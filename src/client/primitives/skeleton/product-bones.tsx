@@ -1,5 +1,5 @@
+import { Bone } from './bone.tsx';
 import styles from './product-bones.module.css';
-import { Bone } from './skeleton.tsx';
 
 const thumbnails = [1, 2, 3, 4, 5];
 const finishes = [1, 2, 3, 4];

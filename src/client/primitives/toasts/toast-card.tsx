@@ -1,4 +1,4 @@
-import { type CSSProperties, createContext, use, useCallback, useEffect } from 'react';
+import { type CSSProperties, createContext, use, useCallback, useEffect, useId, useRef } from 'react';
 import { announce } from '../announcer/announce.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -21,6 +21,10 @@ export const ToastCard = ({ toast, onClose, closeLabel }: Props) => {
   const { offset, handlers } = useSwipe(close);
   const said = title ? `${title} ${message}` : message;
   useEffect(() => announce(said, type === 'error' ? 'assertive' : 'polite'), [said, type]);
+  const card = useRef<HTMLDivElement>(null);
+  const wordsId = useId();
+  // The stop of the keyboard is sonner's own list item around the card: it is called what the card says.
+  useEffect(() => card.current?.closest('li')?.setAttribute('aria-labelledby', wordsId), [wordsId]);
   const act = (): void => {
     close();
     action?.onPress();
@@ -28,6 +32,7 @@ export const ToastCard = ({ toast, onClose, closeLabel }: Props) => {
   return (
     <div
       {...handlers}
+      ref={card}
       className={styles['toast']}
       data-toast={id}
       data-type={type}
@@ -36,7 +41,7 @@ export const ToastCard = ({ toast, onClose, closeLabel }: Props) => {
     >
       <Icon name={icon} />
       <div className={styles['words']}>
-        <p>
+        <p id={wordsId}>
           {title && <b className={styles['title']}>{title}</b>} {message}
         </p>
         {action && (
