@@ -9,7 +9,7 @@ for (const { slug, title, variants } of storyEntries) {
     const { page, openExample, close } = await visit(browser, baseURL);
     for (const { id } of variants) {
       await openExample(slug, id);
-      await expect.soft(page.locator('body')).toMatchAriaSnapshot({ name: `${slug}/${id}.aria.yml` });
+      await expect.soft(page.locator('body')).toMatchAriaSnapshot({ name: `${slug}-${id}.aria.yml` });
     }
     await close();
   });

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { fillCart, originOf, type Screen } from '../tests/browser/screens.ts';
 import { followRest, type Rest } from '../visual/shoot/at-rest.ts';
+import { openLayer } from '../visual/shoot/layer.ts';
 
 /** A page that opens examples and screens and waits until they stand still. */
 export type Visitor = {
@@ -25,8 +26,11 @@ export const visit = async (browser: Browser, baseURL: string | undefined, optio
     },
     openScreen: async (screen) => {
       const origin = originOf(screen.country, baseURL ?? '');
-      if (screen.hasCart) await fillCart(page, origin);
+      if (screen.hasCart) await fillCart(page, origin, screen.hasCart);
       await page.goto(`${origin}${screen.path}`);
+      await rest();
+      if (!screen.opens) return;
+      await openLayer(page, screen.opens);
       await rest();
     },
     close: () => context.close(),

@@ -1,38 +1,5 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { visit } from './open.ts';
-import { expectVisibleFocus } from './visible-focus.ts';
-
-/** Drives an example by keys alone; the focus is seen after every key. */
-class Keys {
-  readonly page: Page;
-  readonly open: (slug: string, variant: string) => Promise<void>;
-
-  constructor(page: Page, open: (slug: string, variant: string) => Promise<void>) {
-    this.page = page;
-    this.open = open;
-  }
-
-  async press(...keys: string[]): Promise<void> {
-    for (const key of keys) {
-      await this.page.keyboard.press(key);
-      // A list that closes gives the focus back with the next frame.
-      await this.page.waitForFunction(() => document.activeElement !== document.body);
-      await expectVisibleFocus(this.page);
-    }
-  }
-
-  role(role: Parameters<Page['getByRole']>[0], name?: string | RegExp): Locator {
-    return this.page.getByRole(role, name === undefined ? {} : { name });
-  }
-}
-
-const test = base.extend<{ keys: Keys }>({
-  keys: async ({ browser, baseURL }, provide) => {
-    const { page, openExample, close } = await visit(browser, baseURL);
-    await provide(new Keys(page, openExample));
-    await close();
-  },
-});
+import { expect } from '@playwright/test';
+import { test } from './keys.ts';
 
 test('T-06 checkbox: Space ticks and clears', async ({ keys }) => {
   await keys.open('checkbox', 'rest');
@@ -158,23 +125,4 @@ test('T-06 stepper: arrows count, and stop at the ends', async ({ keys }) => {
   await expect(field).toHaveValue('9');
   await keys.press('ArrowUp');
   await expect(field).toHaveValue('9');
-});
-
-test('T-06 pills: arrows move, Space chooses, one of them at a time', async ({ keys }) => {
-  await keys.open('pill', 'single');
-  await keys.press('Tab');
-  const before = await keys.page.locator(':focus').textContent();
-  await keys.press('ArrowRight');
-  await expect(keys.page.locator(':focus')).not.toHaveText(before ?? '');
-  await keys.press('Space');
-  await expect(keys.role('radio').and(keys.page.locator('[aria-checked=true], :checked'))).toHaveCount(1);
-});
-
-test('T-06 chips: Delete takes one out, the focus stays near', async ({ keys }) => {
-  await keys.open('chip', 'filters');
-  const chips = keys.role('row');
-  const count = await chips.count();
-  await keys.press('Tab', 'Delete');
-  await expect(chips).toHaveCount(count - 1);
-  await expect(chips.locator(':focus').or(keys.page.locator('[role=row]:focus'))).toHaveCount(1);
 });

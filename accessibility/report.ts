@@ -1,31 +1,42 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import project from '../package.json' with { type: 'json' };
 import { storyEntries } from '../stories/index.ts';
 import { screens } from '../tests/browser/screens.ts';
-import { type Check, checkOf, checks, type Results } from './results.ts';
+import { checkOf, checks, fileOf, files, type Results } from './results.ts';
+import { nameOf, settled, settledMark } from './settled.ts';
 
 const folder = new URL('../test-results/', import.meta.url);
 
-/** Writes test-results/accessibility.json after each run that looked at accessibility. `npm run accessibility:report` keeps a whole one. */
+/**
+ * Writes test-results/accessibility.json after each run of the whole rig, of every test in every file. `npm run accessibility:report`
+ * keeps it. Such a run also tells which settled findings were never found: they have to go.
+ */
 export default class AccessibilityReport implements Reporter {
   readonly #found = Object.fromEntries(checks.map((check) => [check, { passed: 0, failed: 0 }])) as Results['checks'];
-  #planned = new Map<Check, number>();
+  readonly #applied = new Set<string | undefined>();
+  #isWhole = false;
 
-  onBegin(_: unknown, suite: Suite): void {
-    for (const { location } of suite.allTests()) {
-      const check = checkOf(location.file);
-      if (check) this.#planned.set(check, (this.#planned.get(check) ?? 0) + 1);
-    }
+  onBegin({ grep, grepInvert, shard }: FullConfig, suite: Suite): void {
+    const planned = new Set(suite.allTests().map(({ location }) => fileOf(location.file)));
+    this.#isWhole = files.every((file) => planned.has(file)) && String(grep) === '/.*/' && grepInvert === null && shard === null;
   }
 
-  onTestEnd({ location }: TestCase, { status }: TestResult): void {
+  onTestEnd({ location, annotations }: TestCase, { status }: TestResult): void {
     const check = checkOf(location.file);
     if (check) this.#found[check][status === 'passed' ? 'passed' : 'failed'] += 1;
+    for (const { type, description } of annotations) if (type === settledMark) this.#applied.add(description);
   }
 
-  onEnd(): void {
-    if (this.#planned.size === 0) return;
+  async onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] }> {
+    if (!this.#isWhole) return { status };
+    this.#write();
+    const unused = settled.map(nameOf).filter((name) => !this.#applied.has(name));
+    if (unused.length > 0) console.error(`Settled, but never found:\n${unused.join('\n')}`);
+    return { status: unused.length > 0 && status === 'passed' ? 'failed' : status };
+  }
+
+  #write(): void {
     if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
     const results: Results = {
       date: new Date().toISOString().slice(0, 10),

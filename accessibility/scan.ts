@@ -1,31 +1,34 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Result } from 'axe-core';
-import { enterMode, type Mode, modes } from './modes.ts';
+import { axeOn } from './axe.ts';
+import { lookAgain } from './look-again.ts';
+import { enterMode, modes } from './modes.ts';
 import { isSettled } from './settled.ts';
 
-/** WCAG 2.2 up to AA and axe's best practices. */
+/** WCAG 2.2 up to AA and axe's best practices, every rule of them. */
 export const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** An open list or menu is all there is for assistive technology: the page around it, with its heading and landmarks, waits. */
-const rulesOfWaitingPages = ['page-has-heading-one', 'region'];
-
-/** With forced colours the system paints every text on its own ground; axe reads the colours that were asked for. */
-const rulesOfPaint = ['color-contrast'];
-
-const told = (mode: Mode, { id, nodes }: Result): string => `${mode}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`;
+const unsettled = async (page: Page, { id, nodes }: Result): Promise<string[]> => {
+  const targets = nodes.map(({ target }) => target.join(' '));
+  const decisions = await Promise.all(targets.map((target) => isSettled(page, id, target)));
+  return targets.filter((_, at) => !decisions[at]);
+};
 
 /** What axe finds on the open page in every mode, and what it could not decide and nobody settled; empty when all is well. */
 export const findFaults = async (page: Page): Promise<string[]> => {
   const faults: string[] = [];
-  const isWaiting = (await page.locator('[data-trigger]').count()) > 0;
   for (const mode of modes) {
     await enterMode(page, mode);
-    const scan = new AxeBuilder({ page })
-      .withTags(tags)
-      .disableRules([...(isWaiting ? rulesOfWaitingPages : []), ...(mode === 'forced colours' ? rulesOfPaint : [])]);
-    const { violations, incomplete } = await scan.analyze();
-    faults.push(...[...violations, ...incomplete.filter((rule) => !isSettled(rule))].map((rule) => told(mode, rule)));
+    const scan = await axeOn(page);
+    const { violations, incomplete } = await scan.withTags(tags).analyze();
+    const tell = ({ id }: Result, targets: readonly string[]): void => {
+      if (targets.length > 0) faults.push(`${mode}: ${id}: ${targets.join(', ')}`);
+    };
+    for (const rule of violations) tell(rule, await unsettled(page, rule));
+    for (const rule of incomplete) {
+      const open = await unsettled(page, rule);
+      tell(rule, rule.id === 'color-contrast' ? await lookAgain(page, open) : open);
+    }
   }
   return faults;
 };

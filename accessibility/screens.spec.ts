@@ -8,7 +8,7 @@ const german = { country: 'de', language: 'de' } as const;
 /** The documentation is part of the product: its pages are looked at like those of the shop. */
 const documentation: readonly Screen[] = [
   { name: 'docs', ...german, path: '/docs' },
-  ...['colour', 'type', 'space', 'motion', 'icons', 'breakpoints'].map(
+  ...['working', 'decisions', 'colour', 'type', 'space', 'motion', 'icons', 'breakpoints'].map(
     (page): Screen => ({ name: `docs-${page}`, ...german, path: `/docs/${page}` }),
   ),
 ];

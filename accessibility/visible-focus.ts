@@ -1,27 +1,45 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 
-type Ring = { name: string; outline: number; isSeen: boolean };
+type Ring = { name: string; outline: number; isSeen: boolean; place: string };
 
-/** Asserts that the focused element shows where the focus is: an outline of at least 2 px, inside the window, not covered. Returns its name. */
-export const expectVisibleFocus = async (page: Page): Promise<string> => {
-  const ring = await page.evaluate((): Ring => {
+/** How the focused element shows where the focus is. */
+export const readRing = (page: Page | Frame): Promise<Ring> =>
+  page.evaluate((): Ring => {
     const element = document.activeElement;
-    if (!element || element === document.body) return { name: 'nothing', outline: 0, isSeen: false };
+    if (!element || element === document.body) return { name: 'nothing', outline: 0, isSeen: false, place: 'the page' };
+    const box = element.getBoundingClientRect();
     // A choice or a card draws the ring around itself, up to three levels above its control.
     const framesOf = (inner: Element, up: number): Element | null =>
       up === 0 ? inner : inner.parentElement && framesOf(inner.parentElement, up - 1);
-    const parts = [element, ...element.querySelectorAll(':scope > *'), ...[1, 2, 3].map((up) => framesOf(element, up))];
+    // A stop that is only the place of what is seen, as the list item of a toast, leaves the ring to what fills it.
+    const fills = (inner: Element): boolean => {
+      const { width, height } = inner.getBoundingClientRect();
+      return width >= box.width - 2 && height >= box.height - 2;
+    };
+    const filling = [...element.querySelectorAll('*')].filter(fills);
+    const parts = [element, ...element.querySelectorAll(':scope > *'), ...filling, ...[1, 2, 3].map((up) => framesOf(element, up))];
     const styles = parts.flatMap((part) =>
       part ? [getComputedStyle(part), getComputedStyle(part, '::before'), getComputedStyle(part, '::after')] : [],
     );
     const outline = Math.max(...styles.map((style) => (style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth))));
-    const box = element.getBoundingClientRect();
     const isSeen = box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
     const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
     const name = element.getAttribute('aria-label') ?? (labels.map((label) => label.textContent).join(' ') || element.textContent) ?? '';
-    return { name: name.trim().slice(0, 200), outline, isSeen };
+    const place = `${element.localName}.${element.getAttribute('class') ?? ''} from ${Math.round(box.top)} to ${Math.round(box.bottom)} of ${innerHeight} px`;
+    return { name: name.trim().slice(0, 200), outline, isSeen, place };
   });
-  expect(ring.outline, `focus ring of '${ring.name}'`).toBeGreaterThanOrEqual(2);
-  expect(ring.isSeen, `'${ring.name}' is inside the window`).toBe(true);
+
+// A layer that is on its way in or out, or a page that is just being put in place, has this long to come to rest.
+const restMs = 2_000;
+
+/** Asserts that the focused element shows where the focus is, once the page is at rest: an outline of at least 2 px, inside the window. Returns its name. */
+export const expectVisibleFocus = async (page: Page): Promise<string> => {
+  let ring = await readRing(page);
+  await expect(async () => {
+    ring = await readRing(page);
+    const stop = `'${ring.name}' (${ring.place}) at ${page.url()}`;
+    expect(ring.outline, `focus ring of ${stop}`).toBeGreaterThanOrEqual(2);
+    expect(ring.isSeen, `${stop} is inside the window`).toBe(true);
+  }).toPass({ timeout: restMs });
   return ring.name;
 };

@@ -18,10 +18,3 @@ export const findClipped = (page: Page): Promise<string[]> =>
     }
     return found;
   });
-
-/** The largest spacing that readers may set (WCAG 1.4.12). */
-export const spaceText = (page: Page): Promise<unknown> =>
-  page.addStyleTag({
-    content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-      p { margin-block-end: 2em !important; }`,
-  });

@@ -11,6 +11,16 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(({ alone, inText }) => {
     const pressable =
       'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=option], [role=menuitem], [role=switch]';
+    // The box of a line that is chosen from is its mark: the whole line takes the press, and is as large as a target must be.
+    const lineOf = (element: Element): Element | null =>
+      element.matches('input[type=checkbox], input[type=radio]')
+        ? element.closest('[role=row]:is([aria-selected], [aria-disabled])')
+        : null;
+    // An open layer takes every press: what lies behind it is measured where the layer is closed.
+    const isBehindLayer = (element: Element, x: number, y: number): boolean => {
+      const layer = document.elementFromPoint(x, y)?.closest(':modal, :popover-open, [role=dialog], [role=alertdialog]');
+      return layer !== null && layer !== undefined && !layer.contains(element);
+    };
     const takes = (element: Element, label: Element | null, x: number, y: number): boolean => {
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (element.contains(hit) || label?.contains(hit) === true);
@@ -34,18 +44,20 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll<HTMLElement>(pressable)) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) || element.closest('[inert], [aria-hidden=true]'))
         continue;
-      const label = element.closest('label') ?? (element instanceof HTMLInputElement ? (element.labels?.[0] ?? null) : null);
+      const label =
+        lineOf(element) ?? element.closest('label') ?? (element instanceof HTMLInputElement ? (element.labels?.[0] ?? null) : null);
       (label ?? element).scrollIntoView({ block: 'center', inline: 'center' });
       const own = element.getBoundingClientRect();
       const box = own.width > 2 && own.height > 2 ? own : label?.getBoundingClientRect();
       if (!box || box.width <= 2 || box.height <= 2) continue;
+      const middle = [box.left + box.width / 2, box.top + box.height / 2] as const;
+      if (isBehindLayer(element, ...middle)) continue;
       const name = (element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent ?? '').trim().slice(0, 60);
       if (isInText(element)) {
         const line = Number.parseFloat(getComputedStyle(element.parentElement ?? element).lineHeight);
         if (line < inText) small.push(`${name}: line of ${line}`);
         continue;
       }
-      const middle = [box.left + box.width / 2, box.top + box.height / 2] as const;
       const width = reach(element, label, middle, [1, 0]) + reach(element, label, middle, [-1, 0]);
       const height = reach(element, label, middle, [0, 1]) + reach(element, label, middle, [0, -1]);
       const fits = Math.max(width, Math.floor(box.width)) >= alone - 1 && Math.max(height, Math.floor(box.height)) >= alone - 1;

@@ -1,0 +1,49 @@
+import { expect, type Frame, type Page } from '@playwright/test';
+import { readRing } from '../visible-focus.ts';
+
+const mostStops = 250;
+type Stop = 'outside' | 'seen' | 'new' | 'empty';
+
+/** The innermost document that has the focus: that of the page, or of a frame within. */
+const focusedFrame = async (page: Page): Promise<Frame> => {
+  let frame = page.mainFrame();
+  for (;;) {
+    if (!(await frame.evaluate(() => document.activeElement instanceof HTMLIFrameElement))) return frame;
+    const active = await frame.evaluateHandle(() => document.activeElement);
+    const inner = await active.asElement()?.contentFrame();
+    if (!inner) return frame;
+    frame = inner;
+  }
+};
+
+// A mark on the element tells the walk when it comes round again; the browser's own chrome shows as the body.
+const markFocus = (frame: Frame, isInner: boolean): Promise<Stop> =>
+  frame.evaluate((isFrame): Stop => {
+    const element = document.activeElement;
+    if (!element || (element === document.body && !isFrame)) return 'outside';
+    if (!(element instanceof HTMLElement)) return 'new';
+    if (element.dataset['walked']) return 'seen';
+    element.dataset['walked'] = 'yes';
+    return element === document.body ? 'empty' : 'new';
+  }, isInner);
+
+/** Presses Tab from the start of the page to its end, or once round in a dialog: every stop shows its focus and has a name. Gives how many there are. */
+export const walk = async (page: Page, where: string): Promise<number> => {
+  for (let stop = 0; stop < mostStops; stop++) {
+    await page.keyboard.press('Tab');
+    const frame = await focusedFrame(page);
+    const isInner = frame !== page.mainFrame();
+    const found = await markFocus(frame, isInner);
+    if (found === 'outside' || found === 'seen') return stop;
+    if (found === 'empty') {
+      // The focus is the other document's, and it has nothing to ring: what is left to us is to say by name what it holds.
+      expect.soft(await (await frame.frameElement()).getAttribute('title'), `${where}: frame at stop ${stop + 1}`).toMatch(/\S/);
+      continue;
+    }
+    const { name, outline, isSeen } = await readRing(frame);
+    expect.soft(outline, `${where}: focus ring of '${name}'`).toBeGreaterThanOrEqual(2);
+    expect.soft(isSeen, `${where}: '${name}' is inside the window`).toBe(true);
+    await expect.soft(frame.locator(':focus'), `${where}: stop ${stop + 1}`).toHaveAccessibleName(/\S/, { timeout: 100 });
+  }
+  throw new Error(`${where}: the keyboard does not come to an end after ${mostStops} stops`);
+};
