@@ -3,37 +3,58 @@ import { readBaseline } from '../visual/baselines.ts';
 import { placesIn } from '../visual/places.ts';
 import { approvedIn, readLog } from '../visual/review-log.ts';
 
-const names = [
-  'screens/home/1440-light',
-  'screens/list-sinks/1440-light',
-  'screens/detail-sink/1440-light',
-  'screens/checkout-address/1440-light',
-  'screens/home-ja/390-light',
-  'screens/detail-tap/390-dark',
-];
-const tile = { width: 640, height: 800 };
+type Row = { tile: { width: number; height: number }; names: readonly string[] };
+type FindPicture = (name: string) => Promise<Buffer | undefined>;
+
+const wide = { width: 640, height: 720 };
+const narrow = { width: 308, height: 667 };
 const gap = 24;
-const columns = 3;
 
-/** The upper part of an approved picture. */
-const cut = async (picture: Buffer, index: number) => ({
-  input: await sharp(picture)
-    .resize({ ...tile, fit: 'cover', position: 'top' })
-    .toBuffer(),
-  left: gap + (index % columns) * (tile.width + gap),
-  top: gap + Math.floor(index / columns) * (tile.height + gap),
-});
+const rows: readonly Row[] = [
+  { tile: wide, names: ['home/1440-light', 'list-sinks/1440-light', 'detail-sink/1440-light'] },
+  { tile: wide, names: ['content-materials/1440-light', 'checkout-address/1440-light', 'checkout-summary/1440-light'] },
+  { tile: wide, names: ['search-nothing/1440-light', 'not-found/1440-light', 'problem/1440-dark'] },
+  {
+    tile: narrow,
+    names: [
+      'home-ja/390-light',
+      'list-taps/390-light',
+      'detail-tap/390-dark',
+      'cart/390-light',
+      'cart-empty/390-light',
+      'layer-menu/390-dark',
+    ],
+  },
+];
 
-/** One picture of the page types for the README, cut from the baselines: what stands there is what was approved. */
+/** The upper part of a picture; a short page keeps its own height. */
+const cut = async (picture: Buffer, { width, height }: Row['tile']): Promise<Buffer> => {
+  const { data, info } = await sharp(picture).resize({ width }).png().toBuffer({ resolveWithObject: true });
+  return sharp(data)
+    .extract({ left: 0, top: 0, width, height: Math.min(height, info.height) })
+    .toBuffer();
+};
+
+/** One picture of all page types; what cannot be found leaves its place free. */
+const composeContactSheet = async (find: FindPicture, file: string): Promise<void> => {
+  const tops = rows.map((_, index) => rows.slice(0, index).reduce((top, { tile }) => top + tile.height + gap, gap));
+  const tiles = rows.flatMap(({ tile, names }, row) =>
+    names.map(async (name, column) => {
+      const picture = await find(name);
+      return picture && { input: await cut(picture, tile), left: gap + column * (tile.width + gap), top: tops[row] ?? gap };
+    }),
+  );
+  const size = { width: gap + 3 * (wide.width + gap), height: (tops.at(-1) ?? 0) + narrow.height + gap };
+  await sharp({ create: { ...size, channels: 3, background: '#d9d6d0' } })
+    .composite((await Promise.all(tiles)).filter((tile) => tile !== undefined))
+    .png({ palette: true, quality: 90 })
+    .toFile(file);
+};
+
+/** The README's picture of the page types, cut from the baselines: what stands there is what was approved. */
 export const writeContactSheet = async (): Promise<void> => {
   const places = placesIn();
   const approved = approvedIn(await readLog(places));
-  const pictures = await Promise.all(names.map((name) => readBaseline(places, approved, approved.get(name) ?? '')));
-  const there = pictures.filter((picture) => picture !== undefined);
-  const rows = Math.ceil(there.length / columns);
-  const size = { width: gap + columns * (tile.width + gap), height: gap + rows * (tile.height + gap) };
-  await sharp({ create: { ...size, channels: 3, background: '#d9d6d0' } })
-    .composite(await Promise.all(there.map(cut)))
-    .png({ palette: true, quality: 90 })
-    .toFile('docs/contact-sheet.png');
+  const find: FindPicture = (name) => readBaseline(places, approved, approved.get(`screens/${name}`) ?? '');
+  await composeContactSheet(find, 'docs/contact-sheet.png');
 };

@@ -8,9 +8,9 @@ type Graph = ReadonlyMap<string, readonly string[]>;
 
 const root = new URL('..', import.meta.url).pathname;
 const everything =
-  /^(?:package-lock\.json|playwright\.config\.ts|waku\.config\.ts|public\/|visual\/(?:shoot\/|modes|pictures|[a-z]+\.spec))/;
+  /^(?:package-lock\.json|playwright\.config\.ts|waku\.config\.ts|public\/|visual\/(?:shoot\/|fonts\.conf|modes|pictures|pixels\.ts|[a-z]+\.spec))/;
 // What pages ask of the server by address is in no import.
-const everyPage = /^(?:content|translations|imagery|src\/backend|src\/front-door)\//;
+const everyPage = /^(?:content\/|translations\/|imagery\/|src\/backend\/|src\/front-door\/|tests\/browser\/screens\.ts)/;
 const document = 'src/pages/_root.tsx';
 const layout = 'src/pages/_layout.tsx';
 // What stands around an example shows nothing of its own: what else it imports for the documentation touches no picture.

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Places } from './places.ts';
 import type { Approved } from './review-log.ts';
@@ -28,6 +28,13 @@ export const listFiles = async ({ baselines }: Places): Promise<string[]> => {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(baselines, join(entry.parentPath, entry.name)))
     .sort();
+};
+
+/** How many pictures are kept, and how many bytes they are. */
+export const weighBaselines = async (places: Places): Promise<{ files: number; bytes: number }> => {
+  const files = await listFiles(places);
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(places.baselines, file))).size));
+  return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 };
 
 /** Brings the folder from what was approved to what is approved now; `fresh` holds the contents that it does not have yet. */

@@ -21,13 +21,10 @@ export const everydayModes: readonly Mode[] = widths.flatMap((width) =>
   schemes.map((scheme): Mode => ({ name: `${width}-${scheme}`, title: `${width} px, ${scheme}`, width, scheme })),
 );
 
-/** Everyday and strained: what breaks a layout first. Longer texts come last of their width, since they stay in the page. */
+/** Everyday and strained: what breaks a layout first. Longer texts come last of their width, since they stay in the page. Every example is looked at in all of them. */
 export const allModes: readonly Mode[] = [
   ...everydayModes,
   { name: '1440-forced', title: '1440 px, forced colours', width: 1440, scheme: 'light', forcedColors: true },
   { name: '390-text-200', title: '390 px, text at 200 %', width: 390, scheme: 'light', textSize: 2 },
   { name: '390-pseudo', title: '390 px, longer texts', width: 390, scheme: 'light', isPseudo: true },
 ];
-
-/** What every example is looked at in: a phone in the light, a desk in the dark. Pages are looked at in more. */
-export const exampleModes: readonly Mode[] = everydayModes.filter(({ name }) => name === '390-light' || name === '1440-dark');

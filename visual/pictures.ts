@@ -1,6 +1,6 @@
 import { storyEntries } from '../stories/index.ts';
 import { documentation, layers, type Screen, screens } from '../tests/browser/screens.ts';
-import { allModes, everydayModes, exampleModes, type Mode } from './modes.ts';
+import { allModes, everydayModes, type Mode } from './modes.ts';
 
 /** Every page, and what lies above pages. */
 export const shotScreens: readonly Screen[] = [...screens, ...documentation, ...layers];
@@ -14,6 +14,10 @@ export const nameOfScreen = (screen: Screen, mode: Mode): string => `screens/${s
 /** The modes in which a page is looked at: the page types that carry the shop also strained. */
 export const modesOfScreen = (screen: Screen): readonly Mode[] => (screen.isStrained ? allModes : everydayModes);
 
+/** Whether only the layout is looked at, without the photographs: they are seen in the everyday German pages, and would be most of the bytes everywhere else. In a layer the browser picks among the sizes that the page below happens to have loaded. */
+export const isLayoutOnly = ({ language, opens }: Screen, mode: Mode): boolean =>
+  language !== 'de' || opens !== undefined || !everydayModes.includes(mode);
+
 /** What pictures are reviewed together: a component or a page. */
 export type Subject = { id: string; title: string; kind: 'component' | 'page'; pictures: readonly string[] };
 
@@ -24,7 +28,7 @@ export const listSubjects = (): Subject[] => [
       id: `stories/${slug}`,
       title,
       kind: 'component',
-      pictures: variants.flatMap(({ id }) => exampleModes.map((mode) => nameOfExample(slug, id, mode))),
+      pictures: variants.flatMap(({ id }) => allModes.map((mode) => nameOfExample(slug, id, mode))),
     }),
   ),
   ...shotScreens.map(

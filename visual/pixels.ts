@@ -19,3 +19,22 @@ export const packPixels = ({ width, height, data }: Pixels): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 3 } })
     .webp({ lossless: true, effort: 2 })
     .toBuffer();
+
+const edge = 24;
+
+/** Leaves out the empty paper at the end of the lines, but for a narrow edge: a small part is the same picture in every width that changes nothing of it. */
+export const trimEnd = (pixels: Pixels): Pixels => {
+  const { width, height, data } = pixels;
+  const [red, green, blue] = data.subarray((width - 1) * 3);
+  const isPaper = (at: number): boolean => data[at] === red && data[at + 1] === green && data[at + 2] === blue;
+  let used = 0;
+  for (let y = 0; y < height; y++) {
+    let x = width;
+    while (x > used && isPaper((y * width + x - 1) * 3)) x--;
+    used = x;
+  }
+  const kept = used + edge;
+  if (kept >= width) return pixels;
+  const rows = Array.from({ length: height }, (_, y) => data.subarray(y * width * 3, (y * width + kept) * 3));
+  return { width: kept, height, data: Buffer.concat(rows) };
+};

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { writeContactSheet } from '../scripts/contact-sheet.ts';
-import { removeStrays } from './baselines.ts';
+import { removeStrays, weighBaselines } from './baselines.ts';
 import { approve, removeAllBut } from './decide.ts';
 import { listPending } from './pending.ts';
 import { listSubjects } from './pictures.ts';
@@ -47,4 +47,6 @@ const broken = findBroken();
 for (const title of broken) console.error(`not shot: ${title}`);
 const minutes = ((performance.now() - started) / 60_000).toFixed(1);
 console.log(`${pending.length} approved, ${gone.length} given up, ${strays.length} files removed, in ${minutes} min`);
+const { files, bytes } = await weighBaselines(places);
+console.log(`${known.size} pictures, ${files} kept, ${(bytes / 1e6).toFixed(1)} MB`);
 process.exitCode = broken.length === 0 ? 0 : 1;

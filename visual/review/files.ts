@@ -11,10 +11,26 @@ const sheets = [
   'src/design/base.css',
   'src/client/primitives/button/button.module.css',
   'src/client/primitives/text-field/text-field.module.css',
+  'src/client/primitives/select/select.module.css',
   'visual/review/review.css',
 ];
 const fonts: Record<string, string> = { latin: 'onest-latin-wght-normal', 'latin-ext': 'onest-latin-ext-wght-normal' };
-const scripts = ['decisions', 'dialogs', 'element', 'keyboard', 'list', 'main', 'panes', 'stage', 'views'];
+const scripts = [
+  'decisions',
+  'dialogs',
+  'drawer',
+  'element',
+  'filter',
+  'keyboard',
+  'list',
+  'main',
+  'modes',
+  'panes',
+  'progress',
+  'scale',
+  'stage',
+  'views',
+];
 
 /** The page, with the token that lets it decide. */
 export const readPage = async (token: string): Promise<string> => {

@@ -1,34 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { listFiles } from '../baselines.ts';
 import { findUnapproved } from '../check.ts';
 import { listPending } from '../pending.ts';
 import { hashPixels, readPixels } from '../pixels.ts';
 import type { Places } from '../places.ts';
-import { type Act, readLog } from '../review-log.ts';
-import { drawn, plant, plantPlaces, startReview } from './planted.ts';
+import { readLog } from '../review-log.ts';
+import { drawn } from './planted.ts';
+import { lastAct, test, title } from './planted-review.ts';
 
-type Review = { places: Places; address: string; token: string };
-
-const title = (page: Page) => page.getByRole('heading', { level: 2 }).filter({ hasText: /:/ });
-/** A review of a planted folder: the light button and both pictures of the home page wait, one of them new. */
-const test = base.extend<{ review: Review }>({
-  review: async ({ page }, run) => {
-    const places = await plantPlaces();
-    await plant(places, 'stories/button/solid/390-light', drawn(120));
-    await plant(places, 'screens/home/1440-light', drawn(130, 320, 240));
-    await plant(places, 'screens/home/390-pseudo', drawn(140));
-    const { address, token, stop } = await startReview(places);
-    await page.goto(address);
-    await expect(title(page)).toBeVisible();
-    await run({ places, address, token });
-    await stop();
-  },
-});
-
-const lastAct = async (places: Places): Promise<Act | undefined> => (await readLog(places)).at(-1);
 const contentOf = async ({ baselines }: Places, name: string): Promise<string> =>
   hashPixels(await readPixels(await readFile(join(baselines, `${name}.webp`))));
 

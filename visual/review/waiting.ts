@@ -8,6 +8,10 @@ import { type Act, approvedIn, readLog } from '../review-log.ts';
 export type Waiting = {
   name: string;
   title: string;
+  /** The example of a component; a page has none. */
+  example: string;
+  /** How it is looked at, by name and as people read it. */
+  mode: { name: string; title: string };
   state: 'new' | 'changed' | 'rejected';
   /** False when there is nothing to compare with. */
   hasBaseline: boolean;
@@ -20,10 +24,12 @@ export type Waiting = {
 /** What waits of a component or a page. */
 export type WaitingSubject = Pick<Subject, 'id' | 'title' | 'kind'> & { pictures: readonly Waiting[] };
 
-const titleOf = ({ id }: Subject, name: string): string => {
+const partsOf = ({ id }: Subject, name: string): Pick<Waiting, 'example' | 'mode' | 'title'> => {
   const parts = name.slice(id.length + 1).split('/');
-  const mode = allModes.find((one) => one.name === parts.at(-1));
-  return [...parts.slice(0, -1), mode?.title ?? parts.at(-1)].join(', ');
+  const last = parts.at(-1) ?? '';
+  const mode = { name: last, title: allModes.find((one) => one.name === last)?.title ?? last };
+  const example = parts.slice(0, -1).join(', ');
+  return { example, mode, title: [example, mode.title].filter((part) => part !== '').join(', ') };
 };
 
 const findRejection = (acts: readonly Act[], { name, hash }: Pending): Act | undefined =>
@@ -43,7 +49,7 @@ export const listWaiting = async (places: Places, subjects: readonly Subject[]):
     return [
       {
         name,
-        title: titleOf(subject, name),
+        ...partsOf(subject, name),
         state: rejection ? 'rejected' : state,
         hasBaseline,
         comment: rejection ? `${rejection.who}: ${rejection.why}` : '',

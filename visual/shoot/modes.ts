@@ -1,23 +1,38 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import type { Mode } from '../modes.ts';
 import { lengthenTexts } from './pseudo.ts';
 
 const height = 900;
 
-/** The modes by width: what has another width is loaded anew, everything else changes in the open page. */
-export const byWidth = (modes: readonly Mode[]): [number, Mode[]][] => [...Map.groupBy(modes, ({ width }) => width)];
+/** Modes that share a load. */
+type Load = [first: Mode, ...others: Mode[]];
 
-/** Makes the window as wide as the modes want it, everything else as most people have it. */
-export const setWidth = async (page: Page, width: number): Promise<void> => {
-  await page.setViewportSize({ width, height });
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' });
+/** The modes by load: what has another width or size of text is loaded anew, everything else changes in the open page. */
+export const byLoad = (modes: readonly Mode[]): Load[] =>
+  [...Map.groupBy(modes, ({ width, textSize }) => `${width} ${textSize}`).values()] as Load[];
+
+const dress = (page: Page, { scheme, forcedColors }: Mode): Promise<void> =>
+  page.emulateMedia({ colorScheme: scheme, forcedColors: forcedColors ? 'active' : 'none', reducedMotion: 'reduce' });
+
+const enlarge = (size: number): void => {
+  const large = new CSSStyleSheet();
+  large.replaceSync(`html { font-size: ${size * 100}%; }`);
+  document.adoptedStyleSheets.push(large);
 };
 
-/** Dresses the open page for a mode of its width. */
-export const enter = async (page: Page, { scheme, forcedColors, textSize = 1, isPseudo }: Mode): Promise<void> => {
-  await page.emulateMedia({ colorScheme: scheme, forcedColors: forcedColors ? 'active' : 'none', reducedMotion: 'reduce' });
-  await page.evaluate((size) => {
-    document.documentElement.style.fontSize = size === 1 ? '' : `${size * 100}%`;
-  }, textSize);
-  if (isPseudo) await lengthenTexts(page);
+/** Loads a page in a mode. Longer texts are put in when the mode is entered: they take what is there. */
+export const load = async (page: Page, mode: Mode, address: string): Promise<Response | null> => {
+  await page.setViewportSize({ width: mode.width, height });
+  await dress(page, mode);
+  if (!mode.textSize) return page.goto(address);
+  const enlarging = await page.addInitScript(enlarge, mode.textSize);
+  const answer = await page.goto(address);
+  await enlarging.dispose();
+  return answer;
+};
+
+/** Dresses the open page for a mode that belongs to its load. */
+export const enter = async (page: Page, mode: Mode): Promise<void> => {
+  await dress(page, mode);
+  if (mode.isPseudo) await lengthenTexts(page);
 };

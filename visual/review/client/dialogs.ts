@@ -8,3 +8,12 @@ export const confirmed = (id: string): Promise<boolean> =>
     dialog.addEventListener('close', () => resolve(dialog.returnValue === 'yes'), { once: true });
     dialog.showModal();
   });
+
+/** Asks before many pictures are approved at once; what the list leaves out is not meant. */
+export const confirmedMany = (count: number, what: string, isFiltered: boolean): Promise<boolean> => {
+  get('all-title', HTMLElement).textContent = `Approve all ${count} pictures of ${what}?`;
+  get('all-what', HTMLElement).textContent = isFiltered
+    ? 'Those that the list shows become the baselines, the ones that you have not looked at too.'
+    : 'They become the baselines, in every width and scheme, those that you have not looked at too.';
+  return confirmed('all-dialog');
+};

@@ -15,7 +15,7 @@ export const listenForKeys = (actions: Readonly<Record<string, () => void>>): vo
     const isElsewhere = ctrlKey || metaKey || altKey || isTyping(target) || document.querySelector('dialog[open]') !== null;
     const action = Object.hasOwn(actions, key) ? actions[key] : undefined;
     // A held key walks on, but decides once.
-    if (!action || isElsewhere || !keys.checked || (repeat && !'jk'.includes(key))) return;
+    if (!action || isElsewhere || !keys.checked || (repeat && !'jkJK'.includes(key))) return;
     event.preventDefault();
     action();
   });

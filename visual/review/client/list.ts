@@ -6,25 +6,42 @@ const kinds = [
   ['page', 'Pages'],
 ] as const;
 
-const pictureRow = (picture: Waiting, isCurrent: boolean, choose: (name: string) => void): HTMLLIElement => {
-  const button = make('button', { type: 'button', class: 'picture', 'aria-current': isCurrent && 'true' }, picture.title);
-  if (picture.state !== 'changed') button.append(make('span', { class: 'state', 'data-state': picture.state }, picture.state));
-  button.addEventListener('click', () => choose(picture.name));
+/** What is said of pictures that are all alike: nothing of changed ones, since most are. */
+const stateOf = (pictures: readonly Waiting[]): HTMLElement[] => {
+  const [first] = pictures;
+  if (!first || first.state === 'changed' || pictures.some(({ state }) => state !== first.state)) return [];
+  return [make('span', { class: 'state', 'data-state': first.state }, first.state)];
+};
+
+const countOf = (pictures: readonly Waiting[]): HTMLElement => make('span', { class: 'count num' }, String(pictures.length));
+
+type Row = { pictures: readonly Waiting[]; isCurrent: boolean; choose: (name: string) => void };
+
+const exampleRow = (title: string, { pictures, isCurrent, choose }: Row): HTMLLIElement => {
+  const tail = make('span', { class: 'tail' }, ...stateOf(pictures), countOf(pictures));
+  const button = make('button', { type: 'button', class: 'picture', 'aria-current': isCurrent && 'true' }, title, ' ', tail);
+  button.addEventListener('click', () => choose(pictures[0]?.name ?? ''));
   return make('li', {}, button);
 };
 
 const subjectRow = (subject: WaitingSubject, current: string, choose: (name: string) => void): HTMLLIElement => {
-  const { title, pictures } = subject;
+  const { title, kind, pictures } = subject;
   const isOpen = pictures.some(({ name }) => name === current);
-  const count = make('span', { class: 'count num' }, String(pictures.length));
-  const button = make('button', { type: 'button', class: 'subject', 'aria-expanded': String(isOpen) }, title, ' ', count);
+  const isCurrent = isOpen && kind === 'page';
+  const tail = make('span', { class: 'tail' }, ...stateOf(pictures), countOf(pictures));
+  const expanded: Record<string, string> = kind === 'page' ? {} : { 'aria-expanded': String(isOpen) };
+  const button = make('button', { type: 'button', class: 'subject', 'aria-current': isCurrent && 'true', ...expanded }, title, ' ', tail);
   button.addEventListener('click', () => choose(pictures[0]?.name ?? ''));
   const row = make('li', {}, button);
-  if (isOpen) row.append(make('ul', {}, ...pictures.map((one) => pictureRow(one, one.name === current, choose))));
+  if (!isOpen || kind === 'page') return row;
+  const examples = [...Map.groupBy(pictures, ({ example }) => example)].map(([example, own]) =>
+    exampleRow(example, { pictures: own, isCurrent: own.some(({ name }) => name === current), choose }),
+  );
+  row.append(make('ul', {}, ...examples));
   return row;
 };
 
-/** Shows what waits by component and page; the pictures of the current one are listed below it. */
+/** Shows what waits by component and page; the examples of the current component are listed below it. */
 export const showList = (subjects: readonly WaitingSubject[], current: string, choose: (name: string) => void): void => {
   const list = get('list', HTMLElement);
   const hadFocus = list.contains(document.activeElement);

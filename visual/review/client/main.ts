@@ -1,9 +1,13 @@
 import type { Waiting, WaitingSubject } from '../waiting.ts';
 import { askQueue, decide, type Queue } from './decisions.ts';
-import { confirmed } from './dialogs.ts';
+import { confirmed, confirmedMany } from './dialogs.ts';
+import { listenForDrawer, openDrawer } from './drawer.ts';
 import { get } from './element.ts';
+import { filtered, isFiltered, listenForFilter, showEverything } from './filter.ts';
 import { listenForKeys } from './keyboard.ts';
 import { showList } from './list.ts';
+import { sameExample, showModes } from './modes.ts';
+import { countOf, showProgress } from './progress.ts';
 import { showNothing, showPicture } from './stage.ts';
 import { viewNames } from './views.ts';
 
@@ -13,25 +17,28 @@ let queue: Queue = { who: '', subjects: [] };
 let current = '';
 let isBusy = false;
 
-const entries = (): Entry[] => queue.subjects.flatMap((subject) => subject.pictures.map((picture) => ({ subject, picture })));
+const subjects = (): WaitingSubject[] => filtered(queue.subjects);
+const entries = (): Entry[] => subjects().flatMap((subject) => subject.pictures.map((picture) => ({ subject, picture })));
 const indexOf = (name: string): number => entries().findIndex(({ picture }) => picture.name === name);
 const currentEntry = (): Entry | undefined => entries()[indexOf(current)];
 const say = (words: string): void => {
   get('said', HTMLElement).textContent = words;
 };
-const countOf = (count: number): string => `${count} ${count === 1 ? 'picture waits' : 'pictures wait'}`;
+const countAll = (): string => countOf(queue.subjects.flatMap(({ pictures }) => pictures).length);
 
 const show = (): void => {
-  const all = entries();
-  get('left', HTMLElement).textContent = countOf(all.length);
   const entry = currentEntry();
-  showList(queue.subjects, current, choose);
-  showNothing(entry === undefined);
-  if (entry) showPicture(entry.subject, entry.picture);
+  showProgress(queue.subjects);
+  showList(subjects(), current, choose);
+  showNothing(entry === undefined, queue.subjects.length > 0);
+  if (!entry) return;
+  showModes(entry.subject, entry.picture, choose);
+  showPicture(entry.subject, entry.picture);
 };
 
 const choose = (name: string): void => {
   current = name;
+  openDrawer(false);
   show();
   const entry = currentEntry();
   if (entry) say(`${entry.subject.title}: ${entry.picture.title}`);
@@ -41,6 +48,19 @@ const step = (by: 1 | -1): void => {
   const next = entries()[indexOf(current) + by];
   if (next) choose(next.picture.name);
   else say(by === 1 ? 'This is the last picture.' : 'This is the first picture.');
+};
+
+const leap = (by: 1 | -1): void => {
+  const all = subjects();
+  const next = all[all.findIndex(({ pictures }) => pictures.some(({ name }) => name === current)) + by]?.pictures[0];
+  if (next) choose(next.name);
+  else say(by === 1 ? 'This is the last of the list.' : 'This is the first of the list.');
+};
+
+const follow = (): void => {
+  current = currentEntry()?.picture.name ?? entries()[0]?.picture.name ?? '';
+  show();
+  say(`${entries().length} shown. ${countAll()}.`);
 };
 
 const settle = async (decision: 'approved' | 'rejected', pictures: readonly Waiting[], why: string): Promise<void> => {
@@ -57,7 +77,7 @@ const settle = async (decision: 'approved' | 'rejected', pictures: readonly Wait
   current = next?.picture.name ?? '';
   show();
   const what = pictures.length === 1 ? pictures[0]?.title : `${pictures.length} pictures`;
-  say(`${what} ${decision}. ${countOf(all.length)}.`);
+  say(`${what} ${decision}. ${countAll()}.`);
 };
 
 const approveCurrent = (): void => {
@@ -65,11 +85,20 @@ const approveCurrent = (): void => {
   if (entry) void settle('approved', [entry.picture], get('reason', HTMLInputElement).value);
 };
 
+const approveMany = async (pictures: readonly Waiting[], what: string): Promise<void> => {
+  if (await confirmedMany(pictures.length, what, isFiltered())) await settle('approved', pictures, get('reason', HTMLInputElement).value);
+};
+
 const approveAll = async (): Promise<void> => {
   const entry = currentEntry();
+  if (entry) await approveMany(entry.subject.pictures, entry.subject.title);
+};
+
+const approveExample = async (): Promise<void> => {
+  const entry = currentEntry();
   if (!entry) return;
-  get('all-title', HTMLElement).textContent = `Approve all ${entry.subject.pictures.length} pictures of ${entry.subject.title}?`;
-  if (await confirmed('all-dialog')) await settle('approved', entry.subject.pictures, get('reason', HTMLInputElement).value);
+  const title = [entry.subject.title, entry.picture.example].filter((part) => part !== '').join(': ');
+  await approveMany(sameExample(entry.subject, entry.picture), title);
 };
 
 const rejectCurrent = async (): Promise<void> => {
@@ -90,6 +119,12 @@ get('decision', HTMLFormElement).addEventListener('submit', (event) => {
 });
 get('reject', HTMLElement).addEventListener('click', rejectCurrent);
 get('all', HTMLElement).addEventListener('click', approveAll);
+get('example', HTMLElement).addEventListener('click', approveExample);
+get('show-all', HTMLElement).addEventListener('click', () => {
+  showEverything();
+  follow();
+});
+listenForDrawer();
 get('next', HTMLElement).addEventListener('click', () => step(1));
 get('previous', HTMLElement).addEventListener('click', () => step(-1));
 get('help-open', HTMLElement).addEventListener('click', openHelp);
@@ -97,6 +132,9 @@ for (const id of ['views', 'zooms']) get(id, HTMLElement).addEventListener('chan
 listenForKeys({
   j: () => step(1),
   k: () => step(-1),
+  J: () => leap(1),
+  K: () => leap(-1),
+  A: () => void approveExample(),
   a: approveCurrent,
   r: () => void rejectCurrent(),
   '?': openHelp,
@@ -105,5 +143,6 @@ listenForKeys({
 
 queue = (await askQueue()) ?? queue;
 get('who', HTMLElement).textContent = queue.who;
+listenForFilter(queue.subjects, follow);
 current = entries()[0]?.picture.name ?? '';
 show();

@@ -1,7 +1,9 @@
 import type { Difference } from '../../difference.ts';
 import type { Waiting, WaitingSubject } from '../waiting.ts';
 import { get } from './element.ts';
+import { sameExample } from './modes.ts';
 import { type Box, revealChange } from './panes.ts';
+import { scaleTogether } from './scale.ts';
 import { buildView, type View, type ViewName } from './views.ts';
 
 let open: View | undefined;
@@ -33,18 +35,24 @@ export const showPicture = (subject: WaitingSubject, picture: Waiting): void => 
   comment.hidden = picture.comment === '';
   comment.textContent = `Rejected by ${picture.comment}`;
   get('all', HTMLElement).textContent = `Approve all ${subject.pictures.length} of ${subject.title}`;
+  const example = get('example', HTMLElement);
+  const modes = sameExample(subject, picture).length;
+  example.textContent = `Approve all ${modes} of ${picture.example}`;
+  example.hidden = modes === subject.pictures.length;
   get('views', HTMLElement).hidden = !picture.hasBaseline;
   open?.end();
   const view = get('view', HTMLElement);
   open = buildView(chosen('view') as ViewName, { ...picture, zoom: Number(chosen('zoom')) });
   view.dataset['of'] = picture.name;
   view.replaceChildren(...open.content);
+  void scaleTogether(view);
   void tellFacts(picture, view);
 };
 
-/** Says that nothing waits any more, or takes that back. */
-export const showNothing = (isNothing: boolean): void => {
-  get('nothing', HTMLElement).hidden = !isNothing;
+/** Says that nothing waits any more, or nothing of what is asked for, or takes that back. */
+export const showNothing = (isNothing: boolean, isMore: boolean): void => {
+  get('nothing', HTMLElement).hidden = !isNothing || isMore;
+  get('filtered', HTMLElement).hidden = !isNothing || !isMore;
   get('review', HTMLElement).hidden = isNothing;
   if (!isNothing) return;
   open?.end();

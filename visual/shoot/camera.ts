@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { hashPixels, type Pixels, readPixels, trimEnd } from '../pixels.ts';
+import { followRest, type Rest } from './at-rest.ts';
+import type { Frame } from './frame.ts';
+
+/** A picture and the name of its content. */
+export type Shot = { pixels: Pixels; hash: string };
+
+/** What of the page is in the picture; asked anew for each, since the page may have grown. */
+export type Framing = (page: Page) => Promise<Frame>;
+
+/** Takes pictures of one page. */
+export type Camera = {
+  rest: Rest;
+  take: (framing: Framing) => Promise<Shot>;
+};
+
+const mostGrowth = 3;
+
+// Forced colours give the caret a colour again: there it is seen, and does not blink.
+const stop = (): void => {
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, ::before, ::after { caret-color: transparent !important; caret-animation: manual !important; }');
+  document.adoptedStyleSheets.push(still);
+};
+
+const finishMotion = (): void => {
+  for (const motion of document.getAnimations()) {
+    if (motion.effect?.getComputedTiming().endTime === Infinity) motion.cancel();
+    else motion.finish();
+  }
+};
+
+/** Makes the window as high as what is shot: one that grows only while it is shot tells the page that everything came into sight. */
+const fitWindow = async (page: Page, rest: Rest, framing: Framing): Promise<Frame> => {
+  for (let tries = 0; ; tries++) {
+    const frame = await framing(page);
+    const size = page.viewportSize();
+    if (!size || size.height >= frame.clip.height || tries === mostGrowth) return frame;
+    await page.setViewportSize({ ...size, height: frame.clip.height });
+    await rest();
+  }
+};
+
+/** A camera for a page that has not been opened yet. It asks the browser itself: half the time of the test runner's own way. */
+export const openCamera = async (page: Page): Promise<Camera> => {
+  const rest = followRest(page);
+  const browser = await page.context().newCDPSession(page);
+  await page.addInitScript(stop);
+  return {
+    rest,
+    take: async (framing) => {
+      await page.evaluate(finishMotion);
+      const { isTrimmed, clip } = await fitWindow(page, rest, framing);
+      const { data } = await browser.send('Page.captureScreenshot', {
+        format: 'png',
+        optimizeForSpeed: true,
+        clip: { ...clip, scale: 1 },
+      });
+      const whole = await readPixels(Buffer.from(data, 'base64'));
+      const pixels = isTrimmed ? trimEnd(whole) : whole;
+      return { pixels, hash: hashPixels(pixels) };
+    },
+  };
+};
