@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startCluster } from '../tests/postgres.ts';
 import { type Latency, measureCarts } from './cart-latency.ts';
+import { type CatalogueCost, measureCatalogue } from './catalogue-cost.ts';
 import { type PageType, pageTypes } from './page-types.ts';
 import { launchBrowser, measurePage, type PageWeight } from './page-weight.ts';
 import { startShop } from './processes.ts';
@@ -48,6 +49,14 @@ const measureBothDatabases = async (): Promise<(Latency | string)[]> => {
   return [sqlite, await attempt('carts on PostgreSQL', postgres)];
 };
 
+const catalogueSizes = [120, 5_000, 50_000];
+
+const measureCatalogues = async (): Promise<(CatalogueCost | string)[]> => {
+  const costs: (CatalogueCost | string)[] = [];
+  for (const size of catalogueSizes) costs.push(await attempt(`a catalogue of ${size} variants`, () => measureCatalogue(size)));
+  return costs;
+};
+
 const weighPages = async (): Promise<[PageType, PageWeight | string][]> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-pages-'));
   const shop = await startShop({ DATABASE_FILE: join(folder, 'shop.db') });
@@ -72,6 +81,7 @@ if (!existsSync('dist/server/index.js')) {
 const results: Results = {
   throughput: await attempt('a page', () => measureThroughput(pageTypes.list, rounds, seconds)),
   carts: await measureBothDatabases(),
+  catalogues: await measureCatalogues(),
   weights: await weighPages(),
 };
 const report = writeReport(results);

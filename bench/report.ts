@@ -1,12 +1,18 @@
 import { cpus, loadavg } from 'node:os';
 import { findExcess } from './budgets.ts';
 import type { Latency } from './cart-latency.ts';
+import type { CatalogueCost } from './catalogue-cost.ts';
 import { loadTool } from './load.ts';
 import type { PageType } from './page-types.ts';
 import type { PageWeight } from './page-weight.ts';
 import type { Throughput } from './throughput.ts';
 
-export type Results = { throughput: Throughput | string; carts: (Latency | string)[]; weights: [PageType, PageWeight | string][] };
+export type Results = {
+  throughput: Throughput | string;
+  carts: (Latency | string)[];
+  catalogues: (CatalogueCost | string)[];
+  weights: [PageType, PageWeight | string][];
+};
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
@@ -40,6 +46,15 @@ const cartsPart = (found: (Latency | string)[]): string => {
   return [...(rows.length > 0 ? [table(['database', 'calls', 'p50 ms', 'p99 ms', 'calls/s'], rows)] : []), ...missing].join('\n\n');
 };
 
+const cataloguesPart = (found: Results['catalogues']): string => {
+  const rows = found.flatMap((one) =>
+    typeof one === 'string' ? [] : [[one.variants, one.startMs, one.memoryMb, one.listMs, one.facetsMs].map(whole)],
+  );
+  const missing = found.filter((one) => typeof one === 'string').map((reason) => `Not measured: ${reason}`);
+  const head = ['variants', 'start ms', 'memory MB', 'list ms', 'narrowed list ms'];
+  return [...(rows.length > 0 ? [table(head, rows)] : []), ...missing].join('\n\n');
+};
+
 const weightsPart = (found: Results['weights']): string => {
   const rows = found.map(([type, weight]) => {
     if (typeof weight === 'string') return [type, weight, '', '', '', '', '', '', ''];
@@ -56,7 +71,7 @@ const weightsPart = (found: Results['weights']): string => {
 };
 
 /** The results as a page to read, with the machine they come from. */
-export const writeReport = ({ throughput, carts, weights }: Results): string => `# Bench
+export const writeReport = ({ throughput, carts, catalogues, weights }: Results): string => `# Bench
 
 \`npm run bench\` on ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}. The load generator shares the machine with the servers; load average at the end ${loadavg()[0]?.toFixed(1)}.
 
@@ -69,6 +84,12 @@ ${throughputPart(throughput)}
 Eight shoppers at a time, five pieces a cart, first call makes the cart.
 
 ${cartsPart(carts)}
+
+## A larger catalogue
+
+Our products over and over under other names. The first pages, which load code, are not counted; of the lists, each address is asked once, so that no cache has it (median).
+
+${cataloguesPart(catalogues)}
 
 ## What a first visit weighs
 

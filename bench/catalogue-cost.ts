@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { finishes } from '../src/shared/catalogue/facts.ts';
+import { sorts } from '../src/shared/routes/list-query.ts';
+import { growContent } from './grown-content.ts';
+import { startShop } from './processes.ts';
+import { median } from './statistics.ts';
+
+/** What a catalogue of that many variants costs: milliseconds until the shop is open, megabytes (1,000,000 bytes) resident afterwards, and milliseconds for a list and for a narrowed list that no cache has. */
+export type CatalogueCost = { variants: number; startMs: number; memoryMb: number; listMs: number; facetsMs: number };
+
+const residentMb = (pid: number): number => {
+  const [, kibibytes = '0'] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return (Number(kibibytes) * 1024) / 1e6;
+};
+
+const timeOf = async (port: number, path: string): Promise<number> => {
+  const before = performance.now();
+  const response = await fetch(`http://127.0.0.1:${port}${path}`);
+  await response.arrayBuffer();
+  if (response.status !== 200) throw new Error(`${path} answers ${response.status}`);
+  return performance.now() - before;
+};
+
+/** Each address once, one after the other: none of them is in the cache. */
+const medianOf = async (port: number, paths: readonly string[]): Promise<number> => {
+  const times: number[] = [];
+  for (const path of paths) times.push(await timeOf(port, path));
+  return median(times);
+};
+
+const lists = sorts.flatMap((sort) => [1, 2].map((page) => `/spuelen?sort=${sort}&page=${page}`));
+const narrowed = finishes.flatMap((finish) => sorts.map((sort) => `/spuelen?finish=${finish}&mounting=inset&sort=${sort}`));
+
+/** Starts the shop with content grown to that many variants and measures it; the first pages, which load code, are not counted. */
+export const measureCatalogue = async (wanted: number): Promise<CatalogueCost> => {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-catalogue-'));
+  try {
+    const content = join(folder, 'content');
+    const variants = await growContent(content, wanted);
+    const before = performance.now();
+    const shop = await startShop({ DATABASE_FILE: join(folder, 'shop.db'), CONTENT_DIR: content });
+    const startMs = performance.now() - before;
+    try {
+      for (const path of ['/spuelen', '/armaturen']) await timeOf(shop.port, path);
+      const listMs = await medianOf(shop.port, lists);
+      const facetsMs = await medianOf(shop.port, narrowed);
+      return { variants, startMs, memoryMb: residentMb(shop.pid), listMs, facetsMs };
+    } finally {
+      await shop.stop();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
