@@ -52,7 +52,7 @@ export const screens: readonly Screen[] = [
 export const documentation: readonly Screen[] = [
   { name: 'docs', ...german, path: '/docs' },
   { name: 'docs-button', ...german, path: '/docs/button' },
-  ...['colour', 'type', 'space', 'motion', 'icons', 'breakpoints'].map(
+  ...['working', 'decisions', 'colour', 'type', 'space', 'motion', 'icons', 'breakpoints'].map(
     (page): Screen => ({ name: `docs-${page}`, ...german, path: `/docs/${page}` }),
   ),
 ];

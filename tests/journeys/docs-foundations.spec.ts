@@ -30,7 +30,21 @@ test('T-05 marks move by their own time, and jump with reduced motion', async ({
   await context.close();
 });
 
-const pages = ['', '/colour', '/type', '/space', '/breakpoints', '/motion', '/icons', '/button', '/single-select', '/modal'];
+const pages = [
+  '',
+  '/colour',
+  '/type',
+  '/space',
+  '/breakpoints',
+  '/motion',
+  '/icons',
+  '/working',
+  '/decisions',
+  '/button',
+  '/list',
+  '/single-select',
+  '/modal',
+];
 for (const width of [320, breakpoints.s, breakpoints.m, breakpoints.xl]) {
   test(`T-06 no page of the documentation is wider than ${width} px`, async ({ browser, baseURL }) => {
     test.slow();

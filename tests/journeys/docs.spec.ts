@@ -21,7 +21,7 @@ test('T-05 a changed property changes the example, the code and the address', as
   await expect(button).toHaveText('Add to cart');
   await page.getByLabel('variant').selectOption('line');
   await page.getByLabel('children').fill('Ask a dealer');
-  await page.getByLabel('isDisabled').check();
+  await page.getByRole('switch', { name: 'isDisabled' }).press('Space');
   await expect(button).toHaveText('Ask a dealer');
   await expect(button).toHaveAttribute('data-variant', 'line');
   await expect(button).toBeDisabled();
@@ -117,6 +117,11 @@ test('T-05 the search finds by title, property and token, and says the count onc
   await expect(link('Button')).toBeVisible();
   await search.fill('zzzz');
   await expect(main.getByText('Nothing is called “zzzz”.')).toBeVisible();
+  await search.fill('single');
+  await page.reload();
+  await expect(search).toHaveValue('single');
+  await expect(link('Single select')).toBeVisible();
+  await expect(link('Badge')).toHaveCount(0);
 });
 
 test('T-05 T-06 the documentation works by keyboard alone', async ({ page }) => {

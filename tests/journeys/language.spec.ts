@@ -37,3 +37,22 @@ test('C-06 another language of the country comes without a reload, stays on the 
   await page.goto(`${shopper.origin}/`);
   await page.waitForURL(`${shopper.origin}/fr/`);
 });
+
+test('C-06 in Italy products speak Italian among English pages, each marked as what it is', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('it', 'it');
+  await shopper.visit('sinks');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Delta 60 S', exact: true }) });
+  const kind = card.getByText('Lavello in granito con vaschetta e gocciolatoio');
+  await expect(kind).toBeVisible();
+  await expect(card.locator('[lang]').filter({ has: kind })).toHaveCount(0);
+  await expect(card.getByRole('img', { name: 'Delta 60 S in anthracite' })).toHaveAttribute('lang', 'en');
+
+  await shopper.visit('sinks/delta-60-s');
+  await expect(page).toHaveTitle('Delta 60 S, lavello in granito con vaschetta – Undula');
+  const text = page.getByText('Due vasche e un gocciolatoio');
+  await expect(text).toBeVisible();
+  expect(await text.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('it');
+  const crumb = page.getByRole('main').getByRole('link', { name: 'Sinks', exact: true }).first();
+  expect(await crumb.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
+});

@@ -43,6 +43,27 @@ test('T-04 buttons appear from more than 10 px out of sight on, and move the row
   await expect(page.getByRole('button', { name: 'Scroll back' })).toHaveAttribute('aria-disabled', 'false');
 });
 
+test('T-04 where one long word fills the row, the buttons stand still', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await show(page, 'tabs/long');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(page.getByRole('button', { name: 'Scroll forward' })).toBeVisible();
+  const changes = await page.getByRole('tablist').evaluate(async (row) => {
+    let seen = 0;
+    const watch = new MutationObserver((list) => {
+      seen += list.length;
+    });
+    watch.observe(row.parentElement as HTMLElement, { childList: true });
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let count = 0; count < 30; count++) await frame();
+    watch.disconnect();
+    return seen;
+  });
+  expect(changes).toBe(0);
+});
+
 test('T-04 a tab that was opened from elsewhere is in sight', async ({ page }) => {
   await show(page, 'tabs/far');
   await expect(page.getByRole('tab', { name: 'Disposal' })).toBeInViewport();

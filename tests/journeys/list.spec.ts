@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { expectVisibleFocus } from '../../accessibility/visible-focus.ts';
+import { test } from '../browser/shopper.ts';
+
+test('P-03 while filtered products are on their way their places stand in for them; the answer takes them away', async ({ shopperIn }) => {
+  const shopper = await shopperIn('de');
+  await shopper.visit('spuelen');
+  const results = shopper.page.locator('#results');
+  const isWithout = (name: string) => expect(results.getByRole('link', { name, exact: true })).toBeHidden();
+  await expect(results.getByRole('link', { name: 'Kontor 60', exact: true })).toBeVisible();
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await shopper.page.route('**/RSC/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await shopper.page.getByRole('checkbox', { name: /^Granit/ }).check({ force: true });
+  await expect(results).toHaveAttribute('aria-busy', 'true');
+  await isWithout('Delta 60 S');
+  answer();
+  await expect(results.getByRole('link', { name: 'Delta 60 S', exact: true })).toBeVisible();
+  await isWithout('Kontor 60');
+  await expect(results).not.toHaveAttribute('aria-busy');
+});
+
+test('P-03 T-06 what a list is narrowed to is taken out by key: the next one takes the focus, after the last the results do', async ({
+  shopperIn,
+}) => {
+  const shopper = await shopperIn('de');
+  const { page } = shopper;
+  await shopper.visit('spuelen?material=granite&mounting=flush');
+  const chips = page.getByRole('list', { name: shopper.say('list.filter.applied') }).getByRole('link');
+  const flush = page.getByRole('link', { name: shopper.say('list.filter.remove', { name: 'Flächenbündig' }) });
+  const granite = page.getByRole('link', { name: shopper.say('list.filter.remove', { name: 'Granit' }) });
+  await expect(chips).toHaveCount(3);
+  await flush.focus();
+  await page.keyboard.press('Enter');
+  await expect(chips).toHaveCount(2);
+  await expect(granite).toBeFocused();
+  await expectVisibleFocus(page);
+  await page.keyboard.press('Enter');
+  await expect(chips).toHaveCount(0);
+  await expect(page.locator('#results')).toBeFocused();
+});
