@@ -49,17 +49,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testDir: 'tests/journeys', testMatch: '**/*.spec.ts' },
-    { name: 'accessibility', testDir: 'accessibility', testMatch: '**/{announcements,keyboard,patterns,screens}.spec.ts' },
-    // These still find faults that are being mended: run them by name, they join the others when they find none.
-    ...(process.env['WHOLE_RIG'] === '1'
-      ? [
-          {
-            name: 'accessibility-whole',
-            testDir: 'accessibility',
-            testMatch: '**/{aria,components,documentation,focus,measures,motion}.spec.ts',
-          },
-        ]
-      : []),
+    { name: 'accessibility', testDir: 'accessibility', testMatch: '**/*.spec.ts' },
     {
       name: 'visual',
       testDir: 'visual',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-const folders = ['src', 'stories', 'content', 'translations', 'public', 'imagery/originals', 'scripts/pictures'];
+const folders = ['src', 'stories', 'content', 'translations', 'public', 'imagery/originals', 'scripts/pictures', 'docs/decisions'];
 const files = [
   'package-lock.json',
   'waku.config.ts',
