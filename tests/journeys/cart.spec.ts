@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { escapeFrom } from '../browser/escape.ts';
 import { buyers, test } from '../browser/shopper.ts';
 
 test('K-02 K-03 the overlay opens with what was added, says so once, and counts', async ({ shopperIn, page }) => {
@@ -12,7 +13,7 @@ test('K-02 K-03 the overlay opens with what was added, says so once, and counts'
     .first()
     .click();
   await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(shopper.say('cart.heading', { count: 2 }));
-  await page.keyboard.press('Escape');
+  await escapeFrom(dialog);
   await expect(dialog).toBeHidden();
   await expect(page.locator('header').getByRole('link', { name: shopper.say('cart.title') })).toContainText('2');
 });

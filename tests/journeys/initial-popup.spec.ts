@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { escapeFrom } from '../browser/escape.ts';
 import { test } from '../browser/shopper.ts';
 
 test.describe('R-10 initial popup', () => {
@@ -12,7 +13,7 @@ test.describe('R-10 initial popup', () => {
     await page.mouse.move(300, 300);
     await expect(shopper.dialog()).toHaveAccessibleName(/Việt Nam/);
     expect(await page.evaluate(() => sessionStorage.getItem('initialPopupShown'))).toBe('true');
-    await page.keyboard.press('Escape');
+    await escapeFrom(shopper.dialog());
     await expect(shopper.dialog()).toHaveCount(0);
 
     await page.reload({ waitUntil: 'networkidle' });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { escapeFrom } from '../browser/escape.ts';
 import { test } from '../browser/shopper.ts';
 
 test('C-06 another language of the country comes without a reload, stays on the page and is kept for a year', async ({
@@ -10,7 +11,7 @@ test('C-06 another language of the country comes without a reload, stays on the 
   await shopper.visit('spuelen/lagune-60');
   await shopper.putIntoCart();
   await expect(shopper.dialog()).toContainText('Lagune 60');
-  await page.keyboard.press('Escape');
+  await escapeFrom(shopper.dialog());
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
   await page
