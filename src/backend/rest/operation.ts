@@ -1,0 +1,70 @@
+import 'server-only';
+import type { Context, Handler } from 'hono';
+import type { z } from 'zod';
+import type { Site } from '#shared/country/site.ts';
+import { isPlainForm, parse, readBody, readFields } from './read-body.ts';
+import { respond } from './respond.ts';
+import type { RestEnv } from './rest-env.ts';
+
+/** What a call answers when it succeeds: data of a schema, a file of a media type, or the way to another page (303). */
+export type Answer = z.ZodType | { file: string } | { redirects: true };
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Answered<A> = A extends z.ZodType ? z.output<A> : Response;
+
+/** All that is to be known of a call beside its method and path: the route checks by it, /openapi.json tells it, the fuzz test drives it. */
+export type Operation<A = Answer, P = z.ZodType | undefined, Q = z.ZodType | undefined, B = z.ZodType | undefined> = {
+  /** One sentence: what the call does for whoever calls it. */
+  summary: string;
+  /** The parts of the path after a colon; `z.object({ orderId: z.string() })`. */
+  path?: P;
+  /** A call without a body takes its query from the fields of a plain form, too. */
+  query?: Q;
+  body?: B;
+  answer: A;
+  /** Its own refusals by name with their status; those of the guards, of schemas and of the database are added for every call. */
+  refusals?: Record<string, number>;
+  /** Where a plain form goes next; without it the call is for scripts alone. */
+  next?: (answer: Answered<A>, site: Site) => string;
+};
+
+type Input<P, Q, B> = { path: Parsed<P>; query: Parsed<Q>; body: Parsed<B> };
+type Act<A, P, Q, B> = (c: Context<RestEnv>, input: Input<P, Q, B>) => Answered<A> | Promise<Answered<A>>;
+
+const declared = new WeakMap<object, Operation>();
+
+const readAsked = async (c: Context, { query, body }: Operation): Promise<unknown> => {
+  if (!query) return undefined;
+  return parse(query, { ...c.req.query(), ...(!body && isPlainForm(c) && (await readFields(c))) });
+};
+
+/**
+ * A route's handler with its declaration: checks path, query and body by their schemas, lets `act` do the work, and answers with
+ * what it returns (JSON, or the next page for a plain form).
+ */
+export const operation = <
+  A extends Answer,
+  P extends z.ZodType | undefined = undefined,
+  Q extends z.ZodType | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+>(
+  facts: Operation<A, P, Q, B>,
+  act: Act<A, P, Q, B>,
+): Handler<RestEnv> => {
+  const known = facts as Operation;
+  const handler: Handler<RestEnv> = async (c) => {
+    const input = {
+      path: known.path && parse(known.path, c.req.param()),
+      query: await readAsked(c, known),
+      body: known.body && (await readBody(c, known.body)),
+    };
+    const answer = await act(c, input as Input<P, Q, B>);
+    if (answer instanceof Response) return answer;
+    return facts.next ? respond(c, answer as object, facts.next(answer, c.get('site'))) : c.json(answer as object);
+  };
+  declared.set(handler, known);
+  return handler;
+};
+
+/** The declaration of a route's handler; undefined for a middleware. */
+export const operationOf = (handler: object): Operation | undefined => declared.get(handler);
