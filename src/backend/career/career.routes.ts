@@ -1,10 +1,14 @@
 import 'server-only';
 import { Hono } from 'hono';
+import { operation } from '#backend/rest/operation.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
-import type { CareerAnswer } from '#shared/contract/career.ts';
+import { careerAnswer } from '#shared/contract/career.ts';
 import { listJobs } from './career.ts';
 
 /** GET /api/careeroverview (J-01). */
-export const careerRoutes = new Hono<RestEnv>().get('/', async (c) =>
-  c.json({ jobs: await listJobs(c.get('site').language) } satisfies CareerAnswer),
+export const careerRoutes = new Hono<RestEnv>().get(
+  '/',
+  operation({ summary: 'All open jobs, in the language of the site where they are written in it.', answer: careerAnswer }, async (c) => ({
+    jobs: await listJobs(c.get('site').language),
+  })),
 );

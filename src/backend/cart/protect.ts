@@ -31,6 +31,14 @@ export const digestOf = (cart: Cart): string => {
 export const cartChanged = (skus: string[] = []): DomainError =>
   new DomainError('CartChangedException', 409, skus.length > 0 ? { skus } : {}, 'The cart has changed since it was shown');
 
+/** The refusals of `requireOrderable`, by name with their status. */
+export const unorderable = {
+  CartChangedException: 409,
+  CartEmptyException: 409,
+  AddressMissingException: 409,
+  PaymentMethodMissingException: 409,
+};
+
 /** Refuses a cart that cannot become an order, and says what is missing. */
 export const requireOrderable = (cart: Cart): void => {
   if (cart.removedItems.length > 0) throw cartChanged(cart.removedItems);

@@ -1,45 +1,75 @@
 import 'server-only';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { DomainError } from '#backend/rest/domain-error.ts';
-import { readQuery } from '#backend/rest/read-body.ts';
+import { operation } from '#backend/rest/operation.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
 import type { ProductView } from '#shared/catalogue/product-view.ts';
-import { type ProductAnswer, productQuery, referenceQuery } from '#shared/contract/product.ts';
+import { product, productQuery, productReferences, referenceQuery } from '#shared/contract/product.ts';
+import type { Site } from '#shared/country/site.ts';
 import { findProduct, findReferences } from './catalogue.ts';
 import { cutOutAsSvg, factsAsCsv } from './product-documents.ts';
 import { findDataSheet } from './sheet/kept-sheets.ts';
 
-const requireProduct = async (c: Context<RestEnv>): Promise<ProductView> => {
-  const { productKey } = readQuery(c, productQuery);
-  const found = await findProduct(c.get('site'), productKey);
+const requireProduct = async (site: Site, productKey: string): Promise<ProductView> => {
+  const found = await findProduct(site, productKey);
   if (!found) throw new DomainError('ProductNotFoundException', 404, { productKey }, `No product '${productKey}'`);
   return found;
 };
 
 const asFile = (type: string, name: string) => ({ 'content-type': type, 'content-disposition': `attachment; filename="${name}"` });
+const csv = 'text/csv; charset=utf-8';
+const svgType = 'image/svg+xml; charset=utf-8';
+
+const ofProduct = { query: productQuery, refusals: { ProductNotFoundException: 404 } };
 
 /** GET /api/product: a product with its variants, prices and stock (P-01); below it the files that its facts make (P-03). */
 export const productRoutes = new Hono<RestEnv>()
-  .get('/', async (c) => {
-    const { productKey, name, url, variants } = await requireProduct(c);
-    return c.json({ productKey, name, url, variants } satisfies ProductAnswer);
-  })
-  .get('/facts.csv', async (c) => {
-    const view = await requireProduct(c);
-    return c.body(factsAsCsv(view), 200, asFile('text/csv; charset=utf-8', `${view.productKey}.csv`));
-  })
-  .get('/data-sheet.pdf', async (c) => {
-    const view = await requireProduct(c);
-    return c.body(await findDataSheet(c.get('site'), view), 200, asFile('application/pdf', `${view.productKey}.pdf`));
-  })
-  .get('/cut-out.svg', async (c) => {
-    const { productKey, name, facts } = await requireProduct(c);
-    const svg = facts.kind === 'sink' ? cutOutAsSvg(name, facts) : undefined;
-    if (svg === undefined) throw new DomainError('ProductNotFoundException', 404, { productKey }, `'${productKey}' needs no cut-out`);
-    return c.body(svg, 200, asFile('image/svg+xml; charset=utf-8', `${productKey}.svg`));
-  });
+  .get(
+    '/',
+    operation(
+      { ...ofProduct, summary: 'A product with its variants, their prices, pictures and stock.', answer: product },
+      async (c, { query }) => {
+        const { productKey, name, url, variants } = await requireProduct(c.get('site'), query.productKey);
+        return { productKey, name, url, variants };
+      },
+    ),
+  )
+  .get(
+    '/facts.csv',
+    operation({ ...ofProduct, summary: "A product's facts as a table.", answer: { file: csv } }, async (c, { query }) => {
+      const view = await requireProduct(c.get('site'), query.productKey);
+      return c.body(factsAsCsv(view), 200, asFile(csv, `${view.productKey}.csv`));
+    }),
+  )
+  .get(
+    '/data-sheet.pdf',
+    operation({ ...ofProduct, summary: "A product's data sheet for print.", answer: { file: 'application/pdf' } }, async (c, { query }) => {
+      const view = await requireProduct(c.get('site'), query.productKey);
+      return c.body(await findDataSheet(c.get('site'), view), 200, asFile('application/pdf', `${view.productKey}.pdf`));
+    }),
+  )
+  .get(
+    '/cut-out.svg',
+    operation(
+      { ...ofProduct, summary: 'The cut-out of a sink in its true size, for the worktop.', answer: { file: svgType } },
+      async (c, { query }) => {
+        const { productKey, name, facts } = await requireProduct(c.get('site'), query.productKey);
+        const svg = facts.kind === 'sink' ? cutOutAsSvg(name, facts) : undefined;
+        if (svg === undefined) throw new DomainError('ProductNotFoundException', 404, { productKey }, `'${productKey}' needs no cut-out`);
+        return c.body(svg, 200, asFile(svgType, `${productKey}.svg`));
+      },
+    ),
+  );
 
-/** GET /products/reference-from-skus: keys and pictures of articles by their numbers; unknown ones are left out (P-01). */
-export const referenceRoutes = new Hono<RestEnv>().get('/reference-from-skus', (c) =>
-  c.json(findReferences(c.get('site'), readQuery(c, referenceQuery).skus)),
+/** GET /products/reference-from-skus (P-01). */
+export const referenceRoutes = new Hono<RestEnv>().get(
+  '/reference-from-skus',
+  operation(
+    {
+      summary: 'Keys and pictures of articles by their numbers, divided by commas; unknown ones are left out.',
+      query: referenceQuery,
+      answer: productReferences,
+    },
+    (c, { query }) => findReferences(c.get('site'), query.skus),
+  ),
 );

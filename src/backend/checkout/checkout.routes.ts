@@ -3,17 +3,18 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { findCart, getCart } from '#backend/cart/cart.ts';
 import { keepCount } from '#backend/cart/count-cookie.ts';
 import { plainForm } from '#backend/cart/draft.ts';
+import { unorderable } from '#backend/cart/protect.ts';
 import { database } from '#backend/database/database.ts';
 import { findOrder } from '#backend/order/order.ts';
 import { presentOrder } from '#backend/order/present-order.ts';
 import { readWebhook } from '#backend/payment/settle.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
+import { operation } from '#backend/rest/operation.ts';
 import { ownOrigin } from '#backend/rest/own-origin.ts';
-import { readBody } from '#backend/rest/read-body.ts';
-import { respond } from '#backend/rest/respond.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
 import { readToken, tokenOfCookies } from '#backend/rest/token-cookie.ts';
-import { type Order, placeOrderBody } from '#shared/contract/order.ts';
+import { type Order, order, placedOrder, placeOrderBody } from '#shared/contract/order.ts';
+import { z } from '#shared/contract/zod.ts';
 import { placeOrder } from './place-order.ts';
 import { returnFromPayment } from './return-from-payment.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -37,27 +38,70 @@ export const showOrder = (cookies: string, orderId: string): Promise<Order | und
 /** POST /orders and GET /orders/{orderId} */
 export const orderRoutes = new Hono<RestEnv>()
   .use(knowCart)
-  .post('/', plainForm('order', 'checkoutSummary'), async (c) => {
-    const site = c.get('site');
-    const placed = await placeOrder(site, c.get('cartToken'), await readBody(c, placeOrderBody), ownOrigin(c, site.country));
-    return respond(c, placed, placed.redirectUrl);
-  })
-  .get('/:orderId', async (c) => {
-    const order = await findOwnOrder(c.get('cartToken'), c.req.param('orderId'));
-    if (!order) throw new DomainError('OrderNotFoundException', 404, {}, 'This browser has placed no such order');
-    return c.json(order);
-  });
+  .post(
+    '/',
+    plainForm('order', 'checkoutSummary'),
+    operation(
+      {
+        summary: 'Places the order of the cart, exactly once however often it is repeated.',
+        body: placeOrderBody,
+        answer: placedOrder,
+        refusals: { ...unorderable, OutOfStockException: 400, PaymentProviderException: 502 },
+        next: ({ redirectUrl }) => redirectUrl,
+      },
+      (c, { body }) => placeOrder(c.get('site'), c.get('cartToken'), body, ownOrigin(c, c.get('site').country)),
+    ),
+  )
+  .get(
+    '/:orderId',
+    operation(
+      {
+        summary: 'An order, for the browser that placed it.',
+        path: z.object({ orderId: z.string() }),
+        answer: order,
+        refusals: { OrderNotFoundException: 404 },
+      },
+      async (c, { path }) => {
+        const own = await findOwnOrder(c.get('cartToken'), path.orderId);
+        if (!own) throw new DomainError('OrderNotFoundException', 404, {}, 'This browser has placed no such order');
+        return own;
+      },
+    ),
+  );
 
-/** GET /payments/return/{attemptId} brings buyers back, POST /payments/webhook takes the provider's signed news. */
+/** GET /payments/return/{attemptId} and POST /payments/webhook */
 export const paymentRoutes = new Hono<RestEnv>()
-  .get('/return/:attemptId', async (c) => {
-    const next = await returnFromPayment(c.req.param('attemptId'), c.req.query('cancelled') !== undefined);
-    const token = readToken(c, 'cart');
-    if (token !== undefined) keepCount(c, (await getCart(c.get('site'), token)).itemCount);
-    return c.redirect(next, 303);
-  })
-  .post('/webhook', async (c) => {
-    const event = readWebhook(await c.req.text(), c.req.header('stripe-signature'));
-    if (event) await settlePayment(event);
-    return c.json({ received: true });
-  });
+  .get(
+    '/return/:attemptId',
+    operation(
+      {
+        summary: 'Brings a buyer back from the payment provider to the page that shows how the payment stands.',
+        path: z.object({ attemptId: z.string() }),
+        query: z.object({ cancelled: z.string().optional() }),
+        answer: { redirects: true },
+        refusals: { PaymentNotFoundException: 404 },
+      },
+      async (c, { path, query }) => {
+        const next = await returnFromPayment(path.attemptId, query.cancelled !== undefined);
+        const token = readToken(c, 'cart');
+        if (token !== undefined) keepCount(c, (await getCart(c.get('site'), token)).itemCount);
+        return c.redirect(next, 303);
+      },
+    ),
+  )
+  .post(
+    '/webhook',
+    operation(
+      {
+        summary: "Takes the payment provider's signed news.",
+        takes: 'application/json',
+        answer: z.object({ received: z.literal(true) }),
+        refusals: { WebhookSignatureException: 400 },
+      },
+      async (c) => {
+        const event = readWebhook(await c.req.text(), c.req.header('stripe-signature'));
+        if (event) await settlePayment(event);
+        return { received: true as const };
+      },
+    ),
+  );

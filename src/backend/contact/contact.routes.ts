@@ -1,31 +1,46 @@
 import 'server-only';
-import { type Context, Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { inTransaction } from '#backend/database/database.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
-import { isPlainForm, readBody } from '#backend/rest/read-body.ts';
-import { respond } from '#backend/rest/respond.ts';
+import { operation } from '#backend/rest/operation.ts';
+import { isPlainForm } from '#backend/rest/read-body.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { type ContactReceipt, contactBody } from '#shared/contract/contact.ts';
+import { contactBody, contactConfiguration, contactReceipt } from '#shared/contract/contact.ts';
 import { getContactConfiguration, receiveRequest, requiredFields } from './contact.ts';
 
 // A file that nobody keeps must not seem to have arrived.
-const refuseFiles = async (c: Context): Promise<void> => {
-  if (!isPlainForm(c)) return;
-  const files = Object.entries(await c.req.parseBody()).filter(([, value]) => value instanceof File && value.size > 0);
-  if (files.length === 0) return;
+const refuseFiles: MiddlewareHandler<RestEnv> = async (c, next) => {
+  const sent = isPlainForm(c) ? Object.entries(await c.req.parseBody()) : [];
+  const files = sent.filter(([, value]) => value instanceof File && value.size > 0);
+  if (files.length === 0) return next();
   const fields = files.map(([field]) => ({ field, messageKey: 'general.validation.notValid' }));
   throw new DomainError('AttachmentsException', 400, { fields }, 'Attachments cannot be taken');
 };
 
 /** GET /api/contactform (F-01). */
-export const contactFormRoutes = new Hono<RestEnv>().get('/', async (c) => c.json(await getContactConfiguration(c.get('site'))));
+export const contactFormRoutes = new Hono<RestEnv>().get(
+  '/',
+  operation({ summary: 'What the contact form asks and where it leads.', answer: contactConfiguration }, (c) =>
+    getContactConfiguration(c.get('site')),
+  ),
+);
 
 /** POST /marketing/contact/send (F-01, F-05). */
-export const contactRoutes = new Hono<RestEnv>().post('/send', async (c) => {
-  const site = c.get('site');
-  await refuseFiles(c);
-  const request = await readBody(c, contactBody(requiredFields));
-  const requestId = await inTransaction((trx) => receiveRequest(trx, site, request));
-  const { successUrl } = await getContactConfiguration(site);
-  return respond(c, { requestId, successUrl } satisfies ContactReceipt, successUrl);
-});
+export const contactRoutes = new Hono<RestEnv>().post(
+  '/send',
+  refuseFiles,
+  operation(
+    {
+      summary: 'Takes in a request to the shop and passes it on by mail.',
+      body: contactBody(requiredFields),
+      answer: contactReceipt,
+      refusals: { AttachmentsException: 400 },
+      next: ({ successUrl }) => successUrl,
+    },
+    async (c, { body }) => {
+      const site = c.get('site');
+      const requestId = await inTransaction((trx) => receiveRequest(trx, site, body));
+      return { requestId, successUrl: (await getContactConfiguration(site)).successUrl };
+    },
+  ),
+);

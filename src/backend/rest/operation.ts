@@ -21,6 +21,8 @@ export type Operation<A = Answer, P = z.ZodType | undefined, Q = z.ZodType | und
   /** A call without a body takes its query from the fields of a plain form, too. */
   query?: Q;
   body?: B;
+  /** Media type of a body that the handler reads itself: signed news, files. */
+  takes?: string;
   answer: A;
   /** Its own refusals by name with their status; those of the guards, of schemas and of the database are added for every call. */
   refusals?: Record<string, number>;

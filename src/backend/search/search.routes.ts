@@ -1,11 +1,24 @@
 import 'server-only';
 import { Hono } from 'hono';
-import { readQuery } from '#backend/rest/read-body.ts';
+import { operation } from '#backend/rest/operation.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { searchQuery } from '#shared/contract/search.ts';
+import { searchAnswer, searchQuery } from '#shared/contract/search.ts';
+import { suggestions } from '#shared/contract/suggestions.ts';
 import { search, suggest } from './search.ts';
 
-/** GET /api/search: all that is found for a term of at least two characters; /suggestions: a few of each kind while it is typed (P-04). */
+/** GET /api/search and /api/search/suggestions (P-04). */
 export const searchRoutes = new Hono<RestEnv>()
-  .get('/', async (c) => c.json(await search(c.get('site'), readQuery(c, searchQuery).term)))
-  .get('/suggestions', async (c) => c.json(await suggest(c.get('site'), readQuery(c, searchQuery).term)));
+  .get(
+    '/',
+    operation(
+      { summary: 'All that is found for a term of at least two characters, the best first.', query: searchQuery, answer: searchAnswer },
+      (c, { query }) => search(c.get('site'), query.term),
+    ),
+  )
+  .get(
+    '/suggestions',
+    operation(
+      { summary: 'A few finds of each kind for a term that is still being typed.', query: searchQuery, answer: suggestions },
+      (c, { query }) => suggest(c.get('site'), query.term),
+    ),
+  );

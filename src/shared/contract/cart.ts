@@ -136,6 +136,3 @@ export const billingAnswer = z.object({
   shippingMethod: z.string().nullable(),
 });
 export type BillingAnswer = z.infer<typeof billingAnswer>;
-
-/** The answer of POST /carts/protect/ and GET /carts/protect/verify; everything else is a refusal (K-06). */
-export const protection = z.object({ isProtected: z.literal(true) });

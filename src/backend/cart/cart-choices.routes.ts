@@ -1,0 +1,59 @@
+import 'server-only';
+import { Hono } from 'hono';
+import { operation } from '#backend/rest/operation.ts';
+import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { address } from '#shared/contract/address.ts';
+import { billingAnswer, billingQuery, cart, deliveryBody, paymentBody, shippingBody } from '#shared/contract/cart.ts';
+import { keepCart, thenTo, whoseCart } from './answer-cart.ts';
+import { setBilling, setDelivery, setPaymentMethod, setShipping } from './cart-choices.ts';
+import { plainForm } from './draft.ts';
+
+/** What a buyer chooses on the way to an order: POST /carts/address/…, /carts/shipping, /carts/payment. */
+export const cartChoiceRoutes = new Hono<RestEnv>()
+  .post(
+    '/address/delivery',
+    plainForm('delivery', 'checkoutAddress'),
+    operation(
+      {
+        summary: 'Keeps who buys and where the goods and the invoice go.',
+        body: deliveryBody,
+        answer: cart,
+        next: thenTo('checkoutPayment'),
+      },
+      async (c, { body }) => keepCart(c, await setDelivery(...whoseCart(c), body)),
+    ),
+  )
+  .post(
+    '/address/billing',
+    plainForm('billing', 'checkoutAddress'),
+    operation(
+      {
+        summary: 'Keeps where the invoice goes.',
+        query: billingQuery,
+        body: address.strict(),
+        answer: billingAnswer,
+        next: thenTo('checkoutAddress'),
+      },
+      async (c, { query, body }) => {
+        const changed = await setBilling(...whoseCart(c), body, query.resetDeliveryAddress === 'true');
+        const { consumer, billingAddress, shippingMethod } = keepCart(c, changed);
+        return { consumer, address: billingAddress, shippingMethod };
+      },
+    ),
+  )
+  .post(
+    '/shipping',
+    plainForm('shipping', 'checkoutPayment'),
+    operation(
+      { summary: 'Keeps how the goods travel.', body: shippingBody, answer: cart, next: thenTo('checkoutPayment') },
+      async (c, { body }) => keepCart(c, await setShipping(...whoseCart(c), body.shippingMethod)),
+    ),
+  )
+  .post(
+    '/payment',
+    plainForm('payment', 'checkoutPayment'),
+    operation(
+      { summary: 'Keeps how the buyer pays.', body: paymentBody, answer: cart, next: thenTo('checkoutSummary') },
+      async (c, { body }) => keepCart(c, await setPaymentMethod(...whoseCart(c), body)),
+    ),
+  );
