@@ -1,21 +1,24 @@
-"""Builds a kitchen of kitchens.json round a sink and a tap of the catalogue: worktop, fronts, wall, props, daylight. Metres."""
-import random
+"""Builds a kitchen of `kitchens/` round a sink and a tap of the catalogue: worktop, fronts, wall, accessories, props, light. Metres."""
 from math import cos, radians, sin, tan
 
-import bpy
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
+from accessories import build_accessory
+from accessory_plans import accessory_plan
+from daylight import light_kitchen
 from geometry import Mesh, quarter_turn, rounded_rectangle
-from lights import area_light, camera, sun, surroundings
+from lights import camera
 from materials import plain, sink_material
 from measure import measured_sink, measured_tap
+from mineral_surfaces import MINERAL, mineral
 from plans import MM, sink_plan, tap_plan
 from props import place_prop
 from sink import build_sink
-from surfaces import WOOD, glaze, plaster, stone, wood
+from surfaces import WOOD, stone, wood
 from tap import build_tap
+from walls import SIDE, block, build_wall
+from wire_basket import RAIL
 
-SIDE = 2.2
 BEHIND = .06
 
 
@@ -32,11 +35,13 @@ def build_kitchen(scene, shot):
     root, outlet = build_tap(tap_plan(shot['tap']['facts']), shot['tap']['finish'], spot, radians(kitchen['tapTurn'] - 90))
     measured['tap'] = measured_tap(root, outlet)
     _worktop(kitchen, plan, facts['cutOut'], top)
-    _wall(kitchen['wall'], top)
+    build_wall(kitchen['wall'], top)
     _fronts(kitchen, plan, top)
+    for item, made in zip(kitchen.get('accessories', []), shot.get('accessories', [])):
+        _accessory(item, made, plan, top)
     for prop in kitchen['props']:
         place_prop(prop, top)
-    _daylight(kitchen['light'])
+    light_kitchen(kitchen['light'])
     _view(kitchen['camera'])
     scene.view_settings.view_transform, scene.view_settings.look = 'Filmic', 'Medium High Contrast'
     scene.view_settings.exposure = kitchen['light']['exposure']
@@ -44,7 +49,24 @@ def build_kitchen(scene, shot):
 
 
 def _surface(kind):
-    return wood(kind, staves=True) if kind in WOOD else stone(kind)
+    if kind in WOOD:
+        return wood(kind, staves=True)
+    if kind == 'steel':
+        return sink_material('steel', 'steel')
+    return mineral(kind) if kind in MINERAL else stone(kind)
+
+
+def _accessory(item, made, plan, top):
+    """Over a bowl, resting on its edges, or beside it on the worktop."""
+    accessory = accessory_plan(made['facts'])
+    root, _ = build_accessory(accessory, made['finish'])
+    if 'bowl' in item:
+        bowl, rest = plan.bowls[item['bowl']], max(top, 0)
+        hangs = accessory.height - 2 * RAIL if accessory.use == 'basket' else 0
+        root.location = (bowl.x + item.get('shift', 0), bowl.y, rest - hangs)
+    else:
+        root.location = (item['x'], item['y'], top + item.get('raise', 0))
+    root.rotation_euler = (0, 0, radians(item.get('turn', 0)))
 
 
 def _slab(left, right, front, back, top, thickness, opening, material):
@@ -77,46 +99,6 @@ def _worktop(kitchen, plan, cut_out, top):
     return _slab(-side + joint, side - joint, behind, back, top, thickness, None, material)
 
 
-def _block(name, left, right, front, back, low, high, material, bevel=.002):
-    mesh = Mesh()
-    mesh.vertices = [(x, y, z) for z in (low, high) for y in (front, back) for x in (left, right)]
-    mesh.faces = [(0, 2, 3, 1), (4, 5, 7, 6), (0, 1, 5, 4), (2, 6, 7, 3), (0, 4, 6, 2), (1, 3, 7, 5)]
-    block = mesh.become_object(name, material, 30, weighted=False)
-    rounding = block.modifiers.new('bevel', 'BEVEL')
-    rounding.width, rounding.segments, rounding.limit_method = bevel, 3, 'ANGLE'
-    block.modifiers.new('weighted normals', 'WEIGHTED_NORMAL')
-    return block
-
-
-def _wall(wall, top):
-    y = wall['y']
-    if 'tile' not in wall:
-        _block('wall', -SIDE - .3, SIDE + .3, y, y + .05, top - .05, 2.2, plaster(tuple(wall['colour'])))
-        return
-    grout = wall.get('grout', [.55, .53, .49])
-    _block('grout', -SIDE, SIDE, y - .0012, y + .03, top - .05, 1.4, plain('grout', tuple(grout), .9))
-    _tiles(y, 1.65, top, .98, wall['tile'], glaze(tuple(wall['colour']), wall.get('variation', .16)))
-
-
-def _tiles(y, half_width, low, high, size, material, joint=.0022):
-    """Every tile is an object of its own, set by hand: slightly turned, each in its own tone."""
-    width, height = size
-    rings = [rounded_rectangle(0, 0, width - joint, height - joint, .0022, z, 4, 2) for z in (0, .0045)]
-    for a in quarter_turn(4)[1:]:
-        inset = .004 * (1 - cos(a))
-        rings.append(rounded_rectangle(0, 0, width - joint - inset, height - joint - inset, .002, .0045 + .0018 * sin(a), 4, 2))
-    mesh = Mesh()
-    mesh.loft(rings, cap_end=True)
-    pattern, chance = mesh.become_object('tile', material, 60), random.Random(3)
-    pattern.hide_render = True
-    for row in range(int((high - low) / height) + 1):
-        for column in range(int(2 * half_width / width) + 1):
-            tile = bpy.data.objects.new('tile', pattern.data)
-            bpy.context.scene.collection.objects.link(tile)
-            tile.location = (-half_width + (column + .5) * width, y, low + (row + .5) * height)
-            tile.rotation_euler = (radians(90 + chance.gauss(0, .35)), radians(chance.gauss(0, .12)), radians(chance.gauss(0, .35)))
-
-
 def _fronts(kitchen, plan, top):
     """Cabinet doors under the worktop; a farmhouse sink stands between them."""
     front, high = kitchen['worktop']['front'] + .006, top - kitchen['worktop']['thickness'] - .004
@@ -127,39 +109,10 @@ def _fronts(kitchen, plan, top):
     for index in range(3):
         for side in (-1, 1):
             left, right = sorted((side * (half + index * .6), side * (half + (index + 1) * .6)))
-            _block('door', left + .002, right - .002, front, front + .02, -.85, high, material)
-            _block('carcase', left, right, front + .022, front + .03, -.9, high + .002, dark)
+            block('door', left + .002, right - .002, front, front + .02, -.85, high, material)
+            block('carcase', left, right, front + .022, front + .03, -.9, high + .002, dark)
     if farmhouse:
-        _block('door', -half + .002, half - .002, front, front + .02, -.85, -plan.apron - .004, material)
-
-
-def _daylight(light):
-    surroundings(.22, .42, .62, light['sky'])
-    area_light((-2.0, -.75, 1.05), (0, .1, .1), 1.3, 1.5, light['window'], tuple(light['windowColour']))
-    area_light((1.9, -1.3, 1.3), (0, .1, .1), 1.2, 1.2, light['room'], (1, .93, .85))
-    sun(light['sun'], light['power'], light['width'], tuple(light['sunColour']))
-    _window_frame(Vector(light['sun']).normalized(), Vector(light['through']), light['leaves'])
-
-
-def _window_frame(direction, through, leaves, width=1.05, height=1.25):
-    """A frame, unseen itself, that cuts the sun into panes, with leaves before it."""
-    w, h = width / 2, height / 2
-    mesh, chance = Mesh(), random.Random(1)
-    bars = [(-4, -w, -4, 4), (w, 4, -4, 4), (-w, w, h, 4), (-w, w, -4, -h), (-.025, .025, -h, h), (-w, w, -.02, .02), (-w, w, h / 2 - .01, h / 2 + .01)]
-    for left, right, low, high in bars:
-        base = len(mesh.vertices)
-        mesh.vertices += [(left, low, 0), (right, low, 0), (right, high, 0), (left, high, 0)]
-        mesh.faces.append(tuple(range(base, base + 4)))
-    for _ in range(leaves):
-        x, y, turn, size = chance.uniform(-w, w), chance.uniform(-h, h), chance.uniform(0, 6.28), chance.uniform(.03, .075)
-        base = len(mesh.vertices)
-        for a in [radians(30 * step) for step in range(12)]:
-            u, v = size * cos(a), size * .36 * sin(a)
-            mesh.vertices.append((x + u * cos(turn) - v * sin(turn), y + u * sin(turn) + v * cos(turn), .001))
-        mesh.faces.append(tuple(range(base, base + 12)))
-    frame = mesh.become_object('window frame', plain('frame', (.02, .02, .02), 1), 30, weighted=False, merge=0)
-    frame.matrix_world = Matrix.Translation(through - direction * 2.2) @ direction.to_track_quat('-Z', 'Y').to_matrix().to_4x4()
-    frame.visible_camera = frame.visible_glossy = frame.visible_diffuse = False
+        block('door', -half + .002, half - .002, front, front + .02, -.85, -plan.apron - .004, material)
 
 
 def _view(view):

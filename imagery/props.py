@@ -1,22 +1,29 @@
-"""Things that stand in kitchens: boards, vases with branches, dispensers, a bowl of lemons. Metres; each stands on the worktop at (x, y, z)."""
+"""Things that stand in kitchens: boards, dispensers, beakers, a bowl of lemons, a shelf with more of them. Metres; each stands at (x, y, z)."""
 import math
-import random
-from math import cos, pi, radians, sin
+from math import cos, radians, sin
 
 import bpy
 from mathutils import Matrix, Vector
 
 from geometry import Mesh, circle, lathe, quarter_turn, rounded_rectangle, sweep
 from materials import plain, sink_material, tap_material
-from surfaces import leaf, lemon_peel, wood
-
-CERAMIC = (.74, .72, .68)
+from plants import herbs, vase
+from surfaces import lemon_peel, wood
+from tableware import fruit, linen, plates, spoons, teapot
+from walls import block
 
 
 def place_prop(prop, z):
-    """Puts a prop of kitchens.json onto the worktop at height z."""
-    spot = (prop['x'], prop['y'], z)
-    {'board': _board, 'vase': _vase, 'dispenser': _dispenser, 'lemons': _lemons, 'beaker': _beaker}[prop['kind']](prop, spot)
+    """Puts a prop of a kitchen onto the worktop, or onto a shelf, at height z."""
+    PROPS[prop['kind']](prop, (prop['x'], prop['y'], z))
+
+
+def _shelf(prop, spot):
+    """A board on the wall with things on it; their x and y are those of the room."""
+    x, y, z = spot[0], spot[1], spot[2] + prop['z']
+    block('shelf', x - prop['width'] / 2, x + prop['width'] / 2, y - prop['depth'], y, z - .026, z, wood(prop['wood']), .003)
+    for thing in prop['things']:
+        place_prop(thing, z)
 
 
 def _board(prop, spot):
@@ -38,55 +45,6 @@ def _board(prop, spot):
 
 def _glazed():
     return bpy.data.materials.get('ceramic white') or sink_material('ceramic', 'white')
-
-
-def _vase(prop, spot):
-    """A vase with leafy branches."""
-    profile = [(0, 0), (36, 0, 4), (52, 45, 40), (50, 95, 40), (24, 140, 22), (22, 165), (26, 172, 1.5), (24, 172, 1), (20, 160), (20, 120)]
-    vase = lathe('vase', profile, plain('vase', tuple(prop['colour']), .75), steps=14, sharp_angle=60)
-    vase.location = spot
-    chance, bark = random.Random(prop['seed']), plain('bark', (.12, .085, .04), .7)
-    leaves = _leaf_maker((.13, .19, .085))
-    for _ in range(7):
-        _branch(Vector(spot), prop['height'] * chance.uniform(.7, 1.05), chance, bark, leaves)
-
-
-def _branch(foot, height, chance, bark, leaves):
-    towards, lean = chance.uniform(0, 2 * pi), chance.uniform(.12, .42)
-    path = []
-    for step in range(31):
-        t = step / 30
-        out = lean * t * t * height
-        path.append(foot + Vector((out * cos(towards), out * sin(towards) * .5 - .02 * t, .10 + height * t - .10 * t * t * lean)))
-    sweep('branch', path, lambda share: .0021 * (1 - .7 * share), bark, around=8)
-    for step in range(9, 31):
-        for _ in range(2):
-            if chance.random() >= .18:
-                leaves(path[step], chance, 1.1 - .4 * step / 30)
-
-
-def _leaf_maker(colour):
-    """A function that hangs one more leaf at a place."""
-    length, width, steps = .052, .017, 8
-    mesh = Mesh()
-    for step in range(steps + 1):
-        t = step / steps
-        half, z = width * sin(pi * t ** .75) * .5, -.25 * length * t * t
-        mesh.vertices += [(length * t, -half, z + .18 * half), (length * t, 0, z), (length * t, half, z + .18 * half)]
-    for step in range(steps):
-        a = 3 * step
-        mesh.faces += [(a, a + 1, a + 4, a + 3), (a + 1, a + 2, a + 5, a + 4)]
-    pattern = mesh.become_object('leaf', leaf(colour), 180, weighted=False, merge=1e-7)
-    pattern.hide_render = True
-
-    def hang(place, chance, size):
-        item = bpy.data.objects.new('leaf', pattern.data)
-        bpy.context.scene.collection.objects.link(item)
-        item.location = place
-        item.rotation_euler = (chance.gauss(0, .5), chance.gauss(-.35, .3), chance.uniform(0, 2 * pi))
-        scale = chance.uniform(.6, 1.1) * size
-        item.scale = (scale, scale, scale)
-    return hang
 
 
 def _dispenser(prop, spot):
@@ -125,3 +83,7 @@ def _lemon_profile():
         radius, z = 26 * math.sqrt(max(0, 1 - abs(t) ** 2.3)), 36 * t
         points.append((radius * .55, z * 1.06) if abs(t) > .86 else (radius, z))
     return points
+
+
+PROPS = {'board': _board, 'vase': vase, 'herbs': herbs, 'dispenser': _dispenser, 'lemons': _lemons, 'beaker': _beaker, 'shelf': _shelf,
+         'plates': plates, 'teapot': teapot, 'spoons': spoons, 'fruit': fruit, 'linen': linen}

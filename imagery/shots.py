@@ -1,4 +1,4 @@
-"""The list of pictures, drawn from the catalogue and from kitchens.json; nothing about a product stands here. Needs no Blender."""
+"""The list of pictures, drawn from the catalogue and from `kitchens/`; nothing about a product stands here. Needs no Blender."""
 import hashlib
 import json
 import os
@@ -6,6 +6,7 @@ import os
 HERE = os.path.dirname(os.path.abspath(__file__))
 CATALOGUE = os.path.join(HERE, '..', 'content', 'catalogue')
 PLANNED = os.path.join(HERE, 'planned')
+KITCHENS = os.path.join(HERE, 'kitchens')
 PIPELINE = 4
 SAID = ('alt', 'focus', 'crops')
 FRONT_SIZE, KITCHEN_SIZE = (1600, 1200), (1600, 1000)
@@ -37,7 +38,7 @@ def products():
 
 def kitchens():
     """The kitchens in which products are shown."""
-    return _read(os.path.join(HERE, 'kitchens.json'))
+    return [{'id': name[:-len('.json')], **_read(os.path.join(KITCHENS, name))} for name in sorted(os.listdir(KITCHENS))]
 
 
 def fingerprint(value):
@@ -71,7 +72,12 @@ def _detail(product):
 
 
 def _kitchen(kitchen, by_variant):
-    parts = {part: {'facts': by_variant[kitchen[part]][0]['facts'], 'finish': by_variant[kitchen[part]][1]['finish']} for part in ('sink', 'tap')}
+    def of(key):
+        product, variant = by_variant[key]
+        return {'facts': product['facts'], 'finish': variant['finish']}
+    parts = {part: of(kitchen[part]) for part in ('sink', 'tap')}
+    if 'accessories' in kitchen:
+        parts['accessories'] = [of(item['variant']) for item in kitchen['accessories']]
     scene = {key: value for key, value in kitchen.items() if key not in SAID}
     return {'id': kitchen['id'], 'kind': 'lifestyle', 'view': 'kitchen', 'kitchen': scene, **parts, 'samples': SAMPLES['kitchen'],
             'width': KITCHEN_SIZE[0], 'height': KITCHEN_SIZE[1]}
@@ -98,4 +104,5 @@ def input_hash(shot):
 
 def facts_hash(shot):
     """The hash of the product facts alone, so that a picture older than its facts is found without rendering."""
-    return fingerprint([shot[part]['facts'] for part in ('sink', 'tap')] if shot['view'] == 'kitchen' else [shot['facts']])
+    parts = [shot['sink'], shot['tap'], *shot.get('accessories', [])] if shot['view'] == 'kitchen' else [shot]
+    return fingerprint([part['facts'] for part in parts])

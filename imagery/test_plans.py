@@ -1,10 +1,10 @@
 """What is built equals what the catalogue says: python3 -m unittest discover -s imagery. Needs no Blender."""
 import unittest
-from math import pi
+from math import cos, pi, radians, sin
 
 from accessory_plans import FREEBOARD, accessory_plan
 from plans import ANGULAR, MM, sink_plan, tap_plan
-from shots import all_shots, input_hash, products
+from shots import all_shots, input_hash, kitchens, products
 
 CATALOGUE = products()
 SINKS = [(product['name'], product['facts']) for product in CATALOGUE if product['facts']['kind'] == 'sink']
@@ -81,6 +81,35 @@ class Plans(unittest.TestCase):
                 with self.subTest(name):
                     self.assertLess(accessory_plan(facts).basket, facts['fits']['bowlDepth']['min'] * MM)
                     self.assertGreater(facts['size']['depth'], facts['fits']['bowlDepth']['max'])
+
+
+class Kitchens(unittest.TestCase):
+    BEHIND, CLEARANCE = .06, .05  # a tap without a hole in the sink stands so far behind it; water falls so far inside a bowl's edge
+
+    def test_the_water_falls_into_a_bowl(self):
+        for shot in [shot for shot in all_shots() if shot['view'] == 'kitchen']:
+            plan, turn = sink_plan(shot['sink']['facts']), radians(shot['kitchen']['tapTurn'])
+            stand = plan.tap_holes[0] if plan.tap_holes else None
+            x, y = (stand.x, stand.y) if stand else (0, plan.depth / 2 + self.BEHIND)
+            reach = tap_plan(shot['tap']['facts']).reach
+            x, y = x + reach * sin(turn), y - reach * cos(turn)
+            caught = [bowl for bowl in plan.bowls
+                      if abs(x - bowl.x) <= bowl.width / 2 - self.CLEARANCE and abs(y - bowl.y) <= bowl.depth / 2 - self.CLEARANCE]
+            with self.subTest(shot['id']):
+                self.assertTrue(caught, (x, y))
+
+    def test_sinks_are_mounted_as_the_catalogue_allows(self):
+        for shot in [shot for shot in all_shots() if shot['view'] == 'kitchen']:
+            with self.subTest(shot['id']):
+                self.assertIn(shot['kitchen']['mounting'], shot['sink']['facts']['mountings'])
+
+    def test_kitchens_differ_and_are_described_in_four_languages(self):
+        shown = [(kitchen['sink'], kitchen['tap'], kitchen['worktop']['surface']) for kitchen in kitchens()]
+        self.assertEqual(len(set(shown)), len(shown))
+        for kitchen in kitchens():
+            with self.subTest(kitchen['id']):
+                self.assertEqual(set(kitchen['alt']), {'de', 'en', 'fr', 'ja'})
+                self.assertTrue(kitchen['crops'])
 
 
 class Shots(unittest.TestCase):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes content/media/media.json: every rendered picture with its alternative text, composed for products, from kitchens.json for kitchens."""
+"""Writes content/media/media.json: every rendered picture with its alternative text, composed for products, from `kitchens/` for kitchens."""
 import json
 import os
 
