@@ -13,12 +13,13 @@ import { sandboxRoutes } from '#backend/payment/sandbox/sandbox.routes.ts';
 import { searchRoutes } from '#backend/search/search.routes.ts';
 import { wishlistRoutes } from '#backend/wishlist/wishlist.routes.ts';
 import type { RestRooms } from './create-rest.ts';
+import { openapiRoutes } from './openapi/openapi.routes.ts';
 import type { RestEnv } from './rest-env.ts';
 
 const isSandbox = (): boolean => readPaymentSettings().provider === 'sandbox';
 
-/** Every room that answers calls, by the path it stands under. A new room takes one line. */
-export const restRooms = (): RestRooms => ({
+/** The shop's own calls, each room by the path it stands under. A new room takes one line. */
+const shopRooms: RestRooms = {
   '/consumer': consumerRoutes,
   '/lists/my': wishlistRoutes,
   '/carts': cartRoutes,
@@ -31,5 +32,13 @@ export const restRooms = (): RestRooms => ({
   '/api/contactform': contactFormRoutes,
   '/marketing/contact': contactRoutes,
   '/products': referenceRoutes,
+};
+
+/** Every call that /openapi.json tells, itself among them. */
+export const publicRooms: RestRooms = { ...shopRooms, '/openapi.json': openapiRoutes(shopRooms) };
+
+/** Every room that answers calls; with the sandbox also the provider that it stands for, which is no part of the shop's calls. */
+export const restRooms = (): RestRooms => ({
+  ...publicRooms,
   ...(isSandbox() && { '/sandbox': new Hono<RestEnv>().route('/outbox', outboxPages).route('/', sandboxRoutes) }),
 });
