@@ -5,7 +5,6 @@ import os
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 CATALOGUE = os.path.join(HERE, '..', 'content', 'catalogue')
-PLANNED = os.path.join(HERE, 'planned')
 KITCHENS = os.path.join(HERE, 'kitchens')
 PIPELINE = 4
 SAID = ('alt', 'focus', 'crops')
@@ -20,20 +19,10 @@ def _read(path):
         return json.load(file)
 
 
-def on_sale():
+def products():
     """Every product of the catalogue, the most popular first."""
     found = [_read(os.path.join(CATALOGUE, key, 'product.json')) for key in sorted(os.listdir(CATALOGUE))]
     return sorted(found, key=lambda product: product['popularity'])
-
-
-def products():
-    """Every product of the catalogue with the variants and products that are to join it, the most popular first."""
-    found = {product['productKey']: product for product in on_sale()}
-    for name in sorted(os.listdir(PLANNED)) if os.path.isdir(PLANNED) else []:
-        planned = _read(os.path.join(PLANNED, name))
-        sold = found.get(planned['productKey'])
-        found[planned['productKey']] = {**sold, 'variants': sold['variants'] + planned['variants']} if sold else planned
-    return sorted(found.values(), key=lambda product: product['popularity'])
 
 
 def kitchens():

@@ -3,7 +3,7 @@
 import json
 import os
 
-from shots import HERE, all_shots, kitchens, on_sale
+from shots import HERE, all_shots, kitchens, products
 
 ORIGINALS = os.path.join(HERE, 'originals')
 MEDIA = os.path.join(HERE, '..', 'content', 'media', 'media.json')
@@ -37,8 +37,8 @@ def kitchen_entry(kitchen):
 
 def media():
     """The list of all that is rendered of what is on sale, products by popularity, kitchens last."""
-    words, names = _read('words.json'), {product['productKey']: product['name'] for product in on_sale()}
-    sold = {variant['variantKey'] for product in on_sale() for variant in product['variants']}
+    words, names = _read('words.json'), {product['productKey']: product['name'] for product in products()}
+    sold = {variant['variantKey'] for product in products() for variant in product['variants']}
     shots = {shot['id']: shot for shot in all_shots()}
     order = list(names)
     views = ['front', 'top', 'detail']
