@@ -5,8 +5,9 @@ from math import cos, pi, radians, sin
 from mathutils import Matrix, Vector
 
 from accessory_materials import cloth
-from geometry import Mesh, lathe, quarter_turn, rounded_rectangle, sweep
+from geometry import Mesh, lathe, sweep
 from materials import plain
+from nodes import add, mix, object_position, ramp
 from surfaces import wood
 
 
@@ -63,13 +64,34 @@ def fruit(prop, spot):
 
 
 def linen(prop, spot):
-    """A folded cloth of a few layers."""
-    woven, soft = cloth(tuple(prop['colour'])), .0032
-    for layer in range(3):
-        rings, z = [], layer * .0066
-        for inset, height in [(soft - soft * sin(a), soft - soft * cos(a)) for a in quarter_turn(4)] + [(soft - soft * cos(a), soft + soft * sin(a)) for a in quarter_turn(4)]:
-            rings.append(rounded_rectangle(0, 0, prop['width'] - 2 * inset - .004 * layer, prop['depth'] - 2 * inset - .006 * layer, .007, z + height, 4, 4))
+    """A tea towel folded twice, soft at its edges, with stripes at one end."""
+    woven, width, depth, thick = _striped(tuple(prop['colour']), tuple(prop['stripe'])), prop['width'], prop['depth'], .0075
+    for layer in range(2):
+        wide, deep = width - .009 * layer, depth - .014 * layer
+
+        def height(x, y, wide=wide, deep=deep, layer=layer):
+            inside = max(0.0, min(wide / 2 - abs(x), deep / 2 - abs(y), .011)) / .011
+            wave = .0011 * (sin(34 * x + 19 * y + 2 * layer) + sin(27 * y - 13 * x))
+            return thick * layer * (.6 + .4 * min(1, inside * 3)) + (thick + wave) * (inside * (2 - inside)) ** .5
         mesh = Mesh()
-        mesh.loft(rings, cap_start=True, cap_end=True)
+        mesh.height_field(-wide / 2, wide / 2, -deep / 2, deep / 2, 110, 140, height)
         item = mesh.become_object('linen', woven, 60)
-        item.matrix_world = Matrix.Translation(spot) @ Matrix.Rotation(radians(prop['turn'] + 1.2 * layer), 4, 'Z')
+        item.matrix_world = Matrix.Translation(spot) @ Matrix.Rotation(radians(prop['turn'] + 1.6 * layer), 4, 'Z')
+
+
+def _striped(colour, stripe):
+    woven = cloth(colour)
+    tree, shader = woven.node_tree, woven.node_tree.nodes['Principled BSDF']
+    plain_weave, along = shader.inputs['Base Color'].links[0].from_socket, add(tree, 'ShaderNodeSeparateXYZ')
+    tree.links.new(object_position(tree, (1, 5, 1)), along.inputs[0])
+    bands = [(0, 1.), (.02, 0.), (.10, 1.), (.17, 0.), (.22, 1.), (.25, 0.), (.28, 1.), (.35, 0.)]
+    shown = ramp(tree, _from_end(tree, along.outputs[1]), bands, 'CONSTANT')
+    tree.links.new(mix(tree, shown, plain_weave, stripe), shader.inputs['Base Color'])
+    return woven
+
+
+def _from_end(tree, along):
+    node = add(tree, 'ShaderNodeMath', operation='ADD')
+    tree.links.new(along, node.inputs[0])
+    node.inputs[1].default_value = .72
+    return node.outputs[0]
