@@ -38,7 +38,16 @@ const Example = ({ 'data-show': show, ...props }: Props) => (
   </section>
 );
 
-const products = [delta, lagune, { ...delta, name: 'Delta 45', href: '/docs/card#45', kind: 'Granite sink with drainer' }];
+const small = {
+  ...delta,
+  name: 'Delta 45',
+  href: '/docs/card#45',
+  kind: 'Granite sink with drainer',
+  badge: undefined,
+  measure: { ...delta.measure, centimetres: 45, value: '45 cm' },
+  price: { ...delta.price, value: '€329.00' },
+};
+const products = [delta, lagune, small];
 
 export const story: Story<Props> = {
   slug: 'card',

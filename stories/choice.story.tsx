@@ -26,7 +26,7 @@ const closed = methods.map((method) => ({ ...method, details: undefined }));
 
 const deliveries = [
   { value: 'dhl', label: 'DHL', text: '2–3 working days', end: 'free' },
-  { value: 'dcd', label: 'DCD two-man handling', text: '5–7 working days, to the kitchen', end: '29.00 €' },
+  { value: 'dcd', label: 'DCD two-man handling', text: '5–7 working days, to the kitchen', end: '€29.00' },
   { value: 'pick-up', label: 'Collect in Lippstadt', text: 'Not for this article', end: 'free', isDisabled: true },
 ];
 

@@ -76,6 +76,10 @@ export const story: Story<Props> = {
           { id: 'statistics', label: 'Reichweitenmessung und Statistik, aus', isOn: false },
         ],
         texts: { reject: 'Alle ablehnen', choose: 'Einzeln auswählen und begründen lassen', accept: 'Alle zulassen' },
+        links: [
+          { href: '/docs/consent-notice?privacy', label: 'Datenschutz' },
+          { href: '/docs/consent-notice?imprint', label: 'Impressum' },
+        ],
       },
     },
   ],

@@ -4,6 +4,7 @@ import { HeadRow } from '#client/primitives/grid/head-row.tsx';
 import { Register } from '#client/primitives/grid/register.tsx';
 import { Split } from '#client/primitives/grid/split.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
+import { Picture } from '#client/primitives/picture/picture.tsx';
 import { Tile } from '#client/primitives/picture/tile.tsx';
 import { samplePicture } from './sample-picture.ts';
 import type { Story } from './story.ts';
@@ -18,6 +19,8 @@ const fill = {
   background: 'var(--ground-soft)',
   fontSize: 'var(--text-1)',
   textAlign: 'center',
+  // Seen in forced colours alone, where the ground goes.
+  outline: 'var(--hairline) solid transparent',
 } as const;
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-5)' } as const;
 
@@ -49,7 +52,7 @@ const patterns: Record<Pattern, ReactNode> = {
     </Grid>
   ),
   parts: (
-    <div style={stack}>
+    <div style={{ ...stack, gap: 'var(--space-6) var(--gap)' }}>
       <Grid>
         <Cell span={3}>
           <Column>3</Column>
@@ -103,8 +106,12 @@ const patterns: Record<Pattern, ReactNode> = {
     <Split
       ratio="5:8"
       broadAt="end"
-      broad={picture}
-      narrow={<div style={{ padding: 'var(--space-6)', background: 'var(--ground-soft)', blockSize: '100%' }}>{words}</div>}
+      broad={<Picture picture={samplePicture} alt="Granite sink with drainer" sizes="60vw" />}
+      narrow={
+        <div style={{ padding: 'var(--space-6) min(var(--space-6), 8%)', background: 'var(--ground-soft)', blockSize: '100%' }}>
+          {words}
+        </div>
+      }
     />
   ),
 };

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import { Lightbox } from '#client/primitives/lightbox/lightbox.tsx';
+import { sampleGallery } from './sample-gallery.ts';
 import { samplePicture } from './sample-picture.ts';
 import type { Story } from './story.ts';
 import { useOpened } from './use-opened.ts';
@@ -8,7 +9,7 @@ import { useOpened } from './use-opened.ts';
 /** `openAt` is where it begins. */
 type Props = Omit<ComponentProps<typeof Lightbox>, 'onClose'>;
 
-const words = ['Granite sink with drainer, from the front', 'Granite sink with drainer, from above', 'The drain, with its strainer lifted'];
+const words = ['Granite sink with drainer, from the front', 'The same sink from above', 'Grooves of the drainer'];
 
 const Example = ({ openAt: openFirst, ...props }: Props) => {
   const [openAt, setOpenAt] = useOpened(openFirst);
@@ -22,7 +23,10 @@ const Example = ({ openAt: openFirst, ...props }: Props) => {
   );
 };
 
-const pictures = words.map((alt, at) => ({ picture: { ...samplePicture, identifier: `sample-${at}` }, alt }));
+const pictures = words.map((alt, at) => {
+  const { picture } = sampleGallery[at] ?? { picture: samplePicture };
+  return { picture: { ...picture, identifier: `sample-${at}` }, alt };
+});
 
 const three: Props = {
   openAt: undefined,
@@ -72,7 +76,7 @@ export const story: Story<Props> = {
   ],
   transcript: [
     { action: 'Enter on “Enlarge”', heard: 'Pictures, dialog. Picture 1 of 3. Granite sink with drainer, from the front' },
-    { action: 'Right arrow', heard: 'Picture 2 of 3. Granite sink with drainer, from above' },
+    { action: 'Right arrow', heard: 'Picture 2 of 3. The same sink from above' },
     { action: 'Tab, Tab, Tab', heard: 'Close, button. Previous picture, button. Next picture, button' },
     { action: 'Escape', heard: 'Enlarge, button' },
   ],

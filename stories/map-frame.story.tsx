@@ -19,6 +19,23 @@ const Example = ({ isAllowed, hasFailed = false, ...props }: Props) => {
   );
 };
 
+/** Streets, water and a park as the map's colours have them, for no service may be asked here. */
+const streets = (
+  <svg viewBox="0 0 800 352" preserveAspectRatio="xMidYMid slice" width="100%" height="100%" aria-hidden="true">
+    <path style={{ fill: 'var(--map-land)' }} d="M0 0h800v352H0z" />
+    <path
+      style={{ fill: 'var(--map-block)' }}
+      d="M60 40h150v90H60zM240 30h120v100H240zM400 60h160v80H400zM80 170h130v110H80zM430 190h130v100H430z"
+    />
+    <path style={{ fill: 'var(--map-green)' }} d="M290 165h110v130H290z" />
+    <path style={{ fill: 'none', stroke: 'var(--map-water)', strokeWidth: 44 }} d="M640-20c-30 120 70 190 20 400" />
+    <path
+      style={{ fill: 'none', stroke: 'var(--map-road)', strokeWidth: 12 }}
+      d="M0 150h800M225-10v372M0 310l380 10 420-40M380-10l30 372"
+    />
+  </svg>
+);
+
 const map: Props = {
   label: 'Map, 7 dealers',
   isAllowed: true,
@@ -35,9 +52,14 @@ const map: Props = {
     failed: { title: 'The map does not load', reason: 'The list and the way there do without it.', retry: 'Try again' },
   },
   children: (
-    <div style={{ display: 'grid', placeContent: 'center', blockSize: '100%', background: 'var(--map-block)' }}>
-      <MeasureLine value={60}>2 km</MeasureLine>
-    </div>
+    <>
+      {streets}
+      <div
+        style={{ position: 'absolute', insetInline: 'var(--space-4)', insetBlockEnd: 'var(--space-4)', maxInlineSize: 'var(--progress)' }}
+      >
+        <MeasureLine value={60}>2 km</MeasureLine>
+      </div>
+    </>
   ),
 };
 

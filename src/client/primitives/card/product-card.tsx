@@ -77,7 +77,7 @@ export const ProductCard = ({ level = 3, measure, finishes, price, ...card }: Pr
         {finishes.map((finish) => (
           <Swatch key={finish} finish={finish} />
         ))}
-        <span className={own['finishWords']}>{card.finishWords}</span>
+        <span>{card.finishWords}</span>
       </p>
       <p className={own['price']}>
         <Price {...price} />
