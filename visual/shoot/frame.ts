@@ -30,8 +30,11 @@ export const frameOfPart = (page: Page): Promise<Frame> =>
     };
     const isAbove = (element: Element): boolean =>
       element.matches(':modal, :popover-open') || getComputedStyle(element).position === 'fixed' || !main?.contains(element);
+    // A fixed list without a height of its own, as that of the toasts, is seen by what stands in it.
+    const isFilled = (element: Element): boolean =>
+      getComputedStyle(element).position === 'fixed' && [...element.querySelectorAll('*')].some(isSeen);
     const isLayer = [...document.body.querySelectorAll('*')].some(
-      (element) => !element.contains(main) && isAbove(element) && isSeen(element),
+      (element) => !element.contains(main) && isAbove(element) && (isSeen(element) || isFilled(element)),
     );
     if (isLayer || !main) return { isTrimmed: false, clip: { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight } };
     const height = Math.min(Math.ceil(main.getBoundingClientRect().top + scrollY + main.scrollHeight), most);

@@ -40,41 +40,43 @@ export const Pagination = ({ page, pageCount, hrefOf, texts }: Props) => {
   if (pageCount < 2) return null;
   return (
     <nav className={styles['pagination']} aria-label={texts.label}>
-      <span className={styles['end']}>
-        {page > 1 && (
-          <Step href={hrefOf(page - 1)} rel="prev">
-            {texts.previous}
-          </Step>
-        )}
-      </span>
-      <p className={styles['at']}>{texts.at}</p>
-      <ol className={styles['pages']}>
-        {pagesAround(page, pageCount).map((place) =>
-          'page' in place ? (
-            <li key={place.page}>
-              <Link
-                href={hrefOf(place.page)}
-                className={styles['page']}
-                aria-label={texts.page(place.page)}
-                aria-current={place.page === page ? 'page' : undefined}
-              >
-                {place.page}
-              </Link>
-            </li>
-          ) : (
-            <li key={`after ${place.gapAfter}`} className={styles['gap']} aria-hidden="true">
-              …
-            </li>
-          ),
-        )}
-      </ol>
-      <span className={styles['end']}>
-        {page < pageCount && (
-          <Step href={hrefOf(page + 1)} rel="next">
-            {texts.next}
-          </Step>
-        )}
-      </span>
+      <div className={styles['row']}>
+        <span className={styles['end']}>
+          {page > 1 && (
+            <Step href={hrefOf(page - 1)} rel="prev">
+              {texts.previous}
+            </Step>
+          )}
+        </span>
+        <p className={styles['at']}>{texts.at}</p>
+        <ol className={styles['pages']}>
+          {pagesAround(page, pageCount).map((place) =>
+            'page' in place ? (
+              <li key={place.page}>
+                <Link
+                  href={hrefOf(place.page)}
+                  className={styles['page']}
+                  aria-label={texts.page(place.page)}
+                  aria-current={place.page === page ? 'page' : undefined}
+                >
+                  {place.page}
+                </Link>
+              </li>
+            ) : (
+              <li key={`after ${place.gapAfter}`} className={styles['gap']} aria-hidden="true">
+                …
+              </li>
+            ),
+          )}
+        </ol>
+        <span className={styles['end']}>
+          {page < pageCount && (
+            <Step href={hrefOf(page + 1)} rel="next">
+              {texts.next}
+            </Step>
+          )}
+        </span>
+      </div>
     </nav>
   );
 };

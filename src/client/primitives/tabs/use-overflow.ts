@@ -12,13 +12,19 @@ const readEnds = (row: HTMLElement): Ends => {
   const hidden = row.scrollWidth - row.clientWidth;
   // The buttons take their place from the row: whether they are needed is measured without them.
   const place = row.parentElement?.clientWidth ?? row.clientWidth;
-  return { isOver: row.scrollWidth - place > overflowPx, isAtStart: row.scrollLeft <= edgePx, isAtEnd: row.scrollLeft >= hidden - edgePx };
+  // From right to left the browser counts below nought.
+  const gone = Math.abs(row.scrollLeft);
+  return { isOver: row.scrollWidth - place > overflowPx, isAtStart: gone <= edgePx, isAtEnd: gone >= hidden - edgePx };
 };
+
+const isMirrored = (row: HTMLElement): boolean => getComputedStyle(row).direction === 'rtl';
 
 // Only the row moves, never the page.
 const showChosen = (row: HTMLElement): void => {
-  const chosen = row.querySelector<HTMLElement>('[aria-selected="true"]');
-  if (chosen && chosen.offsetLeft + chosen.offsetWidth > row.clientWidth) row.scrollLeft = chosen.offsetLeft;
+  const chosen = row.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+  const room = row.getBoundingClientRect();
+  if (!chosen || (chosen.left >= room.left && chosen.right <= room.right)) return;
+  row.scrollLeft += isMirrored(row) ? chosen.right - room.right : chosen.left - room.left;
 };
 
 /** Whether a row is longer than its place, at which of its ends it stands, and a way to move it by almost its width. */
@@ -31,15 +37,20 @@ export const useOverflow = (place: RefObject<HTMLElement | null>): Ends & { scro
     const watch = new ResizeObserver(read);
     for (const part of [row, ...row.children]) watch.observe(part);
     row.addEventListener('scroll', read, { passive: true });
-    showChosen(row);
     return () => {
       watch.disconnect();
       row.removeEventListener('scroll', read);
     };
   }, [place]);
+  // Once more when the buttons have come: they take their place from the row.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read from the page, not from the state
+  useEffect(() => {
+    if (place.current) showChosen(place.current);
+  }, [place, ends.isOver]);
   const scroll = (side: 1 | -1): void => {
     const row = place.current;
-    row?.scrollBy({ left: side * row.clientWidth * pageShare, behavior: 'smooth' });
+    const way = row && isMirrored(row) ? -side : side;
+    row?.scrollBy({ left: way * row.clientWidth * pageShare, behavior: 'smooth' });
   };
   return { ...ends, scroll };
 };

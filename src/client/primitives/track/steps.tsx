@@ -31,7 +31,7 @@ export const Steps = <Id extends string>({ label, steps, current, onStep }: Prop
       },
     };
   return (
-    <nav aria-label={label}>
+    <nav className={styles['frame']} aria-label={label}>
       <ol className={styles['steps']}>
         {steps.map(({ id, name, href }, index) => (
           <li key={id} className={styles['step']} aria-current={id === current ? 'step' : undefined}>
