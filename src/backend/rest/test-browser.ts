@@ -5,7 +5,7 @@ import type { RestEnv } from './rest-env.ts';
 type Jar = Map<string, string>;
 export type TestBrowser = ReturnType<typeof createBrowser>;
 
-/** A browser for tests: keeps cookies, calls the app at a host as script (`get`, `post`) or as a plain form (`form`). */
+/** A browser for tests: keeps cookies, calls the app at a host as script (`get`, `post`, or anything by `call`) or as a plain form (`form`). */
 export const createBrowser = (app: Hono<RestEnv>, host: string, jar: Jar = new Map()) => {
   const cookieHeader = (): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const call = async (path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> => {
@@ -18,6 +18,7 @@ export const createBrowser = (app: Hono<RestEnv>, host: string, jar: Jar = new M
     return answer;
   };
   return {
+    call,
     get: (path: string) => call(path),
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       call(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }),
