@@ -10,4 +10,9 @@ export const guidePages = {
     title: 'Decisions',
     summary: 'Why the house is built as it is: what was at stake, what was decided, and what it costs.',
   },
+  rest: {
+    href: '/docs/rest',
+    title: 'REST calls',
+    summary: 'Every call of the shop by room: what it takes, what it answers, what it refuses.',
+  },
 } as const;

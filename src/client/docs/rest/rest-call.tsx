@@ -1,0 +1,49 @@
+import type { RestCall, Shape } from '#shared/docs/rest-guide.ts';
+import styles from './rest.module.css';
+
+type Props = { call: RestCall; shapes: readonly Shape[] };
+
+const ShapeName = ({ name, shapes }: { name: string; shapes: readonly Shape[] }) =>
+  shapes.some((shape) => shape.name === name) ? <a href={`#shape-${name}`}>{name}</a> : <code>{name}</code>;
+
+/** One call: what it does, what it takes, answers and refuses. */
+export const RestCallFacts = ({ call, shapes }: Props) => (
+  <article id={call.id} className={styles['call']}>
+    <h3>
+      <code>
+        {call.method} {call.path}
+      </code>
+    </h3>
+    <p>{call.summary}</p>
+    <dl className={styles['facts']}>
+      {call.parameters.map(({ name, type, isOptional }) => (
+        <div key={name}>
+          <dt>
+            <code>{name}</code>
+          </dt>
+          <dd>{isOptional ? `${type}, may be missing` : type}</dd>
+        </div>
+      ))}
+      {call.body && (
+        <div>
+          <dt>Body</dt>
+          <dd>
+            <ShapeName name={call.body} shapes={shapes} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Answer</dt>
+        <dd>
+          <ShapeName name={call.answer} shapes={shapes} />
+        </dd>
+      </div>
+      {call.refusals.map(({ status, names }) => (
+        <div key={status}>
+          <dt className="num">{status}</dt>
+          <dd>{names}</dd>
+        </div>
+      ))}
+    </dl>
+  </article>
+);

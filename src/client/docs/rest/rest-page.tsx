@@ -1,0 +1,54 @@
+import type { RestGuide, Shape } from '#shared/docs/rest-guide.ts';
+import { DocsScreen } from '../docs-screen.tsx';
+import { guidePages } from '../guide/guide-pages.ts';
+import { FactsTable } from '../story/facts-table.tsx';
+import { Part } from '../story/part.tsx';
+import styles from './rest.module.css';
+import { RestCallFacts } from './rest-call.tsx';
+
+const idOfRoom = (path: string): string => `room${path.replace(/\W+/g, '-')}`;
+
+const ShapeFacts = ({ name, lines }: Shape) => (
+  <section id={`shape-${name}`} className={styles['call']}>
+    <h3>{name}</h3>
+    {lines.length > 0 && (
+      <FactsTable label={name} heads={[{ title: 'Name' }, { title: 'Type' }, { title: 'May be missing' }]}>
+        {lines.map((line) => (
+          <tr key={line.name}>
+            <td>
+              <code>{line.name}</code>
+            </td>
+            <td>{line.type}</td>
+            <td>{line.isOptional ? 'may be missing' : ''}</td>
+          </tr>
+        ))}
+      </FactsTable>
+    )}
+  </section>
+);
+
+/** Every call of the shop for readers, from the same declarations as /openapi.json. */
+export const RestPage = ({ rooms, shapes }: RestGuide) => (
+  <DocsScreen
+    {...guidePages.rest}
+    address={guidePages.rest.href}
+    parts={[...rooms.map(({ path }) => ({ id: idOfRoom(path), title: path })), { id: 'shapes', title: 'Shapes' }]}
+  >
+    <p>
+      The same for programs: <a href="/openapi.json">/openapi.json</a>. Every call also takes <code>locale</code> in its query (
+      <code>fr-CH</code>); the host says the country.
+    </p>
+    {rooms.map(({ path, calls }) => (
+      <Part key={path} id={idOfRoom(path)} title={path}>
+        {calls.map((call) => (
+          <RestCallFacts key={call.id} call={call} shapes={shapes} />
+        ))}
+      </Part>
+    ))}
+    <Part id="shapes" title="Shapes">
+      {shapes.map((shape) => (
+        <ShapeFacts key={shape.name} {...shape} />
+      ))}
+    </Part>
+  </DocsScreen>
+);

@@ -1,0 +1,14 @@
+import { guideToRest } from '#backend/rest/openapi/guide.ts';
+import { publicRooms } from '#backend/rest/rest-rooms.ts';
+import { RestPage } from '#client/docs/rest/rest-page.tsx';
+
+/** Every call of the shop, for readers (B-03). */
+export default function Rest() {
+  return (
+    <>
+      <title>REST calls – Components – Undula</title>
+      <meta name="robots" content="noindex" />
+      <RestPage {...guideToRest(publicRooms)} />
+    </>
+  );
+}
