@@ -48,7 +48,7 @@ export const story: Story<Props> = {
   ],
   transcript: [
     { action: 'Tab', heard: 'Compare Delta 60 S, button. Side by side with up to three others' },
-    { action: 'Escape', heard: 'Nothing; the tooltip is gone, the focus stands' },
+    { action: 'Escape', heard: 'Nothing: the tooltip is gone, the focus stands' },
     { action: 'Shift Tab, Tab', heard: 'Compare Delta 60 S, button. Side by side with up to three others' },
   ],
   use: {

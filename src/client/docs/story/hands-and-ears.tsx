@@ -37,7 +37,7 @@ export const HandsAndEars = ({ keyboard, transcript, notes }: Props) => (
           {transcript.map(({ action, heard }) => (
             <li key={`${action} ${heard}`}>
               <span className={styles['action']}>{action}</span>
-              <q>{heard}</q>
+              {heard.startsWith('Nothing:') ? <span>{heard}</span> : <q>{heard}</q>}
             </li>
           ))}
         </ol>
