@@ -93,6 +93,8 @@ test.each([
   ['orders list --state LOST', "argument 'LOST' is invalid"],
   [`stock set ${tapSku} -1`, 'A whole number from 0 to 999999 is wanted'],
   ['discounts add TEN --amount 5.00', '--amount with --currency'],
+  ['returns refuse R-DE-1', "required option '--note <text>' not specified"],
+  ['returns list --state LOST', "argument 'LOST' is invalid"],
 ])('B-02 what is not understood says why and ends with 2: %s', { timeout: patience }, async (command, reason) => {
   const { code, errors } = await runWith(command, { DATABASE_FILE: '/dev/shm/never-opened.db' });
   expect([code, errors]).toEqual([2, expect.stringContaining(reason)]);

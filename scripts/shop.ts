@@ -3,6 +3,7 @@ import { DatabaseError } from '#backend/database/database-error.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import { discountCommands } from './shop/discounts.ts';
 import { orderCommands } from './shop/orders.ts';
+import { returnCommands } from './shop/returns.ts';
 import { stockCommands } from './shop/stock.ts';
 
 // 0: done. 1: the shop refused, or its database cannot be used. 2: the command was not understood.
@@ -11,7 +12,7 @@ const misunderstood = 2;
 
 let close = async (): Promise<void> => undefined;
 const program = new Command('shop')
-  .description("The operator's commands: orders, stock, discount codes")
+  .description("The operator's commands: orders, returns, stock, discount codes")
   .showHelpAfterError('(npm run shop -- --help tells more)')
   .exitOverride()
   .hook('preAction', async () => {
@@ -19,7 +20,7 @@ const program = new Command('shop')
     close = closeDatabase;
     await migrate();
   });
-for (const commands of [orderCommands(), stockCommands(), discountCommands()]) program.addCommand(commands);
+for (const commands of [orderCommands(), returnCommands(), stockCommands(), discountCommands()]) program.addCommand(commands);
 
 const codeOf = (error: unknown): number => {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : misunderstood;

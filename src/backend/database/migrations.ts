@@ -9,6 +9,7 @@ import * as outbox from './migrations/010-outbox.ts';
 import * as payment from './migrations/011-payment.ts';
 import * as sandbox from './migrations/012-sandbox.ts';
 import * as contact from './migrations/013-contact.ts';
+import * as orderReturn from './migrations/030-return.ts';
 
 /** All migrations by name. A new one takes the next number and is never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -21,4 +22,5 @@ export const migrations: Record<string, Migration> = {
   '011-payment': payment,
   '012-sandbox': sandbox,
   '013-contact': contact,
+  '030-return': orderReturn,
 };

@@ -7,6 +7,7 @@ import type { OutboxTables } from '#backend/jobs/outbox.table.ts';
 import type { OrderTables } from '#backend/order/order.table.ts';
 import type { PaymentTables } from '#backend/payment/payment.table.ts';
 import type { SandboxTables } from '#backend/payment/sandbox/sandbox.table.ts';
+import type { ReturnTables } from '#backend/return/return.table.ts';
 import type { WishlistTables } from '#backend/wishlist/wishlist.table.ts';
 
 /** Every table of the shop; each room describes its own rows in `<room>.table.ts`. */
@@ -18,5 +19,6 @@ export type Tables = {
   ConsumerTables &
   OutboxTables &
   ContactTables &
+  ReturnTables &
   PaymentTables &
   SandboxTables;

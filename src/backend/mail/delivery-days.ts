@@ -40,6 +40,30 @@ export const addWorkingDays = (from: number, count: number, country: CountryCode
   return at;
 };
 
+const clock = (at: number, zone: string): number => {
+  const parts = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23', timeZone: zone });
+  const [hour = 0, minute = 0, second = 0] = parts.format(at).split(':').map(Number);
+  return ((hour * 60 + minute) * 60 + second) * 1000;
+};
+
+/**
+ * The last moment of the day `count` days after the day of `from`, as the country's clocks say it. A last day without work moves to
+ * the next one that has some (Regulation (EEC, Euratom) No 1182/71).
+ */
+export const lastMoment = (from: number, count: number, country: CountryCode): number => {
+  const zone = zones[country];
+  // Noon is on the same day whatever the clocks do in the night.
+  let noon = from - clock(from, zone) + day / 2 + count * day;
+  while (isWeekend(noon, zone)) noon += day;
+  const guess = noon - clock(noon, zone) + day;
+  const late = clock(guess, zone);
+  return guess - (late > day / 2 ? late - day : late) - 1;
+};
+
+/** A moment with its clock and zone: `28. November 2026 um 16:42:07 MEZ`. */
+export const longMoment = (at: number, country: CountryCode, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone: zones[country] }).format(at);
+
 /** A date as the country's reader writes it, `21. November 2026`. */
 export const longDate = (at: number, country: CountryCode, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zones[country] }).format(at);

@@ -1,8 +1,9 @@
 import 'server-only';
 import type { OutboxHandlers } from '#backend/jobs/dispatcher.ts';
 import { sendContactMail } from './contact-mail.ts';
-import { findOrderMailFacts } from './order-mail-facts.ts';
+import { findHouseFacts, findOrderMailFacts } from './order-mail-facts.ts';
 import { type RenderMail, sendOrderMail } from './send-mail.ts';
+import { sendReturnMail } from './send-return-mail.ts';
 
 // react-dom/server does not exist in the rsc environment: mails are rendered in the ssr environment.
 const render: RenderMail = async (mail) => {
@@ -13,5 +14,6 @@ const render: RenderMail = async (mail) => {
 /** The mail room's work in the background. */
 export const mailHandlers: OutboxHandlers = {
   mail: sendOrderMail({ render, findFacts: findOrderMailFacts }),
+  'return-mail': sendReturnMail({ render, findFacts: findHouseFacts }),
   'contact-mail': sendContactMail,
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { money } from '#shared/contract/money.ts';
 import { order } from '#shared/contract/order.ts';
+import { returnReceipt } from '#shared/contract/return.ts';
 import { countries, languages } from '#shared/country/countries.ts';
 
 /** The mails about an order. */
@@ -20,6 +21,27 @@ export const orderMailJob = z.object({
   refund: money.optional(),
 });
 export type OrderMailJob = z.infer<typeof orderMailJob>;
+
+/** The mails about a return. */
+export const returnMails = [
+  'return-withdrawn',
+  'return-requested',
+  'return-approved',
+  'return-received',
+  'return-refunded',
+  'return-refused',
+] as const;
+export type ReturnMail = (typeof returnMails)[number];
+
+/** A mail about a return as it waits in the outbox; `placedAt` is the day of its order, `note` what the shop adds. */
+export const returnMailJob = z.object({
+  template: z.enum(returnMails),
+  site,
+  placedAt: z.number().int(),
+  receipt: returnReceipt,
+  note: z.string(),
+});
+export type ReturnMailJob = z.infer<typeof returnMailJob>;
 
 /** A contact request on its way to the company: every field that the visitor filled in, under its own name. */
 export const contactMailJob = z.object({

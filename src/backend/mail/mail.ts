@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Trx } from '#backend/database/database.ts';
 import { enqueue } from '#backend/jobs/outbox.ts';
-import type { ContactMailJob, OrderMailJob } from './mail-job.ts';
+import type { ContactMailJob, OrderMailJob, ReturnMailJob } from './mail-job.ts';
 
-export type { ContactMailJob, OrderMail, OrderMailJob } from './mail-job.ts';
+export type { ContactMailJob, OrderMail, OrderMailJob, ReturnMail, ReturnMailJob } from './mail-job.ts';
 
 /**
  * Queues a mail in the transaction that makes it due; it is rendered in the language of `site` when it is sent. One order gets each mail
@@ -13,6 +13,10 @@ export const enqueueMail = async (trx: Trx, job: OrderMailJob, repetition = ''):
   const key = ['mail', job.template, job.order.orderId, repetition].filter(Boolean).join(':');
   await enqueue(trx, { kind: 'mail', key, payload: job });
 };
+
+/** Queues a mail about a return; each return gets each mail once. */
+export const enqueueReturnMail = (trx: Trx, job: ReturnMailJob): Promise<void> =>
+  enqueue(trx, { kind: 'return-mail', key: `mail:${job.template}:${job.receipt.returnId}`, payload: job });
 
 /** Queues what a visitor asks the company, for the company's own mailbox; an answer goes to the visitor. */
 export const enqueueContactMail = (trx: Trx, job: ContactMailJob): Promise<void> =>

@@ -1,11 +1,23 @@
 import 'server-only';
 import { findPageById, getCountry } from '#backend/content/content.ts';
 import { company } from '#shared/company/company.ts';
+import type { Site } from '#shared/country/site.ts';
 import { legalText } from './legal-text.ts';
 import type { OrderMailJob } from './mail-job.ts';
+import type { HouseFacts } from './mail-parts-of-order.ts';
 import type { OrderMailFacts } from './order-mail.ts';
 
 const legalPages = ['terms', 'withdrawal', 'privacy'] as const;
+
+/** The legal pages of a site, and how to reach the house. */
+export const findHouseFacts = (site: Site): HouseFacts => ({
+  legal: legalPages.flatMap((label) => {
+    const page = findPageById(site, label);
+    return page ? [{ label, path: page.path, slug: page.texts.slug, text: legalText(page.texts) }] : [];
+  }),
+  phone: company.phone,
+  mail: company.email,
+});
 
 /** What the mail says beside the order: from content, as it stands when the mail is sent. */
 export const findOrderMailFacts = ({ site, order }: OrderMailJob): OrderMailFacts => {
@@ -13,11 +25,6 @@ export const findOrderMailFacts = ({ site, order }: OrderMailJob): OrderMailFact
   return {
     carrier: country.shipping.find(({ name }) => name === order.shippingMethod),
     regionName: ({ country: addressCountry, region }) => getCountry(addressCountry).regions[region] ?? region,
-    legal: legalPages.flatMap((label) => {
-      const page = findPageById(site, label);
-      return page ? [{ label, path: page.path, slug: page.texts.slug, text: legalText(page.texts) }] : [];
-    }),
-    phone: company.phone,
-    mail: company.email,
+    ...findHouseFacts(site),
   };
 };

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Address } from '#shared/contract/address.ts';
-import type { CartItem } from '#shared/contract/cart.ts';
-import { absoluteUrl, type Site } from '#shared/country/site.ts';
+import { absoluteUrl } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney, type Money } from '#shared/money/money.ts';
 import { pathTo } from '#shared/routes/paths.ts';
@@ -9,23 +8,12 @@ import { addressLines } from './address-lines.ts';
 import { addWorkingDays, longDate, shortDate, shortRange } from './delivery-days.ts';
 import type { OrderMailJob } from './mail-job.ts';
 import type { MailLink, MailModel } from './mail-model.ts';
+import { footerOf, type HouseFacts, pictureOf } from './mail-parts-of-order.ts';
 
-/** What the mail takes from content: how the parcel travels, and the legal pages: where they stand, and what they say. */
-export type OrderMailFacts = {
+/** What the mail takes from content beside the house's own facts: how the parcel travels. */
+export type OrderMailFacts = HouseFacts & {
   carrier: { label: string; minDays: number; maxDays: number } | undefined;
   regionName: (address: Address) => string;
-  legal: { label: 'terms' | 'withdrawal' | 'privacy'; path: string; slug: string; text: string }[];
-  phone: string;
-  mail: string;
-};
-
-const thumb = 144;
-
-const pictureOf = (site: Site, { item }: Pick<CartItem, 'item'>): { src: string; alt: string } | null => {
-  if (!item.picture) return null;
-  const bySize = item.picture.resolutions.toSorted((a, b) => a.width - b.width);
-  const chosen = bySize.find(({ width }) => width >= thumb) ?? bySize.at(-1);
-  return chosen ? { src: absoluteUrl(site.country, chosen.webp), alt: item.alt } : null;
 };
 
 const percent = (rate: number, locale: string): string =>
@@ -74,12 +62,6 @@ const blocksOf = ({ template, site, order }: OrderMailJob, t: Translate, facts: 
   if (template === 'payment-failed') return addresses;
   return [...addresses, { title: t('mail.block.payment'), lines: [t(`mail.method.${order.paymentMethod}`)] }];
 };
-
-const footerOf = (site: Site, t: Translate, { legal, phone, mail }: OrderMailFacts): MailModel['footer'] => ({
-  questions: t('mail.footer.questions', { phone }),
-  links: legal.map(({ label, path }): MailLink => ({ label: t(`mail.footer.${label}`), href: absoluteUrl(site.country, path) })),
-  imprint: t('mail.footer.imprint', { mail }),
-});
 
 const buttonOf = ({ template, site, order }: OrderMailJob, t: Translate): MailLink =>
   template === 'payment-failed'
@@ -133,6 +115,6 @@ export const composeOrderMail = (job: OrderMailJob, t: Translate, facts: OrderMa
     sums: sumsOf(job, t),
     total: { label: t('mail.sum.total'), value: formatMoney(order.priceTotal, site.locale) },
     blocks: blocksOf(job, t, facts),
-    footer: footerOf(site, t, facts),
+    footer: footerOf(site, t, facts, order.orderId),
   };
 };

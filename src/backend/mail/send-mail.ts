@@ -8,7 +8,7 @@ import { orderMailJob } from './mail-job.ts';
 import type { MailModel } from './mail-model.ts';
 import { readMailSettings } from './mail-settings.ts';
 import { composeOrderMail, enclosuresOf, type OrderMailFacts } from './order-mail.ts';
-import { createTransport, type SendLetter } from './transport.ts';
+import { createTransport, type Letter, type SendLetter } from './transport.ts';
 
 /** Turns a mail's words into HTML and plain text. */
 export type RenderMail = (mail: MailModel) => Promise<{ html: string; text: string }>;
@@ -20,26 +20,31 @@ export type OrderMailTools = {
   send?: SendLetter;
 };
 
+type Post = Pick<Letter, 'key' | 'createdAt' | 'to' | 'enclosed'> & { mail: MailModel; render: RenderMail; send: SendLetter | undefined };
+
+/** Renders a mail and hands it on, from the house to its reader. */
+export const postMail = async ({ mail, render, send, ...letter }: Post): Promise<void> => {
+  const settings = readMailSettings();
+  await (send ?? createTransport(settings))({
+    ...letter,
+    from: { name: company.brand, address: settings.from },
+    language: mail.language,
+    subject: mail.subject,
+    ...(await render(mail)),
+    inline: [wordMarkPart()],
+  });
+};
+
 /** The outbox handler for mails about orders: composes in the shopper's language, renders, hands on. */
 export const sendOrderMail = ({ render, findFacts, send }: OrderMailTools): OutboxHandler => {
   return async ({ key, payload, createdAt }) => {
     const job = orderMailJob.parse(payload);
     const { language } = job.site;
-    const settings = readMailSettings();
     const t = createTranslator(language, await loadMessages(language));
     const facts = findFacts(job);
     const mail = composeOrderMail(job, t, facts, createdAt);
     const { firstName, lastName } = job.order.billingAddress;
-    await (send ?? createTransport(settings))({
-      key,
-      createdAt,
-      from: { name: company.brand, address: settings.from },
-      to: { name: headerName(firstName, lastName), address: job.to },
-      language,
-      subject: mail.subject,
-      ...(await render(mail)),
-      inline: [wordMarkPart()],
-      enclosed: enclosuresOf(job, facts),
-    });
+    const to = { name: headerName(firstName, lastName), address: job.to };
+    await postMail({ key, createdAt, to, mail, render, send, enclosed: enclosuresOf(job, facts) });
   };
 };

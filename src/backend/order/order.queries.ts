@@ -17,6 +17,10 @@ export const findOrderRow = (db: Db, orderId: string): Promise<OrderTable | unde
 export const findOrderRowByPlacement = (db: Db, cartId: string, placementKey: string): Promise<OrderTable | undefined> =>
   db.selectFrom('order').selectAll().where('placementKey', '=', placementKey).where('cartId', '=', cartId).executeTakeFirst();
 
+/** Holds an order until the transaction ends, so that two works on it wait for each other. */
+export const lockOrderRow = (trx: Trx, orderId: string): Promise<OrderTable | undefined> =>
+  trx.updateTable('order').set({ changedAt: Date.now() }).where('orderId', '=', orderId).returningAll().executeTakeFirst();
+
 /** Orders whose buyer has not approved a payment yet: of one cart, or placed before a time. */
 export const findUnapprovedRows = (db: Db, filter: { cartId: string } | { placedBefore: number }): Promise<OrderTable[]> => {
   const pending = db.selectFrom('order').selectAll().where('state', '=', 'PENDING_PAYMENT').where('approvedAt', 'is', null);

@@ -14,6 +14,7 @@ import {
   insertHistory,
   insertOrder,
   listOrderRows,
+  lockOrderRow,
   moveOrderRow,
   setApproved,
   sumWaitingPieces,
@@ -78,6 +79,9 @@ export const createOrder = async (trx: Trx, site: Site, cartId: string, cart: Or
 
 /** An order by its number. */
 export const findOrder = (db: Db, orderId: string): Promise<OrderTable | undefined> => findOrderRow(db, orderId);
+
+/** An order by its number, held until the transaction ends. */
+export const holdOrder = (trx: Trx, orderId: string): Promise<OrderTable | undefined> => lockOrderRow(trx, orderId);
 
 /** An order that must exist: throws OrderNotFoundException 404 otherwise. */
 export const getOrder = async (db: Db, orderId: string): Promise<OrderTable> => {

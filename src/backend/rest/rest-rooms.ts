@@ -10,6 +10,7 @@ import { dealerRoutes } from '#backend/dealer/dealer.routes.ts';
 import { outboxPages } from '#backend/mail/outbox-page.routes.ts';
 import { readPaymentSettings } from '#backend/payment/payment-settings.ts';
 import { sandboxRoutes } from '#backend/payment/sandbox/sandbox.routes.ts';
+import { returnRoutes } from '#backend/return/return.routes.ts';
 import { searchRoutes } from '#backend/search/search.routes.ts';
 import { wishlistRoutes } from '#backend/wishlist/wishlist.routes.ts';
 import type { RestRooms } from './create-rest.ts';
@@ -24,6 +25,7 @@ const shopRooms: RestRooms = {
   '/lists/my': wishlistRoutes,
   '/carts': cartRoutes,
   '/orders': orderRoutes,
+  '/returns': returnRoutes,
   '/payments': paymentRoutes,
   '/api/product': productRoutes,
   '/api/search': searchRoutes,

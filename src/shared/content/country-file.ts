@@ -72,7 +72,10 @@ export const countryFile = z
     paymentMethods: z.array(z.enum(['CreditCard', 'DirectDebit', 'PayPal', 'GooglePay', 'ApplePay'])).min(1),
     /** EU consumer law applies (withdrawal function, guarantee notice). */
     isEu: z.boolean(),
+    /** Days of the right to withdraw that the law gives; null where there is none (Y-01). */
     withdrawalDays: z.number().int().positive().nullable(),
+    /** Days in which the shop takes goods back of its own will, counted like the others. */
+    returnDays: z.number().int().positive(),
   })
   .refine(({ regions, tax }) => Object.keys(tax.byRegion).every((region) => Object.hasOwn(regions, region)), {
     path: ['tax', 'byRegion'],

@@ -4,6 +4,7 @@ export const restPrefixes = [
   'consumer',
   'lists',
   'orders',
+  'returns',
   'payments',
   'api',
   'products',

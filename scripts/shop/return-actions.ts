@@ -1,0 +1,52 @@
+import { database } from '#backend/database/database.ts';
+import { presentReturn } from '#backend/return/present-return.ts';
+import type { OrderReturnTable } from '#backend/return/return.table.ts';
+import { getReturn, listReturns } from '#backend/return/return.ts';
+import { approveReturn, historyOfReturn, receiveReturn, refundReturn, refuseReturn } from '#backend/return/return-care.ts';
+import type { ReturnState } from '#shared/contract/return.ts';
+import { formatMoney } from '#shared/money/money.ts';
+
+const time = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+const sum = ({ amount, currency }: OrderReturnTable): string => formatMoney({ rawValue: amount, currency }, 'en');
+const line = (row: OrderReturnTable): string =>
+  [row.returnId, row.state.padEnd(9), row.kind.padEnd(10), time(row.createdAt), sum(row).padStart(12), row.orderId, row.email].join('  ');
+
+/** Prints the newest returns. */
+export const list = async ({ state, limit, json }: { state?: ReturnState; limit: number; json?: true }): Promise<void> => {
+  const rows = await listReturns(database, { state, limit });
+  if (json) console.log(JSON.stringify(await Promise.all(rows.map((row) => presentReturn(database, row))), null, 2));
+  else console.log(rows.length === 0 ? 'No returns' : rows.map(line).join('\n'));
+};
+
+/** Prints one return with its articles and its history. */
+export const show = async (returnId: string, { json }: { json?: true }): Promise<void> => {
+  const row = await getReturn(database, { returnId });
+  const receipt = await presentReturn(database, row);
+  if (json) return console.log(JSON.stringify(receipt, null, 2));
+  const history = await historyOfReturn(returnId);
+  console.log(
+    [
+      line(row),
+      [row.name, row.reason].filter(Boolean).join(', '),
+      ...receipt.items.map(({ quantity, sku, item, priceTotal }) =>
+        [String(quantity).padStart(3), sku, formatMoney(priceTotal, 'en').padStart(12), `${item.name}, ${item.variantName}`].join('  '),
+      ),
+      ...history.map(({ at, state, note }) => `${time(at)}  ${state.padEnd(9)}  ${note}`),
+    ].join('\n'),
+  );
+};
+
+const tell = ({ returnId, state }: OrderReturnTable): void => console.log(`${returnId} is ${state}`);
+
+/** Lets a voluntary return come. */
+export const approve = async (returnId: string, { note }: { note: string }): Promise<void> => tell(await approveReturn(returnId, note));
+
+/** The parcel is here. */
+export const receive = async (returnId: string, { note, asNew = false }: { note: string; asNew?: boolean }): Promise<void> =>
+  tell(await receiveReturn(returnId, { note, isAsNew: asNew }));
+
+/** Gives the money back. */
+export const refund = async (returnId: string, { note }: { note: string }): Promise<void> => tell(await refundReturn(returnId, note));
+
+/** Does not take it back. */
+export const refuse = async (returnId: string, { note }: { note: string }): Promise<void> => tell(await refuseReturn(returnId, note));

@@ -1,0 +1,59 @@
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { type ReturnState, returnStates } from '#shared/contract/return.ts';
+
+// Loaded when a command was understood: a wrong one is answered at once.
+const actions = () => import('./return-actions.ts');
+
+const limitOf = (text: string): number => {
+  const limit = Number(text);
+  if (!Number.isInteger(limit) || limit < 1 || limit > 1000) throw new InvalidArgumentError('A whole number from 1 to 1000 is wanted.');
+  return limit;
+};
+
+const returnId = () => new Argument('<return>', 'its number, e.g. R-DE-261121-7F3K9QXT');
+const json = () => new Option('--json', 'as JSON');
+const note = () => new Option('--note <text>', 'for the history').default('');
+
+/** returns list | show | approve | receive | refund | refuse */
+export const returnCommands = (): Command => {
+  const returns = new Command('returns').description('look after withdrawals and returns');
+  returns
+    .command('list')
+    .description('the newest returns')
+    .addOption(new Option('--state <state>', 'only those in one state').choices(returnStates))
+    .addOption(new Option('--limit <count>', 'at most so many').argParser(limitOf).default(20))
+    .addOption(json())
+    .action(async (options: { state?: ReturnState; limit: number; json?: true }) => (await actions()).list(options));
+  returns
+    .command('show')
+    .description('one return with its articles and its history')
+    .addArgument(returnId())
+    .addOption(json())
+    .action(async (id: string, options: { json?: true }) => (await actions()).show(id, options));
+  returns
+    .command('approve')
+    .description('a voluntary return may come: its sender gets the label')
+    .addArgument(returnId())
+    .addOption(note())
+    .action(async (id: string, options: { note: string }) => (await actions()).approve(id, options));
+  returns
+    .command('receive')
+    .description('the parcel is here')
+    .addArgument(returnId())
+    .addOption(note())
+    .option('--as-new', 'its pieces go back on the shelf')
+    .action(async (id: string, options: { note: string; asNew?: true }) => (await actions()).receive(id, options));
+  returns
+    .command('refund')
+    .description('gives the money back')
+    .addArgument(returnId())
+    .addOption(note())
+    .action(async (id: string, options: { note: string }) => (await actions()).refund(id, options));
+  returns
+    .command('refuse')
+    .description('does not take it back; the reason is told to its sender')
+    .addArgument(returnId())
+    .addOption(new Option('--note <text>', "the reason, in the sender's language").makeOptionMandatory())
+    .action(async (id: string, options: { note: string }) => (await actions()).refuse(id, options));
+  return returns;
+};

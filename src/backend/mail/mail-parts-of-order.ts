@@ -1,0 +1,38 @@
+import 'server-only';
+import type { CartItem } from '#shared/contract/cart.ts';
+import { absoluteUrl, type Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { pathTo } from '#shared/routes/paths.ts';
+import type { MailLink, MailModel } from './mail-model.ts';
+
+/** What every mail to a buyer takes from the house: the legal pages, where they stand and what they say, and how to reach us. */
+export type HouseFacts = {
+  legal: { label: 'terms' | 'withdrawal' | 'privacy'; path: string; slug: string; text: string }[];
+  phone: string;
+  mail: string;
+};
+
+const thumb = 144;
+
+/** The picture of an article, small but sharp. */
+export const pictureOf = (site: Site, { item }: Pick<CartItem, 'item'>): { src: string; alt: string } | null => {
+  if (!item.picture) return null;
+  const bySize = item.picture.resolutions.toSorted((a, b) => a.width - b.width);
+  const chosen = bySize.find(({ width }) => width >= thumb) ?? bySize.at(-1);
+  return chosen ? { src: absoluteUrl(site.country, chosen.webp), alt: item.alt } : null;
+};
+
+/** Help, legal links and who writes. The law wants the withdrawal function within reach, not only its description (Y-01). */
+export const footerOf = (site: Site, t: Translate, { legal, phone, mail }: HouseFacts, orderId: string): MailModel['footer'] => ({
+  questions: t('mail.footer.questions', { phone }),
+  links: [
+    ...legal.map(
+      ({ label, path }): MailLink => ({
+        label: t(label === 'withdrawal' ? 'returns.right.read' : `mail.footer.${label}`),
+        href: absoluteUrl(site.country, path),
+      }),
+    ),
+    { label: t('mail.footer.withdrawal'), href: absoluteUrl(site.country, pathTo(site, 'returnOrder', orderId)) },
+  ],
+  imprint: t('mail.footer.imprint', { mail }),
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Site } from '#shared/country/site.ts';
+import { loadMessages, type Messages } from '#shared/i18n/messages.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { type ReturnMail, type ReturnMailJob, returnMails } from './mail-job.ts';
+import { composeReturnMail } from './return-mail.ts';
+import { sampleFacts, sampleOrder, site } from './sample-order.ts';
+
+const order = sampleOrder();
+const job = (template: ReturnMail, where: Site = site.german): ReturnMailJob => ({
+  template,
+  site: where,
+  placedAt: order.placedAt,
+  note: '',
+  receipt: {
+    returnId: 'R-DE-261128-7F3K9QXT',
+    orderId: order.orderId,
+    kind: 'withdrawal',
+    state: 'APPROVED',
+    reason: '',
+    name: 'Miriam Ostertag-Nguyễn',
+    email: order.email,
+    createdAt: Date.UTC(2026, 10, 28, 15, 42, 7),
+    items: order.items.map((line) => ({ ...line, position: 1, quantity: 1 })),
+    refund: { rawValue: 44_900, currency: 'EUR' },
+    labelUrl: '/returns/secret/label.pdf',
+    history: [],
+  },
+});
+const compose = async (template: ReturnMail, where?: Site) => {
+  const one = job(template, where);
+  const messages: Messages = await loadMessages(one.site.language);
+  return composeReturnMail(one, createTranslator(one.site.language, messages), sampleFacts);
+};
+
+test('Y-01 the receipt says what was declared, by whom, and when it arrived', async () => {
+  const mail = await compose('return-withdrawn');
+  const text = mail.paragraphs.join(' ');
+  for (const word of ['28. November 2026', '16:42:07', 'Hiermit widerrufe ich, Miriam Ostertag-Nguyễn', order.orderId, '449,00\u00a0€'])
+    expect(text).toContain(word);
+  expect(mail.rows).toMatchObject([{ name: 'Delta 60 S', detail: 'Anthrazit · 1 Stück' }]);
+  expect(mail.button?.href).toBe('https://www.undula.de/returns/secret/label.pdf');
+  expect(mail.footer.links.map(({ href }) => href)).toContain(`https://www.undula.de/return-order/${order.orderId}`);
+});
+
+test.each(Object.values(site).flatMap((where) => returnMails.map((template) => [where.locale, template, where] as const)))(
+  'O-04 %s %s has all its words',
+  async (_locale, template, where) => {
+    const { subject, heading, paragraphs, total, blocks } = await compose(template, where);
+    const texts = [subject, heading, ...paragraphs, ...blocks.flatMap(({ title, lines }) => [title, ...lines])];
+    expect(texts.filter((text) => text === '' || text.includes('{{'))).toEqual([]);
+    expect(total === null).toBe(template === 'return-refused');
+  },
+);

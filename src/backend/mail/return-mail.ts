@@ -1,0 +1,74 @@
+import 'server-only';
+import { company } from '#shared/company/company.ts';
+import type { ReturnReason } from '#shared/contract/return.ts';
+import { countryName } from '#shared/country/country-name.ts';
+import { absoluteUrl, type Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { formatMoney } from '#shared/money/money.ts';
+import { pathTo } from '#shared/routes/paths.ts';
+import { longDate, longMoment } from './delivery-days.ts';
+import type { ReturnMailJob } from './mail-job.ts';
+import type { MailLink, MailModel } from './mail-model.ts';
+import { footerOf, type HouseFacts, pictureOf } from './mail-parts-of-order.ts';
+
+/** Where parcels come back to, line by line. */
+export const houseLines = ({ language }: Pick<Site, 'language'>): string[] => [
+  company.legalName,
+  company.street,
+  `${company.postalCode} ${company.city}`,
+  countryName('de', language),
+];
+
+const withLabel: readonly ReturnMailJob['template'][] = ['return-withdrawn', 'return-approved'];
+
+const buttonOf = ({ template, site, receipt }: ReturnMailJob, t: Translate): MailLink => {
+  const { labelUrl, orderId } = receipt;
+  return labelUrl !== null && withLabel.includes(template)
+    ? { label: t('returns.label.get'), href: absoluteUrl(site.country, labelUrl) }
+    : { label: t('mail.button.order'), href: absoluteUrl(site.country, pathTo(site, 'checkoutSuccess', orderId)) };
+};
+
+const paragraphsOf = ({ template, site, placedAt, receipt, note }: ReturnMailJob, t: Translate): string[] => {
+  const { orderId, returnId, name, createdAt, refund } = receipt;
+  const { country, locale } = site;
+  const values = {
+    ...{ orderId, returnId, name, note },
+    date: longDate(placedAt, country, locale),
+    moment: longMoment(createdAt, country, locale),
+    sum: formatMoney(refund, locale),
+  };
+  const text = t(`mail.${template}.text`, values);
+  // The receipt repeats what was declared, word for word (Y-01).
+  if (template === 'return-withdrawn') return [text, t('returns.confirm.statement', values), t('mail.return-withdrawn.next', values)];
+  return template === 'return-refused' && note !== '' ? [text, note] : [text];
+};
+
+/** Puts a mail about a return into words, in the language, currency and dates of its order. */
+export const composeReturnMail = (job: ReturnMailJob, t: Translate, facts: HouseFacts): MailModel => {
+  const { template, site, receipt } = job;
+  const [first = '', ...others] = paragraphsOf(job, t);
+  const reason = receipt.reason === '' ? [] : [t(`returns.reason.${receipt.reason as ReturnReason}`)];
+  return {
+    language: site.language,
+    subject: t(`mail.${template}.subject`, { orderId: receipt.orderId }),
+    preview: first,
+    heading: t(`mail.${template}.heading`),
+    paragraphs: [first, ...others],
+    track: [],
+    button: buttonOf(job, t),
+    rows: receipt.items.map((line) => ({
+      name: line.item.name,
+      detail: [line.item.variantName, t('mail.pieces', { count: line.quantity })].filter(Boolean).join(' · '),
+      price: formatMoney(line.priceTotal, site.locale),
+      href: absoluteUrl(site.country, line.item.url),
+      picture: pictureOf(site, line),
+    })),
+    sums: [],
+    total: template === 'return-refused' ? null : { label: t('returns.refund'), value: formatMoney(receipt.refund, site.locale) },
+    blocks: [
+      { title: t('returns.number'), lines: [receipt.returnId, ...reason] },
+      { title: t('returns.label.to'), lines: houseLines(site) },
+    ],
+    footer: footerOf(site, t, facts, receipt.orderId),
+  };
+};

@@ -1,0 +1,24 @@
+import 'server-only';
+import type { OutboxHandler } from '#backend/jobs/dispatcher.ts';
+import type { Site } from '#shared/country/site.ts';
+import { loadMessages } from '#shared/i18n/messages.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { headerName } from './letter.ts';
+import { returnMailJob } from './mail-job.ts';
+import type { HouseFacts } from './mail-parts-of-order.ts';
+import { composeReturnMail } from './return-mail.ts';
+import { postMail, type RenderMail } from './send-mail.ts';
+import type { SendLetter } from './transport.ts';
+
+type Tools = { render: RenderMail; findFacts: (site: Site) => HouseFacts; send?: SendLetter };
+
+/** The outbox handler for mails about returns: composes in the language of the order, renders, hands on. */
+export const sendReturnMail =
+  ({ render, findFacts, send }: Tools): OutboxHandler =>
+  async ({ key, payload, createdAt }) => {
+    const job = returnMailJob.parse(payload);
+    const { language } = job.site;
+    const mail = composeReturnMail(job, createTranslator(language, await loadMessages(language)), findFacts(job.site));
+    const to = { name: headerName(job.receipt.name), address: job.receipt.email };
+    await postMail({ key, createdAt, to, mail, render, send, enclosed: [] });
+  };

@@ -1,0 +1,56 @@
+import 'server-only';
+import { database } from '#backend/database/database.ts';
+import type { OrderTable } from '#backend/order/order.table.ts';
+import { presentOrder } from '#backend/order/present-order.ts';
+import { tokenOfCookies } from '#backend/rest/token-cookie.ts';
+import type { Order } from '#shared/contract/order.ts';
+import type { ReturnDesk } from '#shared/contract/return.ts';
+import { findDesk, givesBack, type KeptStatement, orderOfDesk } from './desk.ts';
+import { itemsOf, presentReturn } from './present-return.ts';
+import { refundAmount } from './refund-amount.ts';
+import { findReturnRow, findReturnsOfOrder, sumReturnedPieces } from './return.queries.ts';
+import { periodsOf } from './return-periods.ts';
+
+const noDesk: ReturnDesk = { draft: null, name: '', email: '', order: null, statement: null, receipt: null };
+
+type Pieces = ReadonlyMap<number, number>;
+
+const presentOrderOfDesk = async (row: OrderTable, order: Order, returned: Pieces): Promise<ReturnDesk['order']> => ({
+  orderId: row.orderId,
+  placedAt: row.placedAt,
+  items: order.items.map(({ sku, quantity, priceTotal, item }, index) => ({
+    ...{ position: index + 1, quantity, sku, priceTotal, item },
+    returnable: givesBack.includes(row.state) ? quantity - (returned.get(index + 1) ?? 0) : 0,
+  })),
+  ...(await periodsOf(database, row)),
+});
+
+const presentStatement = async (kept: KeptStatement, order: Order, before: Pieces): Promise<ReturnDesk['statement']> => {
+  const pieces = new Map(kept.pieces);
+  const earlier = (await findReturnsOfOrder(database, order.orderId)).filter(({ state }) => state !== 'REFUSED');
+  const refunded = earlier.reduce((sum, { amount }) => sum + amount, 0);
+  const { statementKey, kind, reason } = kept;
+  const rawValue = refundAmount({ order, pieces, before, kind, refunded });
+  return { statementKey, kind, reason, items: itemsOf(order, pieces), refund: { ...order.priceTotal, rawValue } };
+};
+
+/** What this browser's desk shows: an empty one for browsers that have none. */
+export const presentDesk = async (token: string | undefined): Promise<ReturnDesk> => {
+  const desk = token === undefined ? undefined : await findDesk(database, token);
+  if (!desk) return noDesk;
+  const draft = desk.draft === null ? null : (JSON.parse(desk.draft) as ReturnDesk['draft']);
+  const row = await orderOfDesk(database, desk);
+  if (!row) return { ...noDesk, draft };
+  const [order, returned] = [await presentOrder(database, row), await sumReturnedPieces(database, row.orderId)];
+  const done = desk.returnId === null ? undefined : await findReturnRow(database, { returnId: desk.returnId });
+  const kept = desk.statement === null || done ? undefined : (JSON.parse(desk.statement) as KeptStatement);
+  return {
+    ...{ draft, name: desk.name, email: desk.email },
+    order: await presentOrderOfDesk(row, order, returned),
+    statement: kept ? await presentStatement(kept, order, returned) : null,
+    receipt: done ? await presentReturn(database, done) : null,
+  };
+};
+
+/** The desk for a plain document; `cookies` is the Cookie header. */
+export const showDesk = (cookies: string): Promise<ReturnDesk> => presentDesk(tokenOfCookies(cookies, 'return'));

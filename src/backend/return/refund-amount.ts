@@ -1,0 +1,35 @@
+import 'server-only';
+import type { Order } from '#shared/contract/order.ts';
+import type { ReturnKind } from '#shared/contract/return.ts';
+
+type Pieces = ReadonlyMap<number, number>;
+type Given = {
+  order: Pick<Order, 'items' | 'taxes' | 'shippingCosts' | 'priceTotal'>;
+  /** Pieces by the position of their line: those that come back now, and those that came before. */
+  pieces: Pieces;
+  before: Pieces;
+  kind: ReturnKind;
+  /** What earlier returns have given back, in minor units. */
+  refunded: number;
+};
+
+// Exact at any size: a share of a large sum leaves the safe integers before it is divided.
+const shareOf = (amount: number, part: number, whole: number): number =>
+  whole === 0 ? 0 : Number((BigInt(amount) * BigInt(part) * 2n + BigInt(whole)) / (BigInt(whole) * 2n));
+
+/**
+ * What comes back for some pieces, in minor units: their share of all that was paid for goods, discount and tax included. When nothing of
+ * the order stays, the rest to the last cent; a withdrawal from all of it also gives back what its delivery cost (Directive 2011/83/EU, Art. 13).
+ */
+export const refundAmount = ({ order, pieces, before, kind, refunded }: Given): number => {
+  const total = order.priceTotal.rawValue;
+  const onTop = order.taxes.filter(({ isIncluded }) => !isIncluded).reduce((sum, { amount }) => sum + amount.rawValue, 0);
+  const shipping = shareOf(order.shippingCosts.rawValue, total, total - onTop);
+  const forGoods = total - shipping;
+  const of = (chosen: Pieces): number =>
+    order.items.reduce((sum, { pricePerItem }, index) => sum + pricePerItem.rawValue * (chosen.get(index + 1) ?? 0), 0);
+  const all = order.items.reduce((sum, { pricePerItem, quantity }) => sum + pricePerItem.rawValue * quantity, 0);
+  const isRest = of(pieces) + of(before) >= all;
+  const most = (kind === 'withdrawal' && isRest ? total : forGoods) - refunded;
+  return Math.max(0, isRest ? most : Math.min(most, shareOf(forGoods, of(pieces), all)));
+};

@@ -1,0 +1,26 @@
+import 'server-only';
+import { getCountry } from '#backend/content/content.ts';
+import type { Db } from '#backend/database/database.ts';
+import { addWorkingDays, lastMoment } from '#backend/mail/delivery-days.ts';
+import type { OrderTable } from '#backend/order/order.table.ts';
+import { historyOfOrder } from '#backend/order/order.ts';
+import type { ReturnPeriod } from '#shared/contract/return.ts';
+
+type Periods = { withdrawal: ReturnPeriod | null; voluntary: ReturnPeriod };
+
+/**
+ * Until when an order may come back. The carrier does not tell when it delivered, so its longest time counts, from the day of shipping
+ * or else of ordering: the buyer never loses a day. What has not been shipped can always be given up.
+ */
+export const periodsOf = async (db: Db, order: OrderTable, now = Date.now()): Promise<Periods> => {
+  const { shipping, withdrawalDays, returnDays } = getCountry(order.country);
+  const shippedAt = (await historyOfOrder(db, order.orderId)).find(({ state }) => state === 'SHIPPED')?.at;
+  const method = shipping.find(({ name }) => name === order.shippingMethod);
+  const maxDays = method?.maxDays ?? Math.max(...shipping.map((one) => one.maxDays));
+  const startsAt = addWorkingDays(shippedAt ?? order.placedAt, maxDays, order.country);
+  const period = (days: number): ReturnPeriod => {
+    const endsAt = lastMoment(startsAt, days, order.country);
+    return { days, startsAt, endsAt, isOpen: shippedAt === undefined || now <= endsAt };
+  };
+  return { withdrawal: withdrawalDays === null ? null : period(withdrawalDays), voluntary: period(returnDays) };
+};

@@ -1,0 +1,102 @@
+import 'server-only';
+import type { Db, Trx } from '#backend/database/database.ts';
+import { hashToken } from '#backend/rest/token-cookie.ts';
+import type { ReturnState } from '#shared/contract/return.ts';
+import type { OrderReturnHistoryTable, OrderReturnLineTable, OrderReturnTable, ReturnDeskTable } from './return.table.ts';
+
+export const findDeskRow = (db: Db, token: string): Promise<ReturnDeskTable | undefined> =>
+  db.selectFrom('returnDesk').selectAll().where('tokenHash', '=', hashToken(token)).executeTakeFirst();
+
+export const putDesk = async (trx: Trx, token: string, desk: Omit<ReturnDeskTable, 'tokenHash' | 'changedAt'>): Promise<void> => {
+  const row = { ...desk, tokenHash: hashToken(token), changedAt: Date.now() };
+  await trx
+    .insertInto('returnDesk')
+    .values(row)
+    .onConflict((conflict) => conflict.column('tokenHash').doUpdateSet(row))
+    .execute();
+};
+
+export const updateDesk = async (trx: Trx, token: string, change: Partial<ReturnDeskTable>): Promise<void> => {
+  await trx
+    .updateTable('returnDesk')
+    .set({ ...change, changedAt: Date.now() })
+    .where('tokenHash', '=', hashToken(token))
+    .execute();
+};
+
+export const deleteDesksBefore = async (trx: Trx, time: number): Promise<void> => {
+  await trx.deleteFrom('returnDesk').where('changedAt', '<', time).execute();
+};
+
+export const insertReturn = async (trx: Trx, row: OrderReturnTable, lines: readonly OrderReturnLineTable[]): Promise<void> => {
+  await trx.insertInto('orderReturn').values(row).execute();
+  await trx
+    .insertInto('orderReturnLine')
+    .values([...lines])
+    .execute();
+};
+
+type Key = { returnId: string } | { statementKey: string } | { secret: string };
+
+export const findReturnRow = (db: Db, key: Key): Promise<OrderReturnTable | undefined> => {
+  const [entry] = Object.entries(key) as ['returnId' | 'statementKey' | 'secret', string][];
+  return db
+    .selectFrom('orderReturn')
+    .selectAll()
+    .where(entry?.[0] ?? 'returnId', '=', entry?.[1] ?? '')
+    .executeTakeFirst();
+};
+
+export const findReturnsOfOrder = (db: Db, orderId: string): Promise<OrderReturnTable[]> =>
+  db.selectFrom('orderReturn').selectAll().where('orderId', '=', orderId).orderBy('createdAt').execute();
+
+export const listReturnRows = (db: Db, filter: { state?: ReturnState | undefined; limit: number }): Promise<OrderReturnTable[]> => {
+  const all = db.selectFrom('orderReturn').selectAll().orderBy('createdAt', 'desc').limit(filter.limit);
+  return (filter.state ? all.where('state', '=', filter.state) : all).execute();
+};
+
+export const findReturnLines = (db: Db, returnId: string): Promise<OrderReturnLineTable[]> =>
+  db.selectFrom('orderReturnLine').selectAll().where('returnId', '=', returnId).orderBy('position').execute();
+
+export const findReturnHistory = (db: Db, returnId: string): Promise<OrderReturnHistoryTable[]> =>
+  db.selectFrom('orderReturnHistory').selectAll().where('returnId', '=', returnId).orderBy('position').execute();
+
+/** Pieces that have come back or are about to, by the position of their line; those of a refused return may be asked for again. */
+export const sumReturnedPieces = async (db: Db, orderId: string): Promise<Map<number, number>> => {
+  const rows = await db
+    .selectFrom('orderReturnLine')
+    .innerJoin('orderReturn', 'orderReturn.returnId', 'orderReturnLine.returnId')
+    .select((row) => ['orderReturnLine.position', row.fn.sum<number | string>('orderReturnLine.quantity').as('pieces')])
+    .where('orderReturn.orderId', '=', orderId)
+    .where('orderReturn.state', '!=', 'REFUSED')
+    .groupBy('orderReturnLine.position')
+    .execute();
+  return new Map(rows.map(({ position, pieces }) => [position, Number(pieces)]));
+};
+
+/** Moves a return when it stands in one of `from`; undefined when it does not. */
+export const moveReturnRow = (
+  trx: Trx,
+  returnId: string,
+  from: readonly ReturnState[],
+  to: ReturnState,
+): Promise<OrderReturnTable | undefined> =>
+  trx
+    .updateTable('orderReturn')
+    .set({ state: to, changedAt: Date.now() })
+    .where('returnId', '=', returnId)
+    .where('state', 'in', [...from])
+    .returningAll()
+    .executeTakeFirst();
+
+export const insertReturnHistory = async (trx: Trx, returnId: string, state: ReturnState, note: string): Promise<void> => {
+  const { count } = await trx
+    .selectFrom('orderReturnHistory')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('returnId', '=', returnId)
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('orderReturnHistory')
+    .values({ returnId, position: Number(count) + 1, state, note, at: Date.now() })
+    .execute();
+};

@@ -1,0 +1,113 @@
+import 'server-only';
+import { Hono } from 'hono';
+import { database } from '#backend/database/database.ts';
+import { siteOfOrder } from '#backend/order/order.ts';
+import { DomainError } from '#backend/rest/domain-error.ts';
+import { operation } from '#backend/rest/operation.ts';
+import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { dropToken, keepToken, readToken } from '#backend/rest/token-cookie.ts';
+import { confirmReturnBody, findReturnBody, returnDesk, statementBody } from '#shared/contract/return.ts';
+import { z } from '#shared/contract/zod.ts';
+import type { Site } from '#shared/country/site.ts';
+import { plainPathTo } from '#shared/routes/paths.ts';
+import { openDesk, reopenStatement, stateReturn } from './desk.ts';
+import { limitFinding } from './find-limit.ts';
+import { plainReturnForm } from './plain-return-form.ts';
+import { presentDesk } from './present-desk.ts';
+import { hasLabel, presentReturn } from './present-return.ts';
+import { confirmReturn, getReturn, orderOfReturn } from './return.ts';
+import { labelOf } from './return-label.ts';
+
+const ofDesk = { answer: returnDesk, next: (_: unknown, site: Site): string => plainPathTo(site, 'returnOrder') };
+const notFound = { OrderNotFoundException: 404 };
+
+/** Everything below /returns (O-05, Y-01). A desk is one browser's return while it is written. */
+export const returnRoutes = new Hono<RestEnv>()
+  .post(
+    '/find',
+    plainReturnForm,
+    operation(
+      { ...ofDesk, summary: "Opens a desk for whoever knows an order's number and address.", body: findReturnBody, refusals: notFound },
+      async (c, { body }) => {
+        await limitFinding(c, body.orderId);
+        const token = await openDesk(body);
+        keepToken(c, 'return', token);
+        return presentDesk(token);
+      },
+    ),
+  )
+  .post(
+    '/statement',
+    plainReturnForm,
+    operation(
+      {
+        ...ofDesk,
+        summary: 'The first step: says what comes back, by which right; nothing is declared yet.',
+        body: statementBody,
+        refusals: { ...notFound, ReturnNotPossibleException: 409 },
+      },
+      async (c, { body }) => {
+        const token = readToken(c, 'return');
+        await stateReturn(token, body);
+        return presentDesk(token);
+      },
+    ),
+  )
+  .post(
+    '/confirm',
+    plainReturnForm,
+    operation(
+      {
+        ...ofDesk,
+        summary: 'The second step: declares the statement that was read, once however often it is repeated; its receipt goes out by mail.',
+        body: confirmReturnBody,
+        refusals: { ...notFound, StatementChangedException: 409, ReturnNotPossibleException: 409 },
+      },
+      async (c, { body }) => {
+        const token = readToken(c, 'return');
+        await confirmReturn(token, body.statementKey);
+        return presentDesk(token);
+      },
+    ),
+  )
+  .post(
+    '/edit',
+    plainReturnForm,
+    operation({ ...ofDesk, summary: 'Goes back to the first step.', refusals: notFound }, async (c) => {
+      const token = readToken(c, 'return');
+      await reopenStatement(token);
+      return presentDesk(token);
+    }),
+  )
+  .post(
+    '/leave',
+    operation({ ...ofDesk, summary: 'Forgets the desk.' }, (c) => {
+      dropToken(c, 'return');
+      return presentDesk(undefined);
+    }),
+  )
+  .get(
+    '/mine',
+    operation({ summary: 'The desk of this browser; an empty one where there is none.', answer: returnDesk }, (c) =>
+      presentDesk(readToken(c, 'return')),
+    ),
+  )
+  .get(
+    '/:secret/label.pdf',
+    operation(
+      {
+        summary: 'The parcel label of a return, for whoever knows its secret.',
+        path: z.object({ secret: z.string() }),
+        answer: { file: 'application/pdf' },
+        refusals: { ReturnNotFoundException: 404 },
+      },
+      async (c, { path }) => {
+        const row = await getReturn(database, path);
+        if (!hasLabel(row)) throw new DomainError('ReturnNotFoundException', 404, {}, 'This return has no label');
+        const order = await orderOfReturn(database, row);
+        const pdf = await labelOf(siteOfOrder(order), order, await presentReturn(database, row));
+        const name = `attachment; filename="${row.returnId}.pdf"`;
+        return c.body(pdf, 200, { 'content-type': 'application/pdf', 'content-disposition': name, 'x-robots-tag': 'noindex' });
+      },
+    ),
+  );

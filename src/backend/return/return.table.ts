@@ -1,0 +1,47 @@
+import 'server-only';
+import type { ReturnKind, ReturnState } from '#shared/contract/return.ts';
+import type { Currency } from '#shared/money/currency.ts';
+
+/** What one browser is writing: an order that it has shown to know, a statement that waits for its confirmation. JSON as text. */
+export type ReturnDeskTable = {
+  tokenHash: string;
+  orderId: string | null;
+  name: string;
+  email: string;
+  statement: string | null;
+  draft: string | null;
+  returnId: string | null;
+  changedAt: number;
+};
+
+/** A return that was confirmed. `amount` comes back, in minor units; times in epoch milliseconds. */
+export type OrderReturnTable = {
+  returnId: string;
+  /** One return for each confirmed statement, whatever is repeated. */
+  statementKey: string;
+  /** Opens the label; mails carry it, so it is kept as it is. */
+  secret: string;
+  orderId: string;
+  kind: ReturnKind;
+  reason: string;
+  state: ReturnState;
+  name: string;
+  email: string;
+  amount: number;
+  currency: Currency;
+  createdAt: number;
+  changedAt: number;
+};
+
+/** So many pieces of a line of the order. */
+export type OrderReturnLineTable = { returnId: string; position: number; quantity: number };
+
+/** Every state that a return has been in, and why. */
+export type OrderReturnHistoryTable = { returnId: string; position: number; state: ReturnState; note: string; at: number };
+
+export type ReturnTables = {
+  returnDesk: ReturnDeskTable;
+  orderReturn: OrderReturnTable;
+  orderReturnLine: OrderReturnLineTable;
+  orderReturnHistory: OrderReturnHistoryTable;
+};

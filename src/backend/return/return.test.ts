@@ -1,0 +1,212 @@
+import { getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { cartRoutes } from '#backend/cart/cart.routes.ts';
+import { readStock, seedStock, setStock } from '#backend/catalogue/stock.ts';
+import { orderRoutes, paymentRoutes } from '#backend/checkout/checkout.routes.ts';
+import { startFakeProvider } from '#backend/checkout/fake-provider.ts';
+import { shipOrder } from '#backend/checkout/order-care.ts';
+import { settlePayment } from '#backend/checkout/settle-payment.ts';
+import { createShopper, eventOf, forgetOrders, readHouse, sink, tap, tapSku } from '#backend/checkout/test-shopper.ts';
+import { loadContent } from '#backend/content/content.ts';
+import type { Db } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { createRest } from '#backend/rest/create-rest.ts';
+import { createBrowser, type TestBrowser } from '#backend/rest/test-browser.ts';
+import { placedOrder } from '#shared/contract/order.ts';
+import { type ReturnDesk, returnDesk } from '#shared/contract/return.ts';
+import { returnRoutes } from './return.routes.ts';
+import { approveReturn, receiveReturn, refundReturn, refuseReturn } from './return-care.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const host = 'de.localhost:3000';
+const rooms = { '/carts': cartRoutes, '/orders': orderRoutes, '/payments': paymentRoutes, '/returns': returnRoutes };
+const createShop = () => createRest(rooms, { reads: 0, changes: 0 });
+const who = { name: 'Ada Muster', email: 'Ada@Example.com' };
+
+describeEachDatabase('returns', (open) => {
+  let db: Db;
+  let app: ReturnType<typeof createShop>;
+  beforeAll(async () => {
+    vi.stubEnv('RATE_LIMIT', '0');
+    await loadContent();
+    startFakeProvider();
+    db = await open();
+    await seedStock(db);
+    app = createShop();
+  });
+  beforeEach(() => forgetOrders(db));
+  afterAll(() => void vi.unstubAllEnvs());
+
+  const buy = async (items: object[] = [{ ...tap, quantity: 3 }]): Promise<string> => {
+    const shopper = await createShopper(app, items);
+    const { orderId, redirectUrl } = placedOrder.parse(await (await shopper.order()).json());
+    await settlePayment(eventOf(redirectUrl.split('/').at(-1) ?? '', 'SUCCEEDED'));
+    return orderId;
+  };
+  const read = async (answer: Promise<Response>): Promise<ReturnDesk> => returnDesk.parse(await (await answer).json());
+  const visit = async (orderId: string): Promise<TestBrowser> => {
+    const browser = createBrowser(app, host);
+    expect((await browser.post('/returns/find', { ...who, orderId: orderId.toLowerCase() })).status).toBe(200);
+    return browser;
+  };
+  const state = (browser: TestBrowser, quantity: number, kind = 'withdrawal', reason = '') =>
+    browser.post('/returns/statement', { kind, reason, quantities: { 1: quantity } });
+  const confirm = (browser: TestBrowser, desk: ReturnDesk) =>
+    browser.post('/returns/confirm', { statementKey: desk.statement?.statementKey ?? '' });
+  const giveBack = async (orderId: string, quantity: number, kind = 'withdrawal', reason = ''): Promise<ReturnDesk> => {
+    const browser = await visit(orderId);
+    return read(confirm(browser, await read(state(browser, quantity, kind, reason))));
+  };
+  const returnMails = async () =>
+    (await db.selectFrom('outbox').selectAll().where('kind', '=', 'return-mail').orderBy('createdAt').execute()).map(
+      ({ key, payload }) => ({
+        template: key.split(':')[1],
+        payload: JSON.parse(payload),
+      }),
+    );
+
+  test('O-05 an unknown number and a wrong address are refused in the same words', async () => {
+    const orderId = await buy();
+    const ask = async (body: object) => {
+      const answer = await createBrowser(app, host).post('/returns/find', { ...who, ...body });
+      return [answer.status, await answer.text(), answer.headers.getSetCookie()];
+    };
+    const unknown = await ask({ orderId: 'DE-000000-XXXXXXXX' });
+    expect(await ask({ orderId, email: 'eve@example.com' })).toEqual(unknown);
+    expect(unknown[0]).toBe(404);
+  });
+
+  test('O-05 nobody tries numbers and addresses for long', async () => {
+    vi.stubEnv('RATE_LIMIT', '300');
+    const browser = createBrowser(app, host);
+    const tries = await Promise.all(
+      Array.from({ length: 25 }, () => browser.post('/returns/find', { ...who, orderId: 'DE-000000-ZZZZZZZZ' })),
+    );
+    vi.stubEnv('RATE_LIMIT', '0');
+    const limited = tries.filter(({ status }) => status === 429);
+    expect(limited.length).toBeGreaterThanOrEqual(15);
+    expect(Number(limited[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('Y-01 two steps: nothing is declared before it is confirmed, then the receipt is due at once with content and time', async () => {
+    const browser = await visit(await buy());
+    const stated = await read(state(browser, 2));
+    expect([stated.statement?.kind, stated.statement?.reason, stated.receipt]).toEqual(['withdrawal', '', null]);
+    expect(await returnMails()).toEqual([]);
+    const done = await read(confirm(browser, stated));
+    expect(done.receipt).toMatchObject({ kind: 'withdrawal', state: 'APPROVED', name: who.name, email: 'ada@example.com' });
+    expect(done.receipt?.history.map((entry) => entry.state)).toEqual(['REQUESTED', 'APPROVED']);
+    const [mail, ...others] = await returnMails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      template: 'return-withdrawn',
+      payload: { receipt: { returnId: done.receipt?.returnId, createdAt: done.receipt?.createdAt, items: [{ quantity: 2 }] } },
+    });
+  });
+
+  test('Y-01 a withdrawal keeps no reason, a voluntary return needs one', async () => {
+    const orderId = await buy();
+    expect((await giveBack(orderId, 1, 'withdrawal', 'damaged')).receipt?.reason).toBe('');
+    const refused = await state(await visit(orderId), 1, 'voluntary');
+    expect([refused.status, (await refused.json()) as object]).toMatchObject([400, { data: { fields: [{ field: 'reason' }] } }]);
+    expect((await giveBack(orderId, 1, 'voluntary', 'damaged')).receipt).toMatchObject({ state: 'REQUESTED', labelUrl: null });
+  });
+
+  test('O-05 the same statement confirmed twice at once is one return', async () => {
+    const browser = await visit(await buy());
+    const stated = await read(state(browser, 1));
+    const both = await Promise.all([read(confirm(browser, stated)), read(confirm(browser, stated))]);
+    expect(new Set(both.map(({ receipt }) => receipt?.returnId)).size).toBe(1);
+    expect(await returnMails()).toHaveLength(1);
+  });
+
+  test('O-05 never more pieces than were bought, however many ask at once', async () => {
+    const orderId = await buy();
+    const browsers = await Promise.all(Array.from({ length: 6 }, () => visit(orderId)));
+    const stated = await Promise.all(browsers.map((browser) => read(state(browser, 2))));
+    const answers = await Promise.all(browsers.map((browser, index) => confirm(browser, stated[index] as ReturnDesk)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+    const lines = await db.selectFrom('orderReturnLine').select('quantity').execute();
+    expect(lines.map(({ quantity }) => quantity)).toEqual([2]);
+    expect((await state(browsers[0] as TestBrowser, 2)).status).toBe(409);
+    expect((await state(browsers[0] as TestBrowser, 1)).status).toBe(200);
+  });
+
+  test('Y-01 the period ends by the rule of the country; the voluntary one lasts longer', async () => {
+    const orderId = await buy();
+    await shipOrder(orderId);
+    const { order } = await read((await visit(orderId)).get('/returns/mine'));
+    expect([order?.withdrawal?.days, order?.voluntary.days, order?.withdrawal?.isOpen]).toEqual([14, 30, true]);
+    await db
+      .updateTable('orderHistory')
+      .set({ at: Date.now() - 26 * day })
+      .execute();
+    const browser = await visit(orderId);
+    expect((await state(browser, 1)).status).toBe(409);
+    expect((await state(browser, 1, 'voluntary', 'somethingElse')).status).toBe(200);
+    await db
+      .updateTable('orderHistory')
+      .set({ at: Date.now() - 60 * day })
+      .execute();
+    expect((await state(browser, 1, 'voluntary', 'somethingElse')).status).toBe(409);
+  });
+
+  test('O-05 what is approved, received and refunded is told, paid back once, and put on the shelf', async () => {
+    const orderId = await buy();
+    await setStock(db, tapSku, 5);
+    const { receipt } = await giveBack(orderId, 3, 'voluntary', 'doesNotFit');
+    const returnId = receipt?.returnId ?? '';
+    await approveReturn(returnId);
+    await receiveReturn(returnId, { isAsNew: true });
+    await refundReturn(returnId);
+    await expect(refundReturn(returnId)).rejects.toMatchObject({ exception: 'ReturnStateException' });
+    const { refunds, orders } = await readHouse(db);
+    expect(refunds.map(({ amount }) => amount)).toEqual([receipt?.refund.rawValue]);
+    expect(orders[0]?.state).toBe('REFUNDED');
+    expect(await readStock(db, [tap.variantKey])).toEqual(new Map([[tap.variantKey, 8]]));
+    expect((await returnMails()).map(({ template }) => template)).toEqual([
+      'return-requested',
+      'return-approved',
+      'return-received',
+      'return-refunded',
+    ]);
+  });
+
+  test('O-05 a refused return frees its pieces and tells why', async () => {
+    const orderId = await buy();
+    const { receipt } = await giveBack(orderId, 3, 'voluntary', 'somethingElse');
+    await refuseReturn(receipt?.returnId ?? '', 'Already fitted');
+    expect((await returnMails()).at(-1)?.payload).toMatchObject({ template: 'return-refused', note: 'Already fitted' });
+    expect((await giveBack(orderId, 3)).receipt?.state).toBe('APPROVED');
+  });
+
+  test('O-05 the label is a tagged document for whoever knows its secret', async () => {
+    const { receipt } = await giveBack(await buy([sink, tap]), 1);
+    const stranger = createBrowser(app, host);
+    const answer = await stranger.get(receipt?.labelUrl ?? '');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const file = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()), { verbosity: 0 });
+    const page = await file.getPage(1);
+    const text = (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    for (const word of [receipt?.returnId, 'Undula GmbH', 'Ada Muster', 'Delta 60 S']) expect(text).toContain(word);
+    expect(JSON.stringify(await page.getStructTree())).toContain(`"alt":"${receipt?.returnId}"`);
+    expect((await stranger.get('/returns/guessed/label.pdf')).status).toBe(404);
+  });
+
+  test('B-01 plain forms: a refused one leads back with what was typed, the others lead on', async () => {
+    const orderId = await buy();
+    const browser = createBrowser(app, host);
+    const wrong = await browser.form('/returns/find', { ...who, orderId: 'nothing' });
+    expect([wrong.status, wrong.headers.get('location')]).toEqual([303, '/plain/return-order']);
+    expect((await read(browser.get('/returns/mine'))).draft).toMatchObject({
+      fields: { orderId: 'nothing' },
+      problems: [{ field: '', messageKey: 'returns.refused.notFound' }],
+    });
+    await browser.form('/returns/find', { ...who, orderId });
+    await browser.form('/returns/statement', { kind: 'withdrawal', 'quantities.1': '1' });
+    const stated = await read(browser.get('/returns/mine'));
+    await browser.form('/returns/confirm', { statementKey: stated.statement?.statementKey ?? '' });
+    const done = await read(browser.get('/returns/mine'));
+    expect([done.draft, done.receipt?.state]).toEqual([null, 'APPROVED']);
+  });
+});

@@ -1,0 +1,99 @@
+import { email } from '#shared/validation/rules.ts';
+import { cartItem } from './cart.ts';
+import { maxQuantity } from './max-quantity.ts';
+import { money } from './money.ts';
+import { fieldProblem } from './problem.ts';
+import { z } from './zod.ts';
+
+/** The right that the law gives, and the one that the shop adds. */
+export const returnKinds = ['withdrawal', 'voluntary'] as const;
+export type ReturnKind = (typeof returnKinds)[number];
+
+export const returnStates = ['REQUESTED', 'APPROVED', 'RECEIVED', 'REFUNDED', 'REFUSED'] as const;
+export type ReturnState = (typeof returnStates)[number];
+
+/** Why something comes back: asked of voluntary returns only, never of a withdrawal (Y-01). */
+export const returnReasons = ['changedMind', 'doesNotFit', 'damaged', 'wrongItem', 'somethingElse'] as const;
+export type ReturnReason = (typeof returnReasons)[number];
+
+const filled = (max: number) => z.string().trim().min(1, 'general.validation.required').max(max, 'general.validation.tooLong');
+
+/** POST /returns/find: who gives something back, and from which order. */
+export const findReturnBody = z.strictObject({
+  name: filled(160),
+  email: z.string().trim().pipe(email),
+  orderId: filled(40).toUpperCase(),
+});
+export type FindReturn = z.infer<typeof findReturnBody>;
+
+/** POST /returns/statement: how many pieces of each line (by its position) come back, by which right. */
+export const statementBody = z
+  .strictObject({
+    kind: z.enum(returnKinds),
+    reason: z.union([z.literal(''), z.enum(returnReasons)]).default(''),
+    quantities: z.record(z.string().regex(/^\d{1,4}$/), z.coerce.number().int().min(0).max(maxQuantity)),
+  })
+  .refine(({ kind, reason }) => kind === 'withdrawal' || reason !== '', { path: ['reason'], message: 'general.validation.required' })
+  .refine(({ quantities }) => Object.values(quantities).some((quantity) => quantity > 0), {
+    path: ['quantities'],
+    message: 'general.validation.required',
+  });
+export type Statement = z.infer<typeof statementBody>;
+
+/** POST /returns/confirm: the second step; the key names the statement that was read. */
+export const confirmReturnBody = z.strictObject({ statementKey: z.uuid() });
+
+const instant = z.number().int();
+/** A time in which goods may come back; `endsAt` is its last moment. */
+const period = z.object({ days: z.number().int(), startsAt: instant, endsAt: instant, isOpen: z.boolean() });
+export type ReturnPeriod = z.infer<typeof period>;
+
+const item = cartItem.shape.item;
+const line = z.object({ position: z.number().int(), quantity: z.number().int(), sku: z.string(), priceTotal: money, item });
+
+/** A return as its sender sees it. */
+export const returnReceipt = z.object({
+  returnId: z.string(),
+  orderId: z.string(),
+  kind: z.enum(returnKinds),
+  state: z.enum(returnStates),
+  reason: z.string(),
+  name: z.string(),
+  email: z.string(),
+  createdAt: instant,
+  items: z.array(line),
+  refund: money,
+  /** Where its parcel label lies; null while there is none. */
+  labelUrl: z.string().nullable(),
+  history: z.array(z.object({ state: z.enum(returnStates), at: instant })),
+});
+export type ReturnReceipt = z.infer<typeof returnReceipt>;
+
+/** Everything about the return that this browser is writing (GET /returns/mine and every answer). */
+export const returnDesk = z.object({
+  /** What a refused form held; null when nothing was refused. */
+  draft: z.object({ fields: z.record(z.string(), z.string()), problems: z.array(fieldProblem) }).nullable(),
+  name: z.string(),
+  email: z.string(),
+  order: z
+    .object({
+      orderId: z.string(),
+      placedAt: instant,
+      /** `returnable`: pieces that have not come back yet. */
+      items: z.array(line.extend({ returnable: z.number().int() })),
+      withdrawal: period.nullable(),
+      voluntary: period,
+    })
+    .nullable(),
+  statement: z
+    .object({
+      statementKey: z.uuid(),
+      kind: z.enum(returnKinds),
+      reason: z.string(),
+      items: z.array(line),
+      refund: money,
+    })
+    .nullable(),
+  receipt: returnReceipt.nullable(),
+});
+export type ReturnDesk = z.infer<typeof returnDesk>;
