@@ -236,5 +236,6 @@ test('Y-01 the footer tells of the right of withdrawal once, and offers to use i
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: /[Ww]iderruf/ })).toHaveText(['Vertrag widerrufen', 'Widerrufsbelehrung']);
   await footer.getByRole('link', { name: 'Vertrag widerrufen' }).click();
-  await expect(page.getByRole('heading', { name: 'Muster-Widerrufsformular' })).toBeInViewport();
+  await expect(page).toHaveURL(/\/return-order$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Vertrag widerrufen' })).toBeInViewport();
 });

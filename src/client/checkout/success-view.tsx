@@ -1,10 +1,12 @@
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
+import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import { Rows } from '#client/primitives/rows/rows.tsx';
 import { Track } from '#client/primitives/track/track.tsx';
 import type { Order } from '#shared/contract/order.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { pathTo } from '#shared/routes/paths.ts';
 import { AddressLines } from './address-lines.tsx';
 import styles from './success-view.module.css';
 
@@ -45,6 +47,9 @@ export const SuccessView = ({ order, site, countryName, t }: Props) => (
       <ButtonLink href={site.root} variant="line">
         {t('checkout.success.home')}
       </ButtonLink>
+    </p>
+    <p>
+      <TextLink href={pathTo(site, 'returnOrder', order?.orderId)}>{t('checkout.success.return')}</TextLink>
     </p>
   </>
 );

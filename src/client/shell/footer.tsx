@@ -12,7 +12,7 @@ type Props = {
   lang: string | undefined;
   columns: readonly { headline: string; links: readonly FooterLink[] }[];
   legal: readonly FooterLink[];
-  /** The withdrawal function, for countries of the EU (Y-01). */
+  /** The withdrawal function, called what the country's law makes of it (Y-01). */
   withdraw: { href: string; label: string } | undefined;
   company: { name: string; street: string; place: string; phone: string; phoneHref: string };
   texts: CountryButtonTexts & { home: string; hours: string; legal: string; copyright: string };

@@ -1,15 +1,13 @@
-import { getCountry, type Navigation, type NavigationLink, pathOfPage } from '#backend/content/content.ts';
+import { getCountry, type Navigation, type NavigationLink } from '#backend/content/content.ts';
 import { Footer } from '#client/shell/footer.tsx';
 import { company } from '#shared/company/company.ts';
 import { taxLabelOf } from '#shared/content/tax-label.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { pathTo } from '#shared/routes/paths.ts';
 import { langOf } from '../language-attribute.ts';
 import { countryName, languageName } from './country-choices.ts';
-
-/** The page that tells of the right of withdrawal, and the section on it by which a contract is withdrawn from (Y-01). */
-const withdrawal = { page: 'withdrawal', form: 'form' };
 
 const presentLink =
   (site: Site) =>
@@ -29,20 +27,18 @@ const copyright = (site: Site, say: Translate): string => {
   return say(tax.isIncluded ? 'shell.footer.taxIncluded' : 'shell.footer.taxAdded', values);
 };
 
-/** The footer of a country: its pages from content, the company, and the withdrawal function where the law asks for it. */
+/** The footer of a country: its pages from content, the company, and the way to withdraw from a contract or to return an article (Y-01). */
 export const FrameFooter = ({ site, say, navigation }: { site: Site; say: Translate; navigation: Navigation }) => {
   const country = countryName(site.country, site.language);
   const language = languageName(site.language);
-  const withdrawHref = getCountry(site.country).isEu ? pathOfPage(site, withdrawal.page) : undefined;
+  const hasRight = getCountry(site.country).withdrawalDays !== null;
   return (
     <Footer
       homeHref={site.root}
       lang={langOf(navigation.language, site.language)}
       columns={navigation.footer.map(({ headline, links }) => ({ headline, links: links.map(presentLink(site)) }))}
       legal={navigation.legal.map(presentLink(site))}
-      withdraw={
-        withdrawHref === undefined ? undefined : { href: `${withdrawHref}#${withdrawal.form}`, label: say('shell.footer.withdraw') }
-      }
+      withdraw={{ href: pathTo(site, 'returnOrder'), label: say(hasRight ? 'shell.footer.withdraw' : 'returns.title') }}
       company={companyFor(site)}
       texts={{
         home: say('shell.home'),

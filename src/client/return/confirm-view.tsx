@@ -1,0 +1,59 @@
+import { PlainButton, SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { Rows } from '#client/primitives/rows/rows.tsx';
+import type { ReturnDesk } from '#shared/contract/return.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { formatMoney } from '#shared/money/money.ts';
+import { faultsOf } from './return-faults.ts';
+import styles from './return-form.module.css';
+import { ReturnLine } from './return-line.tsx';
+import { ReturnRefusal } from './return-refusal.tsx';
+
+type Props = {
+  desk: ReturnDesk;
+  order: NonNullable<ReturnDesk['order']>;
+  statement: NonNullable<ReturnDesk['statement']>;
+  locale: string;
+  date: (at: number) => string;
+  t: Translate;
+};
+
+/** The second step: the statement in full, and the one button that declares it (Y-01). */
+export const ConfirmView = ({ desk, order, statement, locale, date, t }: Props) => {
+  const isWithdrawal = statement.kind === 'withdrawal';
+  const values = { name: desk.name, orderId: order.orderId, date: date(order.placedAt) };
+  const sum = formatMoney(statement.refund, locale);
+  return (
+    <>
+      <ReturnRefusal faults={faultsOf(desk, t)} t={t} />
+      <div className={styles['statement']}>
+        <p>{t(isWithdrawal ? 'returns.confirm.statement' : 'returns.confirm.statementVoluntary', values)}</p>
+        {statement.items.map((line) => (
+          <ReturnLine key={line.position} line={line} locale={locale} t={t} />
+        ))}
+      </div>
+      <Rows
+        rows={[
+          { name: t('returns.orderId'), value: t('returns.found', values) },
+          { name: t('returns.receiptTo'), value: desk.email },
+          ...(statement.reason === ''
+            ? []
+            : [{ name: t('returns.reasonLabel'), value: t(`returns.reason.${statement.reason as 'damaged'}`) }]),
+          { name: t('returns.refund'), value: t(isWithdrawal ? 'returns.refundWithdrawal' : 'returns.refundVoluntary', { sum }) },
+          { name: t('returns.back'), value: t('returns.backText') },
+        ]}
+      />
+      <div className={styles['buttons']}>
+        <form method="post" action="/returns/confirm">
+          <input type="hidden" name="statementKey" value={statement.statementKey} />
+          <SubmitButton isBlock>{t(isWithdrawal ? 'returns.confirm.withdrawal' : 'returns.confirm.voluntary')}</SubmitButton>
+        </form>
+        <form method="post" action="/returns/edit">
+          <PlainButton type="submit" variant="line" isBlock>
+            {t('returns.edit')}
+          </PlainButton>
+        </form>
+      </div>
+      <p className={styles['note']}>{t('returns.confirm.note')}</p>
+    </>
+  );
+};

@@ -1,0 +1,104 @@
+import { PlainButton, SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { PlainChoice } from '#client/primitives/choice/plain-choice.tsx';
+import { PlainFieldError } from '#client/primitives/field/plain-field.tsx';
+import { Message } from '#client/primitives/message/message.tsx';
+import { PlainSelect } from '#client/primitives/select/plain-select.tsx';
+import { type ReturnDesk, returnReasons } from '#shared/contract/return.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { faultsOf } from './return-faults.ts';
+import styles from './return-form.module.css';
+import { ReturnLine } from './return-line.tsx';
+import { ReturnRefusal } from './return-refusal.tsx';
+
+type Order = NonNullable<ReturnDesk['order']>;
+type Props = { desk: ReturnDesk; order: Order; locale: string; date: (at: number) => string; t: Translate };
+
+const Kind = ({ desk, order, date, t }: Props) => {
+  const faults = faultsOf(desk, t);
+  const fields = desk.draft?.fields ?? {};
+  const reason = (
+    <PlainSelect
+      name="reason"
+      label={t('returns.reasonLabel')}
+      placeholder={t('checkout.address.regionChoose')}
+      defaultValue={fields['reason'] ?? ''}
+      error={faults.find(({ field }) => field === 'reason')?.message}
+      options={returnReasons.map((value) => ({ value, label: t(`returns.reason.${value}`) }))}
+    />
+  );
+  const withdrawal = order.withdrawal?.isOpen
+    ? [
+        {
+          value: 'withdrawal',
+          label: t('shell.footer.withdraw'),
+          text: t('returns.untilWithdrawal', { date: date(order.withdrawal.endsAt) }),
+        },
+      ]
+    : [];
+  const voluntary = order.voluntary.isOpen
+    ? [
+        {
+          value: 'voluntary',
+          label: t('returns.title'),
+          text: t('returns.untilVoluntary', { date: date(order.voluntary.endsAt) }),
+          details: reason,
+        },
+      ]
+    : [];
+  const options = [...withdrawal, ...voluntary];
+  return (
+    <PlainChoice
+      name="kind"
+      label={t('returns.kindLabel')}
+      options={options}
+      defaultValue={fields['kind'] ?? options[0]?.value}
+      error={faults.find(({ field }) => field === 'kind')?.message}
+      required
+    />
+  );
+};
+
+const numbersTo = (most: number) => Array.from({ length: most + 1 }, (_, count) => ({ value: String(count), label: String(count) }));
+
+/** What comes back, by which right: the first of the two steps (Y-01). A plain form, with script and without. */
+export const StatementForm = (props: Props) => {
+  const { desk, order, locale, t } = props;
+  const faults = faultsOf(desk, t);
+  const left = order.items.filter(({ returnable }) => returnable > 0);
+  const isOpen = order.withdrawal?.isOpen || order.voluntary.isOpen;
+  const first = left.length === 1 && left[0]?.returnable === 1 ? '1' : '0';
+  return (
+    <>
+      {left.length === 0 || !isOpen ? (
+        <Message kind="info" title={t('returns.nothing')} />
+      ) : (
+        <form method="post" action="/returns/statement" className={styles['form']} noValidate>
+          <ReturnRefusal faults={faults} t={t} />
+          <fieldset id="quantities" tabIndex={-1} className={styles['fieldset']}>
+            <legend className={styles['legend']}>{t('returns.which')}</legend>
+            {left.map((line) => (
+              <ReturnLine key={line.position} line={line} locale={locale} t={t}>
+                <PlainSelect
+                  name={`quantities.${line.position}`}
+                  label={t('returns.pieces', { name: line.item.name })}
+                  options={numbersTo(line.returnable)}
+                  defaultValue={desk.draft?.fields[`quantities.${line.position}`] ?? first}
+                  error={faults.find(({ field }) => field === `quantities.${line.position}`)?.message}
+                />
+              </ReturnLine>
+            ))}
+            <PlainFieldError id="quantities" error={faults.find(({ field }) => field === 'quantities')?.message} />
+          </fieldset>
+          <Kind {...props} />
+          <SubmitButton isBlock>{t('returns.next')}</SubmitButton>
+          <p className={styles['note']}>{t('returns.notYet')}</p>
+        </form>
+      )}
+      <form method="post" action="/returns/leave">
+        <PlainButton type="submit" variant="quiet">
+          {t('returns.another')}
+        </PlainButton>
+      </form>
+    </>
+  );
+};

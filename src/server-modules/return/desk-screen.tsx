@@ -1,0 +1,62 @@
+import { Message } from '#client/primitives/message/message.tsx';
+import { ConfirmView } from '#client/return/confirm-view.tsx';
+import { Lead } from '#client/return/lead.tsx';
+import { ReceiptView } from '#client/return/receipt-view.tsx';
+import { StatementForm } from '#client/return/statement-form.tsx';
+import type { ReturnDesk } from '#shared/contract/return.ts';
+import type { Site } from '#shared/country/site.ts';
+import { FindOrderScreen } from './find-order-screen.tsx';
+import { ReturnScreen, returnTitle } from './return-screen.tsx';
+
+type Props = {
+  site: Site;
+  desk: ReturnDesk;
+  /** How the country's reader writes a day, and a moment with its clock. */
+  date: (at: number) => string;
+  moment: (at: number) => string;
+};
+
+/** The desk of one visitor: find, state, confirm, or the receipt, whichever comes next. A personal document, kept by no cache. */
+export const DeskScreen = ({ site, desk, date, moment }: Props) => {
+  const { order, statement, receipt } = desk;
+  const { locale } = site;
+  if (!order) return <FindOrderScreen site={site} desk={desk} />;
+  if (receipt) {
+    return (
+      <ReturnScreen site={site} step="done">
+        {(t) => ({
+          title: t(receipt.kind === 'withdrawal' ? 'mail.return-withdrawn.heading' : 'mail.return-requested.heading'),
+          content: (
+            <>
+              <Message kind="success" role="status" title={t('returns.received', { moment: moment(receipt.createdAt) })} />
+              <ReceiptView receipt={receipt} locale={locale} date={date} t={t} />
+            </>
+          ),
+        })}
+      </ReturnScreen>
+    );
+  }
+  if (statement) {
+    return (
+      <ReturnScreen site={site} step="confirm">
+        {(t) => ({
+          title: t(statement.kind === 'withdrawal' ? 'returns.confirm.withdrawal' : 'returns.confirm.voluntary'),
+          content: <ConfirmView desk={desk} order={order} statement={statement} locale={locale} date={date} t={t} />,
+        })}
+      </ReturnScreen>
+    );
+  }
+  return (
+    <ReturnScreen site={site} step="state">
+      {(t) => ({
+        title: returnTitle(site, t),
+        content: (
+          <>
+            <Lead>{t('returns.found', { orderId: order.orderId, date: date(order.placedAt) })}</Lead>
+            <StatementForm desk={desk} order={order} locale={locale} date={date} t={t} />
+          </>
+        ),
+      })}
+    </ReturnScreen>
+  );
+};

@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+import { findMailOf } from '../browser/outbox.ts';
+import { buyers, cards, type Shopper, test } from '../browser/shopper.ts';
+
+const buy = async (shopper: Shopper, page: Page): Promise<string> => {
+  await shopper.bringToPayment(buyers.de);
+  await shopper.payByCard(cards.pays);
+  const orderId = await shopper.seeSuccess();
+  await page.context().clearCookies();
+  return orderId;
+};
+
+const withdraw = async (shopper: Shopper, page: Page, orderId: string): Promise<void> => {
+  const press = (key: Parameters<Shopper['say']>[0]) => page.getByRole('button', { name: shopper.say(key), exact: true }).click();
+  await shopper.visit(`return-order/${orderId}`);
+  await expect(shopper.field('returns.orderId')).toHaveValue(orderId);
+  await shopper.field('returns.name').fill('Miriam Ostertag-Nguyễn');
+  await shopper.field('checkout.address.email').fill('wrong@beispiel.example');
+  await press('returns.find');
+  await expect(page.getByRole('alert')).toContainText(shopper.say('returns.refused.notFound'));
+  await shopper.field('checkout.address.email').fill(buyers.de.email);
+  await press('returns.find');
+  await page
+    .getByRole('main')
+    .getByLabel(shopper.say('returns.pieces', { name: 'Delta 60 S' }))
+    .selectOption('1');
+  await press('returns.next');
+  await expect(page.getByRole('main')).toContainText('Hiermit widerrufe ich, Miriam Ostertag-Nguyễn');
+  await press('returns.confirm.withdrawal');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('mail.return-withdrawn.heading'));
+};
+
+const expectReceipt = async (page: Page): Promise<void> => {
+  const returnId = /R-DE-\d{6}-[A-Z0-9]+/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? '';
+  const mail = await findMailOf(returnId);
+  expect(mail.to?.[0]?.address).toBe(buyers.de.email);
+  expect(mail.text).toContain('Hiermit widerrufe ich, Miriam Ostertag-Nguyễn');
+};
+
+test('Y-01 a guest withdraws from the contract in two steps and has the receipt and the label at once', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  await withdraw(shopper, page, await buy(shopper, page));
+  await expectReceipt(page);
+  const href = await page.getByRole('link', { name: shopper.say('returns.label.get') }).getAttribute('href');
+  const label = await page.request.get(new URL(href ?? '', page.url()).href);
+  expect([label.status(), label.headers()['content-type']]).toEqual([200, 'application/pdf']);
+});
+
+test('Y-01 B-01 a guest withdraws from the contract without script', async ({ shopperIn, page, browser, baseURL }) => {
+  const shopper = await shopperIn('de');
+  const orderId = await buy(shopper, page);
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const guest = await shopperIn('de', 'de', context);
+  await withdraw(guest, guest.page, orderId);
+  await expectReceipt(guest.page);
+  await context.close();
+});
