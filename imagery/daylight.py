@@ -51,19 +51,16 @@ def _window_frame(direction, through, leaves, width=1.05, height=1.25):
 
 
 def _pendant(pendant):
-    """A domed shade on its cable with a bulb inside; z is the height of its rim."""
+    """A domed shade on its cable with a bulb inside; z is the height of its rim. Dark inside, too: a bright lining so near the bulb leaves specks."""
     place = Matrix.Translation((pendant['x'], pendant['y'], pendant['z']))
     wide, tall = pendant['radius'] * 1000, pendant['radius'] * 880
     outside = [(wide * cos(pi / 2 * step / 12), tall * sin(pi / 2 * step / 12)) for step in range(12)] + [(16, tall)]
-    inside = [(max(radius - 1.6, 14.4), z - 1.2) for radius, z in reversed(outside)]
-    shade = lathe('shade', outside, plain('shade', tuple(pendant['colour']), .42), place, steps=1, sharp_angle=60)
-    lining = lathe('lining', inside, plain('lining', (.8, .76, .68), .6), place, steps=1, sharp_angle=60)
+    lathe('shade', outside, plain('shade', tuple(pendant['colour']), .42), place, steps=1, sharp_angle=60)
     lathe('socket', [(16.5, tall - 3), (16.5, tall + 34, 2), (4, tall + 40, 3), (4, tall + 40)], plain('socket', tuple(pendant['colour']), .42), place)
     start = Vector((pendant['x'], pendant['y'], pendant['z'] + tall / 1000 + .035))
     sweep('cable', [start + Vector((0, 0, .15 * step)) for step in range(12)], lambda share: .0028, plain('cable', (.02, .02, .02), .6), around=12)
     data = bpy.data.lights.new('bulb', 'POINT')
-    data.energy, data.shadow_soft_size, data.color = pendant['watts'], .035, tuple(pendant['light'])
+    data.energy, data.shadow_soft_size, data.color = pendant['watts'], .07, tuple(pendant['light'])
     bulb = bpy.data.objects.new('bulb', data)
     bpy.context.scene.collection.objects.link(bulb)
     bulb.location = (pendant['x'], pendant['y'], pendant['z'] + tall * .00042)
-    return shade, lining
