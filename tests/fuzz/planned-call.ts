@@ -34,6 +34,9 @@ const record = (parameters: Parameter[], document: Document, known: Known) =>
     { requiredKeys: parameters.filter(({ required }) => required).map(({ name }) => name) },
   );
 
+// An empty segment or one of dots makes another path.
+const segment = fc.oneof(fc.string({ maxLength: 40 }), nasty.map(String)).filter((text) => !['', '.', '..'].includes(text));
+
 const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 
@@ -52,9 +55,7 @@ export const callsOfOperation = (call: Call, document: Document, known: Known): 
   return kinds.chain((kind) =>
     fc.record({
       call: fc.constant({ ...call, [fc.toStringMethod]: () => call.id }),
-      path: fc.record(
-        Object.fromEntries(paths.map((name) => [name, fc.oneof(fc.string({ minLength: 1, maxLength: 40 }), nasty.map(String))])),
-      ),
+      path: fc.record(Object.fromEntries(paths.map((name) => [name, segment]))),
       query: kind === 'valid' ? query : broken(query).map(asRecord),
       body: kind === 'valid' || !schema ? valid : broken(valid),
       send:

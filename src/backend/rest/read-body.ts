@@ -65,16 +65,25 @@ const problemsOf = (issue: z.core.$ZodIssue): FieldProblem[] => {
   return [{ field: path.join('.') || 'body', messageKey: messageOf(issue) }];
 };
 
+const refuseFields = (fields: FieldProblem[]): DomainError =>
+  new DomainError('ValidationException', 400, { fields }, `Not valid: ${fields.map(({ field }) => field).join(', ')}`);
+
 /** What a schema says against an input, as the refusal that names every field (V-03). */
-export const refuse = (error: z.core.$ZodError): DomainError => {
-  const fields = error.issues.flatMap(problemsOf);
-  return new DomainError('ValidationException', 400, { fields }, `Not valid: ${fields.map(({ field }) => field).join(', ')}`);
+export const refuse = (error: z.core.$ZodError): DomainError => refuseFields(error.issues.flatMap(problemsOf));
+
+// PostgreSQL holds no text with U+0000, and nobody types it: it is refused wherever it stands, on both databases alike.
+const fieldsWithNul = (value: unknown, path: readonly string[] = []): string[] => {
+  if (typeof value === 'string') return value.includes('\u0000') ? [path.join('.') || 'body'] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, below]) => fieldsWithNul(below, [...path, name]));
 };
 
 /** Checks any input against a contract; a refusal names every field at fault. */
 export const parse = <Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> => {
   const result = schema.safeParse(input, { reportInput: true });
   if (!result.success) throw refuse(result.error);
+  const unwritable = fieldsWithNul(result.data);
+  if (unwritable.length > 0) throw refuseFields(unwritable.map((field) => ({ field, messageKey: 'general.validation.notValid' })));
   return result.data;
 };
 

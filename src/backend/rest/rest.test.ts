@@ -125,6 +125,14 @@ describe('bad input', () => {
     expect(({} as { city?: string }).city).toBeUndefined();
   });
 
+  test('V-03 a character that PostgreSQL cannot hold is refused by name, before it gets there', async () => {
+    const answer = await post('/room', { body: JSON.stringify({ city: 'Be\u0000rn', home: { street: '\u0000' } }) });
+    expect(await refused(answer)).toMatchObject({
+      exception: 'ValidationException',
+      fields: [{ field: 'city' }, { field: 'home.street' }],
+    });
+  });
+
   test('a query that breaks its contract is refused by name', async () => {
     expect(await refused(await create().request('/room/asked?page=x&size=1', { headers: host }))).toMatchObject({
       fields: [{ field: 'page' }, { field: 'size' }],
