@@ -66,24 +66,26 @@ export const CartLine = (props: Props) => {
   const { item, locale, t, isRefused = false } = props;
   return (
     <li className={styles['line']} data-sold-out={!item.isPurchasable || undefined}>
-      <div className={styles['picture']}>
-        <Tile picture={item.item.picture ?? undefined} alt="" sizes="96px" />
-      </div>
-      <div className={styles['words']}>
-        <div className={styles['head']}>
-          <Link href={item.item.url} className={styles['name']}>
-            {item.item.name}
-          </Link>
-          <Price value={formatMoney(item.priceTotal, locale)} size="s" isOut={!item.isPurchasable} />
+      <div className={styles['inside']}>
+        <div className={styles['picture']}>
+          <Tile picture={item.item.picture ?? undefined} alt="" sizes="96px" />
         </div>
-        <p className={styles['variant']}>{item.item.variantName}</p>
-        {(isRefused || !item.isPurchasable) && (
-          <p className={styles['note']}>
-            <Icon name="info-outline" size="s" />
-            <span>{t(item.isPurchasable ? 'cart.soldOut.refused' : 'cart.soldOut.line')}</span>
-          </p>
-        )}
-        <Quantity {...props} />
+        <div className={styles['words']}>
+          <div className={styles['head']}>
+            <Link href={item.item.url} className={styles['name']}>
+              {item.item.name}
+            </Link>
+            <Price value={formatMoney(item.priceTotal, locale)} size="s" isOut={!item.isPurchasable} />
+          </div>
+          <p className={styles['variant']}>{item.item.variantName}</p>
+          {(isRefused || !item.isPurchasable) && (
+            <p className={styles['note']}>
+              <Icon name="info-outline" size="s" />
+              <span>{t(item.isPurchasable ? 'cart.soldOut.refused' : 'cart.soldOut.line')}</span>
+            </p>
+          )}
+          <Quantity {...props} />
+        </div>
       </div>
     </li>
   );
