@@ -4,12 +4,18 @@ import type { Token } from './tokens.ts';
 /** A colour in both schemes, as browsers of any age write it. */
 export type ColourPair = { light: string; dark: string };
 
-const isColour = (value: string): boolean => /^(?:light-dark\()?oklch\(/.test(value);
+const isColour = (value: string): boolean => /^(?:light-dark\()?(?:oklch|color-mix)\(/.test(value);
+
+/** Mixtures as the colours that they come to. */
+const mixAll = (value: string): string =>
+  value.replaceAll(/color-mix\(in srgb, (oklch\([^)]*\)) (\d+)%, (oklch\([^)]*\))\)/g, (_, added: string, share: string, ground: string) =>
+    new Color(ground).mix(added, Number(share) / 100, { space: 'srgb', outputSpace: 'oklch' }).toString(),
+  );
 
 /** Both sides of a colour token; undefined for a token that is none. */
 export const coloursOf = ({ value }: Token): ColourPair | undefined => {
   if (!isColour(value)) return undefined;
-  const [light = value, dark = light] = value.match(/oklch\([^)]*\)|transparent/g) ?? [];
+  const [light = value, dark = light] = mixAll(value).match(/oklch\([^)]*\)|transparent/g) ?? [];
   return { light, dark };
 };
 

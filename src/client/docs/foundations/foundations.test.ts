@@ -17,6 +17,7 @@ test('T-05 every token of the sheet is read, with its remark', () => {
     remark: '44, the smallest thing to press',
     chapter: 'Sizes of things',
   });
+  expect(tokens.find(({ name }) => name === '--text-1')?.remark).toBe('13, note, legal, badge');
 });
 
 test('T-05 every chapter of tokens is shown on exactly one page', () => {
@@ -38,4 +39,6 @@ test('T-05 contrast and hex are those that browsers compute', () => {
   expect(contrastOf('#777777', '#ffffff')).toBe(4.4);
   const ground = tokens.find(({ name }) => name === '--ground');
   expect(ground && hexOf(coloursOf(ground)?.light ?? '')).toBe('#eceae6');
+  const below = tokens.find(({ name }) => name === '--paper-below');
+  expect(below && hexOf(coloursOf(below)?.light ?? '')).toBe('#94979a');
 });

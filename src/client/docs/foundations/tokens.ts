@@ -10,7 +10,14 @@ export type Token = {
   chapter: string;
 };
 
-const clean = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+const clean = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\( | \)/g, (bracket) => bracket.trim())
+    .trim();
+
+/** The size comes first in a remark, set apart by room in the sheet and by a comma on the page. */
+const readRemark = (text = ''): string => clean(text.trim().replace(/ {2,}/, ', '));
 
 /** Reads the first rule of a token sheet: every later one only changes what is there. */
 export const readTokens = (text: string): readonly Token[] => {
@@ -22,7 +29,7 @@ export const readTokens = (text: string): readonly Token[] => {
     /^ {4}(?:\/\* ([^:*.]+?)(?:[:.][^*]*)? ?\*\/|(--[\w-]+):\s*([^;]+);(?: *\/\* (.*?) ?\*\/)?)/gm,
   )) {
     if (heading !== undefined) chapter = clean(heading);
-    if (name !== undefined && value !== undefined) tokens.push({ name, value: clean(value), remark: clean(remark ?? ''), chapter });
+    if (name !== undefined && value !== undefined) tokens.push({ name, value: clean(value), remark: readRemark(remark), chapter });
   }
   return tokens;
 };

@@ -54,7 +54,7 @@ export const DecisionsPage = () => (
       ))}
     </ol>
     {decisions.map(({ number, title, blocks }) => (
-      <Part key={number} id={`decision-${number}`} title={title}>
+      <Part key={number} id={`decision-${number}`} title={`${number} · ${title}`}>
         <div className={styles['words']}>
           {blocks.map((block) => (
             <Shown key={JSON.stringify(block)} block={block} title={title} />
