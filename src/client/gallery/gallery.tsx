@@ -64,14 +64,14 @@ export const Gallery = ({ pictures, texts, children, tools }: GalleryProps) => {
           </ul>
         </div>
         {engine}
-        <div className={styles.tools} hidden={!isHydrated}>
-          {tools}
-          <PlainButton variant="line" size="s" icon="zoom" aria-haspopup="dialog" onClick={(event) => open(event, current)}>
-            {texts.enlarge}
-          </PlainButton>
-        </div>
       </div>
       {children}
+      <div className={styles.tools} hidden={!isHydrated}>
+        {tools}
+        <PlainButton variant="line" size="s" icon="zoom" aria-haspopup="dialog" onClick={(event) => open(event, current)}>
+          {texts.enlarge}
+        </PlainButton>
+      </div>
       {pictures.length > 1 && <Thumbnails pictures={pictures} positions={texts.positions} current={current} go={go} />}
       {isWanted && <LateLightbox pictures={pictures} texts={texts} openAt={openAt} onClose={() => setOpenAt(undefined)} />}
     </section>
