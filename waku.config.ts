@@ -40,7 +40,7 @@ export default defineConfig({
     // The policy of a page takes faces from files alone: as data they would be refused.
     build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
     // They look for their own files beside themselves: bundled into one module they would not find them, and the build stops.
-    environments: { rsc: { resolve: { external: ['pdfkit', 'subset-font', 'bwip-js'] } } },
+    environments: { rsc: { resolve: { external: ['pdfkit', 'subset-font', 'bwip-js', '@node-rs/argon2', 'stdnum'] } } },
     server: { allowedHosts: ['.localhost'] },
   },
 });

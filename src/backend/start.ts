@@ -1,6 +1,7 @@
 import 'server-only';
 import { expirePendingOrders } from '#backend/checkout/order-care.ts';
 import { settlePayment } from '#backend/checkout/settle-payment.ts';
+import { consumerHandlers } from '#backend/consumer/consumer-handlers.ts';
 import { loadContent, stopContent } from '#backend/content/content.ts';
 import { closeDatabase, database, migrate } from '#backend/database/database.ts';
 import { startJobs, stopJobs } from '#backend/jobs/jobs.ts';
@@ -24,7 +25,7 @@ export const startBackend = async (): Promise<void> => {
   await migrate();
   await seedStock(database);
   startJobs({
-    handlers: { ...mailHandlers, ...sandboxHandlers, refund: (work) => sendRefund()(work) },
+    handlers: { ...mailHandlers, ...consumerHandlers, ...sandboxHandlers, refund: (work) => sendRefund()(work) },
     reconcilePayments: () => reconcilePayments(settlePayment),
     expirePendingOrders,
   });

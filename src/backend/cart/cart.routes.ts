@@ -1,8 +1,8 @@
 import 'server-only';
 import { Hono } from 'hono';
 import { operation } from '#backend/rest/operation.ts';
+import { keyOf } from '#backend/rest/owner-key.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { readToken } from '#backend/rest/token-cookie.ts';
 import { addToCartBody, cart, discountQuery, removeFromCartBody } from '#shared/contract/cart.ts';
 import { protection } from '#shared/contract/protection.ts';
 import { keepCart, thenTo, whoseCart } from './answer-cart.ts';
@@ -16,7 +16,7 @@ import { protectCart, unorderable, verifyCart } from './protect.ts';
 /** POST and GET /carts/… of specification §7. */
 export const cartRoutes = new Hono<RestEnv>()
   .use((c, next) => {
-    c.set('cartToken', readToken(c, 'cart'));
+    c.set('cartToken', keyOf(c, 'cart'));
     return next();
   })
   .get(

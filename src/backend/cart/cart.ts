@@ -2,9 +2,10 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { findVariant, priceOf } from '#backend/catalogue/catalogue.ts';
 import { outOfStock } from '#backend/catalogue/stock.ts';
+import { keyOfCookies } from '#backend/consumer/session.ts';
 import { type Db, database, inTransaction, type Trx } from '#backend/database/database.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
-import { createToken, tokenOfCookies } from '#backend/rest/token-cookie.ts';
+import { keyToKeep } from '#backend/rest/owner-key.ts';
 import type { AddToCart, Cart, RemoveFromCart } from '#shared/contract/cart.ts';
 import { maxQuantity } from '#shared/contract/max-quantity.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -36,7 +37,7 @@ const removeVanished = async (trx: Trx, cartId: string): Promise<string[]> => {
 export const changeCart = (site: Site, token: string | undefined, change: Change): Promise<ChangedCart> =>
   inTransaction(async (trx) => {
     const known = token === undefined ? undefined : await lockCart(trx, token);
-    const kept = known && token !== undefined ? token : createToken();
+    const kept = keyToKeep(token, known !== undefined);
     const row = known ?? (await insertCart(trx, kept));
     const changes = await change(trx, row);
     const removed = await removeVanished(trx, row.cartId);
@@ -54,7 +55,7 @@ export const getCart = async (site: Site, token: string | undefined): Promise<Ca
 
 /** The cart for a plain document, with what its form sent last; that is shown once. `cookies` is the Cookie header. */
 export const showCart = async (site: Site, cookies: string): Promise<Cart> => {
-  const token = tokenOfCookies(cookies, 'cart');
+  const token = await keyOfCookies(cookies, 'cart');
   const row = token === undefined ? undefined : await findCartRow(database, token);
   const cart = await getCart(site, token);
   if (!row?.draft) return cart;

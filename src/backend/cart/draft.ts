@@ -3,9 +3,10 @@ import type { MiddlewareHandler } from 'hono';
 import { inTransaction } from '#backend/database/database.ts';
 import { refusalOf } from '#backend/rest/answer-error.ts';
 import type { DomainError } from '#backend/rest/domain-error.ts';
+import { keyToKeep } from '#backend/rest/owner-key.ts';
 import { isPlainForm, readFields } from '#backend/rest/read-body.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { createToken, keepToken } from '#backend/rest/token-cookie.ts';
+import { keepToken } from '#backend/rest/token-cookie.ts';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import { type PathName, plainPathTo } from '#shared/routes/paths.ts';
@@ -29,7 +30,7 @@ const problemsOfRefusal = ({ data, exception }: DomainError): FieldProblem[] =>
 const keepDraft = (token: string | undefined, draft: Draft): Promise<string> =>
   inTransaction(async (trx) => {
     const known = token === undefined ? undefined : await lockCart(trx, token);
-    const kept = known && token !== undefined ? token : createToken();
+    const kept = keyToKeep(token, known !== undefined);
     const { cartId } = known ?? (await insertCart(trx, kept));
     await updateCart(trx, cartId, { draft: JSON.stringify(draft) });
     return kept;

@@ -4,6 +4,7 @@ import { findCart, getCart } from '#backend/cart/cart.ts';
 import { keepCount } from '#backend/cart/count-cookie.ts';
 import { plainForm } from '#backend/cart/draft.ts';
 import { unorderable } from '#backend/cart/protect.ts';
+import { keyOfCookies } from '#backend/consumer/session.ts';
 import { database } from '#backend/database/database.ts';
 import { findOrder } from '#backend/order/order.ts';
 import { presentOrder } from '#backend/order/present-order.ts';
@@ -11,8 +12,8 @@ import { readWebhook } from '#backend/payment/settle.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import { operation } from '#backend/rest/operation.ts';
 import { ownOrigin } from '#backend/rest/own-origin.ts';
+import { consumerOfKey, keyOf } from '#backend/rest/owner-key.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { readToken, tokenOfCookies } from '#backend/rest/token-cookie.ts';
 import { type Order, order, placedOrder, placeOrderBody } from '#shared/contract/order.ts';
 import { z } from '#shared/contract/zod.ts';
 import { placeOrder } from './place-order.ts';
@@ -20,20 +21,23 @@ import { returnFromPayment } from './return-from-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const knowCart: MiddlewareHandler<RestEnv> = (c, next) => {
-  c.set('cartToken', readToken(c, 'cart'));
+  c.set('cartToken', keyOf(c, 'cart'));
   return next();
 };
 
-/** An order, for the browser whose cart it came from; undefined for everybody else, as if it did not exist. */
+/** An order, for the browser whose cart it came from and for its account; undefined for everybody else, as if it did not exist. */
 const findOwnOrder = async (token: string | undefined, orderId: string): Promise<Order | undefined> => {
-  const cart = token === undefined ? undefined : await findCart(database, token);
-  const row = cart && (await findOrder(database, orderId));
-  return row?.cartId === cart?.cartId && row ? presentOrder(database, row) : undefined;
+  const row = token === undefined ? undefined : await findOrder(database, orderId);
+  if (!row || token === undefined) return undefined;
+  const consumerId = consumerOfKey(token);
+  const isOfAccount = consumerId !== null && row.consumerId === consumerId;
+  const isOwn = isOfAccount || (await findCart(database, token))?.cartId === row.cartId;
+  return isOwn ? presentOrder(database, row) : undefined;
 };
 
 /** The order for a plain document; `cookies` is the Cookie header. */
-export const showOrder = (cookies: string, orderId: string): Promise<Order | undefined> =>
-  findOwnOrder(tokenOfCookies(cookies, 'cart'), orderId);
+export const showOrder = async (cookies: string, orderId: string): Promise<Order | undefined> =>
+  findOwnOrder(await keyOfCookies(cookies, 'cart'), orderId);
 
 /** POST /orders and GET /orders/{orderId} */
 export const orderRoutes = new Hono<RestEnv>()
@@ -83,7 +87,7 @@ export const paymentRoutes = new Hono<RestEnv>()
       },
       async (c, { path, query }) => {
         const next = await returnFromPayment(path.attemptId, query.cancelled !== undefined);
-        const token = readToken(c, 'cart');
+        const token = keyOf(c, 'cart');
         if (token !== undefined) keepCount(c, (await getCart(c.get('site'), token)).itemCount);
         return c.redirect(next, 303);
       },

@@ -9,6 +9,7 @@ import { createOrder, findPlacedOrder, findWaitingOrders, getOrder, type Orderab
 import { createAttempt, findAttemptsOfOrder, startPayment } from '#backend/payment/payment.ts';
 import { closeAttempt } from '#backend/payment/settle.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
+import { consumerOfKey } from '#backend/rest/owner-key.ts';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { PlacedOrder, placeOrderBody } from '#shared/contract/order.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -28,12 +29,12 @@ const requireAccepted = (cart: Cart, acceptedTotal: number): void => {
   throw cartChanged();
 };
 
-const create = async (trx: Trx, site: Site, { cartId, cart }: HeldCart): Promise<OrderTable> => {
+const create = async (trx: Trx, site: Site, { cartId, cart }: HeldCart, consumerId: string | null): Promise<OrderTable> => {
   requireOrderable(cart);
   if (!isOrderable(cart)) throw cartChanged();
   const lines: StockLine[] = cart.items.filter(({ isPurchasable }) => isPurchasable);
   await takeStock(trx, lines);
-  const order = await createOrder(trx, site, cartId, cart);
+  const order = await createOrder(trx, site, cartId, cart, consumerId);
   if (order.total > 0) {
     await createAttempt(trx, { orderId: order.orderId, amount: cart.priceTotal, method: order.paymentMethod });
     return order;
@@ -58,7 +59,7 @@ const place = async (
   requireUnchanged(held);
   requireAccepted(held.cart, acceptedTotal);
   const older = await findWaitingOrders(trx, { cartId: held.cartId });
-  return older.length > 0 ? older : create(trx, site, held);
+  return older.length > 0 ? older : create(trx, site, held, consumerOfKey(token));
 };
 
 /** Ends the payments of an order that nobody has approved. Whoever paid in the meantime has an order; otherwise its pieces return. */

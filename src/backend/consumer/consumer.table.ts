@@ -1,4 +1,58 @@
 import 'server-only';
+import type { ConsentType, CustomerType } from '#shared/contract/registration.ts';
+import type { CountryCode, Language } from '#shared/country/countries.ts';
+
+/** An account. Times are epoch milliseconds, JSON is text; a number that is empty was not given. */
+export type ConsumerTable = {
+  consumerId: string;
+  email: string;
+  /** The address as it is compared: one account each. */
+  emailKey: string;
+  /** PHC string, argon2id. */
+  passwordHash: string;
+  customerType: CustomerType;
+  salutation: '' | 'Female' | 'Male';
+  firstName: string;
+  lastName: string;
+  phone: string;
+  company: string;
+  taxNumber: string;
+  /** The billing address as JSON. */
+  billing: string | null;
+  /** Where and in which language the account speaks. */
+  country: CountryCode;
+  language: Language;
+  /** When the mailbox was proved; null: nobody can log in yet. */
+  confirmedAt: number | null;
+  createdAt: number;
+  changedAt: number;
+};
+
+/** What a consumer agreed to, and when. */
+export type ConsumerConsentTable = { consumerId: string; type: ConsentType; givenAt: number };
+
+/** A secret that went out by mail: usable once, for a while, with few tries. */
+export type ConsumerCodeTable = {
+  codeId: string;
+  consumerId: string;
+  purpose: 'email' | 'password';
+  secretHash: string;
+  tries: number;
+  createdAt: number;
+  expiresAt: number;
+  usedAt: number | null;
+};
+
+/** A delivery address of an account; exactly one of them is the primary one. */
+export type ConsumerAddressTable = {
+  addressId: string;
+  consumerId: string;
+  isPrimary: 0 | 1;
+  isPrivate: 0 | 1;
+  /** As JSON. */
+  address: string;
+  createdAt: number;
+};
 
 /** A login of a consumer: the cookie holds the token, the database its SHA-256. An ended one is kept a while, so that its browser learns 497 and not 401. */
 export type SessionTable = {
@@ -7,6 +61,18 @@ export type SessionTable = {
   consumerId: string;
   createdAt: number;
   expiresAt: number;
+  /** Of the last call, to a few minutes. */
+  seenAt: number;
+  /** 1: the browser keeps the login when it is closed. */
+  isRemembered: 0 | 1;
+  /** The browser as it named itself, for the list of logins. */
+  device: string;
 };
 
-export type ConsumerTables = { session: SessionTable };
+export type ConsumerTables = {
+  consumer: ConsumerTable;
+  consumerConsent: ConsumerConsentTable;
+  consumerAddress: ConsumerAddressTable;
+  consumerCode: ConsumerCodeTable;
+  session: SessionTable;
+};

@@ -17,7 +17,16 @@ describeEachDatabase('consumer', (open) => {
     const token = createToken();
     await db
       .insertInto('session')
-      .values({ sessionId: randomUUID(), tokenHash: hashToken(token), consumerId: randomUUID(), createdAt: 0, expiresAt })
+      .values({
+        sessionId: randomUUID(),
+        tokenHash: hashToken(token),
+        consumerId: randomUUID(),
+        createdAt: 0,
+        expiresAt,
+        seenAt: 0,
+        isRemembered: 0,
+        device: '',
+      })
       .execute();
     return token;
   };

@@ -1,18 +1,54 @@
 import 'server-only';
-import type { Db } from '#backend/database/database.ts';
-import { hashToken } from '#backend/rest/token-cookie.ts';
+import { database, inTransaction, type Trx } from '#backend/database/database.ts';
+import { DomainError } from '#backend/rest/domain-error.ts';
+import type { Profile } from '#shared/contract/consumer.ts';
+import type { Person } from '#shared/contract/registration.ts';
+import type { Site } from '#shared/country/site.ts';
+import { findConsents, findConsumerRow, lockConsumer, updateConsumer } from './consumer.queries.ts';
+import type { ConsumerTable } from './consumer.table.ts';
+import { requireTaxNumber } from './tax-number.ts';
 
-/** What a session cookie is worth: nothing, somebody who is logged in, or a login that has ended. */
-export type SessionStanding = { status: 'NONE' } | { status: 'ACTIVE'; consumerId: string } | { status: 'EXPIRED' };
+// Deleted in another window while this one still holds its session.
+const gone = (): DomainError => new DomainError('NotLoggedInException', 401, {}, 'There is no such account any more');
 
-/** How a session token stands now; one that we never gave out is worth nothing. */
-export const findSession = async (db: Db, token: string | undefined, now = Date.now()): Promise<SessionStanding> => {
-  if (token === undefined) return { status: 'NONE' };
-  const row = await db
-    .selectFrom('session')
-    .select(['consumerId', 'expiresAt'])
-    .where('tokenHash', '=', hashToken(token))
-    .executeTakeFirst();
-  if (!row) return { status: 'NONE' };
-  return row.expiresAt > now ? { status: 'ACTIVE', consumerId: row.consumerId } : { status: 'EXPIRED' };
+/** An account that must exist: throws NotLoggedInException otherwise. */
+export const getConsumer = async (consumerId: string): Promise<ConsumerTable> => {
+  const row = await findConsumerRow(database, consumerId);
+  if (!row) throw gone();
+  return row;
+};
+
+/** The account, held until the transaction ends: no other change of it comes between. */
+export const holdConsumer = async (trx: Trx, consumerId: string): Promise<ConsumerTable> => {
+  const row = await lockConsumer(trx, consumerId);
+  if (!row) throw gone();
+  return row;
+};
+
+/** What an account says of its owner. */
+export const getProfile = async (consumerId: string): Promise<Profile> => {
+  const { email, customerType, salutation, firstName, lastName, phone, company, taxNumber } = await getConsumer(consumerId);
+  const consents = await findConsents(database, consumerId);
+  return {
+    information: { id: consumerId },
+    email,
+    customerType,
+    salutation,
+    firstName,
+    lastName,
+    phone,
+    company,
+    taxNumber,
+    consents: consents.map(({ type }) => type),
+  };
+};
+
+/** Changes what an account says of its owner (U-05); its address of mail stays. Refuses a company's number that is none. */
+export const editProfile = async ({ country }: Site, consumerId: string, person: Person): Promise<Profile> => {
+  const taxNumber = requireTaxNumber(country, person);
+  await inTransaction(async (trx) => {
+    await holdConsumer(trx, consumerId);
+    await updateConsumer(trx, consumerId, { ...person, taxNumber });
+  });
+  return getProfile(consumerId);
 };

@@ -1,18 +1,39 @@
 import 'server-only';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { keepCount } from '#backend/cart/count-cookie.ts';
 import { database } from '#backend/database/database.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
 import { dropToken, readToken } from '#backend/rest/token-cookie.ts';
 import { sessionExpiredStatus } from '#shared/contract/session-expired.ts';
-import { findSession } from './consumer.ts';
+import { findSession } from './session.ts';
 
-const cookie = 'session';
+/** The cookie that holds a session's token. */
+export const sessionCookie = 'session';
 
-/** Refuses a call whose session has ended with 497, once: the cookie goes with the answer (K-07, U-03). Without a session the call goes on. */
+// Whoever logs in, leaves or comes with a link from a mail needs no session: an old one must not stand in the way.
+const open =
+  /^\/consumer\/(?:login|logout|create|create\/from\/order|confirm-email|send-email-verification|initiate-reset-password|reset-password|newsletter\/\w+)\/?$/;
+
+/**
+ * Tells the routes who is logged in. Refuses a call whose session has ended with 497, once: the cookie goes with the answer
+ * (K-07, U-03). Without a session the call goes on.
+ */
 export const sessionGuard: MiddlewareHandler<RestEnv> = async (c, next) => {
-  const { status } = await findSession(database, readToken(c, cookie));
-  if (status !== 'EXPIRED') return next();
-  dropToken(c, cookie);
+  const standing = await findSession(database, readToken(c, sessionCookie));
+  if (standing.status === 'ACTIVE') {
+    c.set('consumerId', standing.consumerId);
+    c.set('sessionId', standing.sessionId);
+  }
+  if (standing.status !== 'EXPIRED' || open.test(c.req.path)) return next();
+  dropToken(c, sessionCookie);
+  keepCount(c, 0);
   throw new DomainError('SessionExpiredException', sessionExpiredStatus, {}, 'The session has expired');
+};
+
+/** Who is logged in; throws NotLoggedInException 401 for everybody else (U-03). */
+export const requireConsumer = (c: Context<RestEnv>): string => {
+  const consumerId = c.get('consumerId');
+  if (consumerId !== undefined) return consumerId;
+  throw new DomainError('NotLoggedInException', 401, {}, 'Nobody is logged in');
 };

@@ -9,6 +9,9 @@ import * as outbox from './migrations/010-outbox.ts';
 import * as payment from './migrations/011-payment.ts';
 import * as sandbox from './migrations/012-sandbox.ts';
 import * as contact from './migrations/013-contact.ts';
+import * as account from './migrations/020-account.ts';
+import * as consumerAddress from './migrations/021-consumer-address.ts';
+import * as orderConsumer from './migrations/022-order-consumer.ts';
 import * as orderReturn from './migrations/030-return.ts';
 
 /** All migrations by name. A new one takes the next number and is never changed afterwards. */
@@ -22,5 +25,8 @@ export const migrations: Record<string, Migration> = {
   '011-payment': payment,
   '012-sandbox': sandbox,
   '013-contact': contact,
+  '020-account': account,
+  '021-consumer-address': consumerAddress,
+  '022-order-consumer': orderConsumer,
   '030-return': orderReturn,
 };

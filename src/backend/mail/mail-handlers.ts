@@ -1,5 +1,6 @@
 import 'server-only';
 import type { OutboxHandlers } from '#backend/jobs/dispatcher.ts';
+import { sendConsumerMail } from './consumer-mail.ts';
 import { sendContactMail } from './contact-mail.ts';
 import { findHouseFacts, findOrderMailFacts } from './order-mail-facts.ts';
 import { type RenderMail, sendOrderMail } from './send-mail.ts';
@@ -16,4 +17,5 @@ export const mailHandlers: OutboxHandlers = {
   mail: sendOrderMail({ render, findFacts: findOrderMailFacts }),
   'return-mail': sendReturnMail({ render, findFacts: findHouseFacts }),
   'contact-mail': sendContactMail,
+  'consumer-mail': sendConsumerMail(render),
 };

@@ -9,7 +9,8 @@ export const orderMails = ['order-confirmation', 'payment-failed', 'order-shippe
 export type OrderMail = (typeof orderMails)[number];
 
 const countryCodes = Object.keys(countries) as [keyof typeof countries, ...(keyof typeof countries)[]];
-const site = z.object({ country: z.enum(countryCodes), language: z.enum(languages), locale: z.string(), root: z.string() });
+/** A site as a queued mail keeps it. */
+export const site = z.object({ country: z.enum(countryCodes), language: z.enum(languages), locale: z.string(), root: z.string() });
 
 /** A mail about an order as it waits in the outbox: the order as it was when the mail became due, in the shopper's site. */
 export const orderMailJob = z.object({

@@ -42,6 +42,8 @@ export const look = {
   foot: { padding: '24px 40px 40px', borderTop: `1px solid ${light.line}` },
   heading: text(30, 36, { fontWeight: 400, letterSpacing: '-0.02em', paddingTop: '8px' }),
   paragraph: text(16, 25, { paddingTop: '16px' }),
+  // Apart enough that nobody reads two letters as one.
+  code: text(32, 40, { fontWeight: 600, letterSpacing: '0.2em', paddingTop: '16px' }),
   button: text(16, 20, {
     display: 'inline-block',
     padding: '14px 28px',

@@ -15,12 +15,16 @@ export type MailModel = {
   preview: string;
   heading: string;
   paragraphs: string[];
+  /** A one-time password, large enough to copy by eye; empty in most mails. */
+  code: string;
   /** Steps from order to delivery; empty where they say nothing. */
   track: { label: string; date: string; isReached: boolean }[];
   button: MailLink | null;
   rows: { name: string; detail: string; price: string; href: string; picture: { src: string; alt: string } | null }[];
   sums: { label: string; value: string }[];
   total: { label: string; value: string } | null;
+  /** What to do who did not expect this mail; empty in most. */
+  closing: string;
   /** Addresses and payment. */
   blocks: { title: string; lines: string[] }[];
   footer: { questions: string; links: MailLink[]; imprint: string };

@@ -22,9 +22,13 @@ export const mailText = (mail: MailModel): string => {
   const parts = [
     [mail.heading],
     ...mail.paragraphs.map((paragraph) => [paragraph]),
+    mail.code ? [`    ${mail.code}`] : [],
     track,
     mail.button ? [`${mail.button.label}:`, mail.button.href] : [],
-    [rule, ...items.slice(0, -1), rule, ...sums, ...(mail.total ? [row(mail.total.label, mail.total.value)] : []), rule],
+    mail.closing ? [mail.closing] : [],
+    mail.rows.length > 0
+      ? [rule, ...items.slice(0, -1), rule, ...sums, ...(mail.total ? [row(mail.total.label, mail.total.value)] : []), rule]
+      : [],
     ...mail.blocks.map(({ title, lines }) => [title, ...lines]),
     [mail.footer.questions, ...mail.footer.links.map(({ label, href }) => `${label}: ${href}`)],
     [mail.footer.imprint],

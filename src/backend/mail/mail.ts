@@ -1,8 +1,10 @@
 import 'server-only';
 import type { Trx } from '#backend/database/database.ts';
 import { enqueue } from '#backend/jobs/outbox.ts';
+import type { ConsumerMailJob } from './consumer-mail-job.ts';
 import type { ContactMailJob, OrderMailJob, ReturnMailJob } from './mail-job.ts';
 
+export type { ConsumerMailJob } from './consumer-mail-job.ts';
 export type { ContactMailJob, OrderMail, OrderMailJob, ReturnMail, ReturnMailJob } from './mail-job.ts';
 
 /**
@@ -21,3 +23,10 @@ export const enqueueReturnMail = (trx: Trx, job: ReturnMailJob): Promise<void> =
 /** Queues what a visitor asks the company, for the company's own mailbox; an answer goes to the visitor. */
 export const enqueueContactMail = (trx: Trx, job: ContactMailJob): Promise<void> =>
   enqueue(trx, { kind: 'contact-mail', key: `mail:contact:${job.requestId}`, payload: job });
+
+/** Queues a mail about an account, in the language of its site; `key` makes it one mail, whatever is repeated. */
+export const enqueueConsumerMail = (trx: Trx, key: string, { person, ...job }: ConsumerMailJob): Promise<void> => {
+  const { salutation, firstName, lastName } = person;
+  const payload: ConsumerMailJob = { ...job, person: { salutation, firstName, lastName } };
+  return enqueue(trx, { kind: 'consumer-mail', key: `mail:consumer:${key}`, payload });
+};

@@ -103,6 +103,8 @@ export const composeOrderMail = (job: OrderMailJob, t: Translate, facts: OrderMa
   return {
     language: site.language,
     ...openingOf(job, t, facts),
+    code: '',
+    closing: '',
     track: trackOf(job, t, facts, now),
     button: buttonOf(job, t),
     rows: order.items.map((line) => ({

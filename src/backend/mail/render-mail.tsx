@@ -29,6 +29,11 @@ const Mail = ({ mail }: { mail: MailModel }) => (
               {paragraph}
             </Text>
           ))}
+          {mail.code ? (
+            <Text className="ink" style={look.code}>
+              {mail.code}
+            </Text>
+          ) : null}
         </Part>
         {mail.track.length > 0 ? <Track steps={mail.track} /> : null}
         {mail.button ? (
@@ -38,12 +43,19 @@ const Mail = ({ mail }: { mail: MailModel }) => (
             </Button>
           </Part>
         ) : null}
-        <Part>
-          <Items rows={mail.rows} />
-          <Sums sums={mail.sums} total={mail.total} />
-        </Part>
+        {mail.rows.length > 0 ? (
+          <Part>
+            <Items rows={mail.rows} />
+            <Sums sums={mail.sums} total={mail.total} />
+          </Part>
+        ) : null}
         <Part style={look.lastPart}>
-          <Blocks blocks={mail.blocks} />
+          {mail.closing ? (
+            <Text className="soft" style={look.small}>
+              {mail.closing}
+            </Text>
+          ) : null}
+          {mail.blocks.length > 0 ? <Blocks blocks={mail.blocks} /> : null}
         </Part>
         <Foot footer={mail.footer} />
       </Container>

@@ -54,6 +54,8 @@ export const composeReturnMail = (job: ReturnMailJob, t: Translate, facts: House
     preview: first,
     heading: t(`mail.${template}.heading`),
     paragraphs: [first, ...others],
+    code: '',
+    closing: '',
     track: [],
     button: buttonOf(job, t),
     rows: receipt.items.map((line) => ({

@@ -47,6 +47,9 @@ export const listOrderRows = (db: Db, filter: { state?: OrderState | undefined; 
   return (filter.state ? all.where('state', '=', filter.state) : all).execute();
 };
 
+export const findRowsOfConsumer = (db: Db, consumerId: string): Promise<OrderTable[]> =>
+  db.selectFrom('order').selectAll().where('consumerId', '=', consumerId).orderBy('placedAt', 'desc').orderBy('orderId').execute();
+
 export const findOrderLines = (db: Db, orderId: string): Promise<OrderLineTable[]> =>
   db.selectFrom('orderLine').selectAll().where('orderId', '=', orderId).orderBy('position').execute();
 

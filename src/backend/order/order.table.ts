@@ -33,6 +33,8 @@ export type OrderTable = {
   paymentMethod: PaymentMethod;
   placedAt: number;
   changedAt: number;
+  /** Whose account it belongs to; null for a guest's. */
+  consumerId: string | null;
 };
 
 /** One article of an order, with the words and the picture that the buyer saw (`item` as JSON). */

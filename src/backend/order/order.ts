@@ -10,6 +10,7 @@ import {
   findOrderLines,
   findOrderRow,
   findOrderRowByPlacement,
+  findRowsOfConsumer,
   findUnapprovedRows,
   insertHistory,
   insertOrder,
@@ -29,7 +30,7 @@ export type OrderableCart = Cart & {
   consumer: NonNullable<Cart['consumer']>;
 };
 
-const rowOf = (site: Site, cartId: string, cart: OrderableCart, now: number): OrderTable => ({
+const rowOf = (site: Site, cartId: string, cart: OrderableCart, consumerId: string | null, now: number): OrderTable => ({
   orderId: createOrderId(countries[site.country].iso, now),
   cartId,
   placementKey: cart.placementKey,
@@ -52,6 +53,7 @@ const rowOf = (site: Site, cartId: string, cart: OrderableCart, now: number): Or
   paymentMethod: cart.paymentMethod,
   placedAt: now,
   changedAt: now,
+  consumerId,
 });
 
 const linesOf = (orderId: string, cart: OrderableCart): OrderLineTable[] =>
@@ -69,9 +71,15 @@ const linesOf = (orderId: string, cart: OrderableCart): OrderLineTable[] =>
       item: JSON.stringify(item),
     }));
 
-/** Writes an order down as the buyer agreed to it: addresses, words, prices and sums are frozen. It waits for its payment. */
-export const createOrder = async (trx: Trx, site: Site, cartId: string, cart: OrderableCart): Promise<OrderTable> => {
-  const row = rowOf(site, cartId, cart, Date.now());
+/** Writes an order down as the buyer agreed to it: addresses, words, prices and sums are frozen. It waits for its payment, and belongs to the account of who was logged in. */
+export const createOrder = async (
+  trx: Trx,
+  site: Site,
+  cartId: string,
+  cart: OrderableCart,
+  consumerId: string | null = null,
+): Promise<OrderTable> => {
+  const row = rowOf(site, cartId, cart, consumerId, Date.now());
   await insertOrder(trx, row, linesOf(row.orderId, cart));
   await insertHistory(trx, row.orderId, row.state, 'placed');
   return row;
@@ -104,6 +112,9 @@ export const piecesHeldFor = (db: Db, cartId: string): Promise<Map<string, numbe
 /** The newest orders first, all or those in one state. */
 export const listOrders = (db: Db, filter: { state?: OrderState | undefined; limit: number }): Promise<OrderTable[]> =>
   listOrderRows(db, filter);
+
+/** The orders of an account, the newest first. */
+export const listOrdersOf = (db: Db, consumerId: string): Promise<OrderTable[]> => findRowsOfConsumer(db, consumerId);
 
 /** The articles of an order. */
 export const linesOfOrder = (db: Db, orderId: string): Promise<OrderLineTable[]> => findOrderLines(db, orderId);

@@ -5,7 +5,10 @@ import { DomainError } from './domain-error.ts';
 // Providers call from elsewhere and sign what they send.
 const fromElsewhere = /^\/(?:payments\/webhook|sandbox)(?:\/|$)/;
 
-const isReading = (method: string): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(method);
+// Asked for with GET, and yet a change.
+const changing = /^\/consumer\/logout\/?$/;
+
+const isReading = (method: string, path: string): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(method) && !changing.test(path);
 
 const isOwn = (c: Context): boolean => {
   const origin = c.req.header('origin');
@@ -16,7 +19,7 @@ const isOwn = (c: Context): boolean => {
 
 /** Refuses a change that another site asks for with the visitor's cookies. */
 export const originGuard: MiddlewareHandler = async (c, next) => {
-  if (isReading(c.req.method) || fromElsewhere.test(c.req.path) || isOwn(c)) return next();
+  if (isReading(c.req.method, c.req.path) || fromElsewhere.test(c.req.path) || isOwn(c)) return next();
   throw new DomainError(
     'ForeignOriginException',
     403,

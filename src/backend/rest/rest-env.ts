@@ -5,7 +5,10 @@ import type { Site } from '#shared/country/site.ts';
 export type RestEnv = {
   Variables: {
     site: Site;
-    /** The cart cookie as it came, if it has the form of one of ours. */
+    /** The key of the cart: the account's of who is logged in, else the cookie as it came, if it has the form of one of ours. */
     cartToken: string | undefined;
+    /** Who is logged in, and by which session; undefined for everybody else. */
+    consumerId: string | undefined;
+    sessionId: string | undefined;
   };
 };

@@ -22,6 +22,8 @@ export const createBrowser = (app: Hono<RestEnv>, host: string, jar: Jar = new M
     get: (path: string) => call(path),
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       call(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }),
+    put: (path: string, body: unknown) =>
+      call(path, { method: 'PUT', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     form: (path: string, fields: Record<string, string>) =>
       call(path, {
         method: 'POST',

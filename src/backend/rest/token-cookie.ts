@@ -32,10 +32,14 @@ export const tokenOfCookies = (cookies: string, name: string): string | undefine
   return token && form.test(token) ? token : undefined;
 };
 
-/** Keeps a token in the browser for 180 days, out of reach of scripts. */
-export const keepToken = (c: Context, name: string, token: string): void => {
+/** Begins the keys of accounts. A cookie's token never holds a colon: no browser can send such a key. */
+export const consumerKeyPrefix = 'consumer:';
+
+/** Keeps a token in the browser, out of reach of scripts: for 180 days, or until it is closed. */
+export const keepToken = (c: Context, name: string, token: string, isLasting = true): void => {
+  if (token.startsWith(consumerKeyPrefix)) return; // an account's key stays in the house
   const host = isSecure(c) ? { secure: true, prefix: 'host' as const } : {};
-  setCookie(c, name, token, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 180 * days, ...host });
+  setCookie(c, name, token, { httpOnly: true, sameSite: 'Lax', path: '/', ...(isLasting && { maxAge: 180 * days }), ...host });
 };
 
 /** Forgets a token. */

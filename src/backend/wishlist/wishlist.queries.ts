@@ -22,3 +22,11 @@ export const insertWish = async (trx: Trx, tokenHash: string, { productKey, vari
 export const deleteWish = async (trx: Trx, tokenHash: string, variantKey: string): Promise<void> => {
   await trx.deleteFrom('wishlistItem').where('tokenHash', '=', tokenHash).where('variantKey', '=', variantKey).execute();
 };
+
+/** What is on a list, with the time at which each was put there. */
+export const findWishRows = (db: Db, tokenHash: string): Promise<(Wish & { addedAt: number })[]> =>
+  db.selectFrom('wishlistItem').select(['productKey', 'variantKey', 'addedAt']).where('tokenHash', '=', tokenHash).execute();
+
+export const deleteWishes = async (trx: Trx, tokenHash: string): Promise<void> => {
+  await trx.deleteFrom('wishlistItem').where('tokenHash', '=', tokenHash).execute();
+};

@@ -1,8 +1,9 @@
 import 'server-only';
 import { type Context, Hono } from 'hono';
 import { operation } from '#backend/rest/operation.ts';
+import { keyOf } from '#backend/rest/owner-key.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { keepToken, readToken } from '#backend/rest/token-cookie.ts';
+import { keepToken } from '#backend/rest/token-cookie.ts';
 import { manyWishesBody, type Wishlist, wishBody, wishlist } from '#shared/contract/wishlist.ts';
 import type { Site } from '#shared/country/site.ts';
 import { pathTo } from '#shared/routes/paths.ts';
@@ -21,7 +22,7 @@ const next = (_: Wishlist, site: Site): string => pathTo(site, 'wishlist');
 export const wishlistRoutes = new Hono<RestEnv>()
   .get(
     '/',
-    operation({ summary: 'The wishlist of this browser, newest first.', answer: wishlist }, (c) => getWishlist(readToken(c, cookie))),
+    operation({ summary: 'The wishlist of this browser, newest first.', answer: wishlist }, (c) => getWishlist(keyOf(c, cookie))),
   )
   .post(
     '/add',
@@ -33,7 +34,7 @@ export const wishlistRoutes = new Hono<RestEnv>()
         refusals: { ProductNotFoundException: 404, WishlistFullException: 400 },
         next,
       },
-      async (c, { body }) => keep(c, await addWish(readToken(c, cookie), body)),
+      async (c, { body }) => keep(c, await addWish(keyOf(c, cookie), body)),
     ),
   )
   .post(
@@ -46,12 +47,12 @@ export const wishlistRoutes = new Hono<RestEnv>()
         refusals: { WishlistFullException: 400 },
         next,
       },
-      async (c, { body }) => keep(c, await addWishes(readToken(c, cookie), body)),
+      async (c, { body }) => keep(c, await addWishes(keyOf(c, cookie), body)),
     ),
   )
   .post(
     '/remove',
     operation({ summary: 'Takes a variant off the wishlist.', body: wishBody, answer: wishlist, next }, async (c, { body }) =>
-      keep(c, await removeWish(readToken(c, cookie), body)),
+      keep(c, await removeWish(keyOf(c, cookie), body)),
     ),
   );

@@ -2,7 +2,8 @@ import 'server-only';
 import { findVariant } from '#backend/catalogue/catalogue.ts';
 import { database, inTransaction, type Trx } from '#backend/database/database.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
-import { createToken, hashToken } from '#backend/rest/token-cookie.ts';
+import { keyToKeep } from '#backend/rest/owner-key.ts';
+import { hashToken } from '#backend/rest/token-cookie.ts';
 import { maxWishes, type Wish, type Wishlist } from '#shared/contract/wishlist.ts';
 import { deleteWish, findWishes, insertWish } from './wishlist.queries.ts';
 
@@ -25,11 +26,13 @@ const isOurs = async (trx: Trx, token: string): Promise<boolean> => (await findW
 
 const changeWishlist = (token: string | undefined, change: (trx: Trx, hash: string) => Promise<void>): Promise<ChangedWishlist> =>
   inTransaction(async (trx) => {
-    const kept = token !== undefined && (await isOurs(trx, token)) ? token : createToken();
+    const kept = keyToKeep(token, token !== undefined && (await isOurs(trx, token)));
     const hash = hashToken(kept);
+    const before = (await present(trx, hash)).items.length;
     await change(trx, hash);
     const wishlist = await present(trx, hash);
-    if (wishlist.items.length <= maxWishes) return { wishlist, token: kept };
+    // Two lists that were merged may hold more: taking off is always allowed.
+    if (wishlist.items.length <= Math.max(maxWishes, before)) return { wishlist, token: kept };
     throw new DomainError('WishlistFullException', 400, {}, `A wishlist holds up to ${maxWishes} articles`);
   });
 

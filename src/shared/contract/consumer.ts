@@ -1,4 +1,14 @@
+import { consentTypes, personFields, requireCompany } from './registration.ts';
 import { z } from './zod.ts';
 
-/** GET /consumer/ as far as the shop's own screens read it. */
-export const profile = z.object({ email: z.string() });
+/** PUT /consumer/: the whole profile; the address of mail stays. */
+export const profileBody = personFields.superRefine(requireCompany);
+
+/** GET /consumer/: the profile of whoever is logged in. */
+export const profile = z.object({
+  ...personFields.shape,
+  information: z.object({ id: z.string() }),
+  email: z.string(),
+  consents: z.array(z.enum(consentTypes)),
+});
+export type Profile = z.output<typeof profile>;

@@ -5,6 +5,10 @@ import { hrefTo } from '#shared/country/site.ts';
 export const paths = {
   cart: 'cart',
   login: 'login',
+  register: 'register',
+  forgotPassword: 'forgot-password',
+  resetPassword: 'reset-password',
+  confirmRegistration: 'confirm-registration',
   wishlist: 'wishlist',
   account: 'account',
   dealer: 'dealer',

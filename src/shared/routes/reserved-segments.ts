@@ -5,7 +5,7 @@ import { restPrefixes } from './rest-prefixes.ts';
 /** First segments of addresses that the build serves or that Waku speaks on. */
 const technical = ['assets', 'pictures', 'fonts', 'icons', 'rsc', 'plain', 'docs', 'health', 'metrics'];
 /** First segments of the shop's own screens that paths.ts does not name, because nothing links to them below the root. */
-const screens = ['register', 'forgot-password', 'reset-password', 'confirm-registration', '404'];
+const screens = ['404'];
 
 /** First path segments that no content page may take: shop screens, REST, languages, files (specification §2). */
 export const reservedSegments: ReadonlySet<string> = new Set([

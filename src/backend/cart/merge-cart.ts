@@ -1,0 +1,44 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Trx } from '#backend/database/database.ts';
+import { hashToken } from '#backend/rest/token-cookie.ts';
+import { maxQuantity } from '#shared/contract/max-quantity.ts';
+import { addPieces, deleteLines, findLines, lockCart, removePieces, updateCart } from './cart.queries.ts';
+import type { CartTable } from './cart.table.ts';
+
+const choices = ['email', 'phone', 'delivery', 'billing', 'shippingMethod', 'paymentMethod', 'discountCode'] as const;
+
+const moveLines = async (trx: Trx, from: CartTable, into: CartTable): Promise<void> => {
+  const lines = await findLines(trx, from.cartId);
+  for (const line of lines) {
+    const pieces = await addPieces(trx, { ...line, cartId: into.cartId });
+    if (pieces > maxQuantity) await removePieces(trx, into.cartId, line.variantKey, pieces - maxQuantity);
+  }
+  await deleteLines(
+    trx,
+    from.cartId,
+    lines.map(({ variantKey }) => variantKey),
+  );
+};
+
+const moveChoices = (from: CartTable, into: CartTable): Partial<CartTable> =>
+  Object.fromEntries(choices.filter((name) => into[name] === null).map((name) => [name, from[name]]));
+
+/**
+ * Gives the cart of a browser to an account, with what lay in the account's own cart before: pieces add up, choices of the browser come
+ * first, nothing is lost (K-01). The browser's cart goes on, since orders that wait for their payment belong to it.
+ */
+export const mergeCart = async (trx: Trx, token: string | undefined, ownerKey: string): Promise<void> => {
+  const own = await lockCart(trx, ownerKey);
+  const brought = token === undefined ? undefined : await lockCart(trx, token);
+  if (!brought) return;
+  const changes: Partial<CartTable> = { tokenHash: hashToken(ownerKey), placementKey: randomUUID(), protectedAs: null, draft: null };
+  if (!own) {
+    await updateCart(trx, brought.cartId, changes);
+    return;
+  }
+  await moveLines(trx, own, brought);
+  // No token has such a hash: the old row is only there for the orders that came from it.
+  await updateCart(trx, own.cartId, { tokenHash: `merged:${own.cartId}` });
+  await updateCart(trx, brought.cartId, { ...moveChoices(own, brought), ...changes });
+};

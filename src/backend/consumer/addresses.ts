@@ -1,0 +1,93 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { requireValidAddress } from '#backend/cart/check-delivery.ts';
+import { database, inTransaction, type Trx } from '#backend/database/database.ts';
+import { DomainError } from '#backend/rest/domain-error.ts';
+import { type Address, address } from '#shared/contract/address.ts';
+import { type DeliveryAddress, type EditedAddress, maxAddresses, type NewAddress } from '#shared/contract/consumer-address.ts';
+import type { CountryCode } from '#shared/country/countries.ts';
+import { deleteAddress, findAddresses, insertAddress, setPrimary, updateAddress } from './address.queries.ts';
+import { updateConsumer } from './consumer.queries.ts';
+import type { ConsumerAddressTable } from './consumer.table.ts';
+import { getConsumer, holdConsumer } from './consumer.ts';
+
+const present = ({ addressId, isPrimary, isPrivate, address: json }: ConsumerAddressTable): DeliveryAddress => ({
+  ...address.parse(JSON.parse(json)),
+  id: addressId,
+  isPrimary: isPrimary === 1,
+  isPrivate: isPrivate === 1,
+});
+
+const list = async (db: Trx | typeof database, consumerId: string): Promise<DeliveryAddress[]> =>
+  (await findAddresses(db, consumerId)).map(present);
+
+const unknown = (): DomainError =>
+  new DomainError(
+    'AddressNotFoundException',
+    404,
+    { fields: [{ field: 'id', messageKey: 'general.validation.notValid' }] },
+    'No such address',
+  );
+
+/** The delivery addresses of a consumer, the primary one first; with `country` those alone that lie in it. */
+export const listAddresses = async (consumerId: string, country?: CountryCode): Promise<DeliveryAddress[]> =>
+  (await list(database, consumerId)).filter((entry) => country === undefined || entry.country === country);
+
+/** Changes addresses while nobody else changes this account's, and sees to it that exactly one of them is the primary one. */
+const change = (consumerId: string, work: (trx: Trx) => Promise<void>): Promise<DeliveryAddress[]> =>
+  inTransaction(async (trx) => {
+    await holdConsumer(trx, consumerId);
+    await work(trx);
+    const [first, second] = await findAddresses(trx, consumerId);
+    if (first && (first.isPrimary === 0 || second?.isPrimary === 1)) await setPrimary(trx, consumerId, first.addressId);
+    return list(trx, consumerId);
+  });
+
+/** Keeps a new delivery address (U-05). Refuses fields that its country's rules refuse. */
+export const addAddress = (consumerId: string, { isPrimary, isPrivate, ...entry }: NewAddress): Promise<DeliveryAddress[]> =>
+  change(consumerId, async (trx) => {
+    requireValidAddress(entry);
+    const known = await findAddresses(trx, consumerId);
+    if (known.length >= maxAddresses)
+      throw new DomainError('AddressesFullException', 400, {}, `An account holds up to ${maxAddresses} delivery addresses`);
+    const addressId = randomUUID();
+    await insertAddress(trx, {
+      addressId,
+      consumerId,
+      isPrimary: 0,
+      isPrivate: isPrivate ? 1 : 0,
+      address: JSON.stringify(entry),
+      createdAt: Date.now(),
+    });
+    if (isPrimary) await setPrimary(trx, consumerId, addressId);
+  });
+
+/** Changes a delivery address. The primary one stays it until another one becomes it. */
+export const editAddress = (consumerId: string, { id, isPrimary, isPrivate, ...entry }: EditedAddress): Promise<DeliveryAddress[]> =>
+  change(consumerId, async (trx) => {
+    requireValidAddress(entry);
+    const isKnown = await updateAddress(trx, consumerId, id, { isPrivate: isPrivate ? 1 : 0, address: JSON.stringify(entry) });
+    if (!isKnown) throw unknown();
+    if (isPrimary) await setPrimary(trx, consumerId, id);
+  });
+
+/** Forgets a delivery address; was it the primary one, the oldest of the others takes its place. */
+export const removeAddress = (consumerId: string, id: string): Promise<DeliveryAddress[]> =>
+  change(consumerId, async (trx) => {
+    if (!(await deleteAddress(trx, consumerId, id))) throw unknown();
+  });
+
+/** Where invoices go; null until it is known. */
+export const getBilling = async (consumerId: string): Promise<Address | null> => {
+  const { billing } = await getConsumer(consumerId);
+  return billing === null ? null : address.parse(JSON.parse(billing));
+};
+
+/** Keeps where invoices go. Refuses fields that its country's rules refuse. */
+export const setBillingAddress = (consumerId: string, billing: Address): Promise<Address> =>
+  inTransaction(async (trx) => {
+    requireValidAddress(billing);
+    await holdConsumer(trx, consumerId);
+    await updateConsumer(trx, consumerId, { billing: JSON.stringify(billing) });
+    return billing;
+  });

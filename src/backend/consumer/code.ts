@@ -1,0 +1,82 @@
+import 'server-only';
+import { randomInt, randomUUID } from 'node:crypto';
+import { database, type Trx } from '#backend/database/database.ts';
+import { DomainError } from '#backend/rest/domain-error.ts';
+import { createToken, hashToken } from '#backend/rest/token-cookie.ts';
+import type { ConsumerCodeTable } from './consumer.table.ts';
+
+type Purpose = ConsumerCodeTable['purpose'];
+
+const hour = 60 * 60 * 1000;
+// Without 0, 1, I, L, O, U: typed from a mail, never a word.
+const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const oneTimePassword = (): string => Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('');
+
+const kinds: Record<Purpose, { lifetime: number; create: () => string }> = {
+  email: { lifetime: 24 * hour, create: oneTimePassword },
+  password: { lifetime: hour, create: createToken },
+};
+
+/** The most guesses at a secret that is short enough to type. */
+export const maxTries = 5;
+
+const hashSecret = (codeId: string, secret: string): string => hashToken(`${codeId}:${secret}`);
+
+/** Makes a secret for a mail; earlier ones of the same purpose no longer count. */
+export const issueCode = async (trx: Trx, consumerId: string, purpose: Purpose): Promise<{ codeId: string; secret: string }> => {
+  const { lifetime, create } = kinds[purpose];
+  const codeId = randomUUID();
+  const secret = create();
+  const createdAt = Date.now();
+  await trx.deleteFrom('consumerCode').where('consumerId', '=', consumerId).where('purpose', '=', purpose).execute();
+  await trx
+    .insertInto('consumerCode')
+    .values({
+      codeId,
+      consumerId,
+      purpose,
+      secretHash: hashSecret(codeId, secret),
+      tries: 0,
+      createdAt,
+      expiresAt: createdAt + lifetime,
+      usedAt: null,
+    })
+    .execute();
+  return { codeId, secret };
+};
+
+const refusals: Record<Purpose, { field: string; messageKey: string }> = {
+  email: { field: 'otp', messageKey: 'account.refused.code' },
+  password: { field: 'trxId', messageKey: 'account.refused.link' },
+};
+
+/** The one refusal for a code that is unknown, wrong, used, too old or guessed at too often. */
+export const refuseCode = (purpose: Purpose): DomainError =>
+  new DomainError('CodeException', 400, { fields: [refusals[purpose]] }, 'The code is wrong or no longer valid');
+
+/** Whose secret this is. Every look counts as a guess, also when what follows is undone. Throws CodeException. */
+export const checkCode = async (purpose: Purpose, codeId: string, secret: string, now = Date.now()): Promise<string> => {
+  const row = await database
+    .updateTable('consumerCode')
+    .set((code) => ({ tries: code('tries', '+', 1) }))
+    .where('codeId', '=', codeId)
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .where('tries', '<', maxTries)
+    .returning(['consumerId', 'secretHash'])
+    .executeTakeFirst();
+  if (row?.secretHash !== hashSecret(codeId, secret)) throw refuseCode(purpose);
+  return row.consumerId;
+};
+
+/** Uses a code up in the transaction of what it allows; a second one at the same time is refused. */
+export const spendCode = async (trx: Trx, purpose: Purpose, codeId: string): Promise<void> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('consumerCode')
+    .set({ usedAt: Date.now() })
+    .where('codeId', '=', codeId)
+    .where('usedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw refuseCode(purpose);
+};

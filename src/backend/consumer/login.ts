@@ -1,0 +1,51 @@
+import 'server-only';
+import { mergeCart } from '#backend/cart/merge-cart.ts';
+import { database, inTransaction } from '#backend/database/database.ts';
+import { DomainError } from '#backend/rest/domain-error.ts';
+import { keyOfConsumer } from '#backend/rest/owner-key.ts';
+import { mergeWishlist } from '#backend/wishlist/merge-wishlist.ts';
+import type { Login } from '#shared/contract/login.ts';
+import { findConsumerByEmail } from './consumer.queries.ts';
+import { holdConsumer } from './consumer.ts';
+import { isPasswordOf } from './password-hash.ts';
+import { emailKeyOf } from './register.ts';
+import { startSession } from './session.ts';
+
+/** What the browser brings beside address and password: its old session, its cart and its wishlist. */
+export type LoginBrowser = {
+  isRemembered: boolean;
+  device: string;
+  before: string | undefined;
+  cart: string | undefined;
+  wishlist: string | undefined;
+};
+
+const refuseCredentials = (): DomainError => {
+  const fields = [{ field: 'password', messageKey: 'account.refused.credentials' }];
+  return new DomainError('WrongCredentialsException', 401, { fields }, 'Address or password is not right');
+};
+
+/**
+ * Logs in and answers the new session's token and whose it is. An unknown address and a wrong password are one refusal and take the same
+ * time. Cart and wishlist of the browser become the account's (K-01, W-01). Only who knows the password learns that the mailbox was never proved (EmailNotConfirmedException 403).
+ */
+export const login = async (
+  { email, password }: Pick<Login, 'email' | 'password'>,
+  browser: LoginBrowser,
+): Promise<{ token: string; consumerId: string }> => {
+  const consumer = await findConsumerByEmail(database, emailKeyOf(email));
+  const isRight = await isPasswordOf(consumer?.passwordHash, password);
+  if (!consumer || !isRight) throw refuseCredentials();
+  if (consumer.confirmedAt === null) {
+    const fields = [{ field: 'email', messageKey: 'account.refused.notConfirmed' }];
+    throw new DomainError('EmailNotConfirmedException', 403, { fields }, 'The address was not confirmed yet');
+  }
+  const ownerKey = keyOfConsumer(consumer.consumerId);
+  return inTransaction(async (trx) => {
+    await holdConsumer(trx, consumer.consumerId);
+    await mergeCart(trx, browser.cart, ownerKey);
+    await mergeWishlist(trx, browser.wishlist, ownerKey);
+    const token = await startSession(trx, consumer.consumerId, browser);
+    return { token, consumerId: consumer.consumerId };
+  });
+};

@@ -1,0 +1,46 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { database, inTransaction } from '#backend/database/database.ts';
+import type { OutboxHandler } from '#backend/jobs/dispatcher.ts';
+import { enqueue } from '#backend/jobs/outbox.ts';
+import { type CountryCode, countries, languages } from '#shared/country/countries.ts';
+import { findSite, type Site } from '#shared/country/site.ts';
+import { findConsumerByEmail } from './consumer.queries.ts';
+import { mailReset } from './password.ts';
+import { emailKeyOf, mailConfirmation, mailKnown } from './register.ts';
+
+const countryCodes = Object.keys(countries) as [CountryCode, ...CountryCode[]];
+const request = z.object({
+  wish: z.enum(['verification', 'password']),
+  email: z.string(),
+  country: z.enum(countryCodes),
+  language: z.enum(languages),
+});
+type MailRequest = z.infer<typeof request>;
+
+/**
+ * Takes down that somebody wants a mail for an address. Whether it has an account is looked up later, out of the caller's
+ * sight: known and unknown addresses are answered alike, and as fast.
+ */
+export const requestMail = ({ country, language }: Site, wish: MailRequest['wish'], email: string): Promise<void> =>
+  inTransaction((trx) =>
+    enqueue(trx, { kind: 'consumer-request', key: `consumer-request:${randomUUID()}`, payload: { wish, email, country, language } }),
+  );
+
+const isQueued = async (key: string): Promise<boolean> =>
+  (await database.selectFrom('outbox').select('outboxId').where('key', '=', `mail:consumer:${key}`).executeTakeFirst()) !== undefined;
+
+/** The outbox handler: writes the mail that was asked for, if there is an account to write to. */
+export const answerMailRequest: OutboxHandler = async ({ key, payload }) => {
+  const { wish, email, country, language } = request.parse(payload);
+  const site = findSite(country, language);
+  // Done before, and the process ended before it could say so.
+  if (!site || (await isQueued(key))) return;
+  await inTransaction(async (trx) => {
+    const consumer = await findConsumerByEmail(trx, emailKeyOf(email));
+    if (!consumer) return;
+    if (wish === 'password') return mailReset(trx, site, consumer, key);
+    await (consumer.confirmedAt === null ? mailConfirmation(trx, site, consumer, key) : mailKnown(trx, site, consumer, key));
+  });
+};

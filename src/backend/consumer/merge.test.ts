@@ -1,0 +1,121 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { seedStock } from '#backend/catalogue/stock.ts';
+import { loadContent } from '#backend/content/content.ts';
+import type { Db } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import type { TestBrowser } from '#backend/rest/test-browser.ts';
+import { cart as cartContract } from '#shared/contract/cart.ts';
+import { wishlist as wishlistContract } from '#shared/contract/wishlist.ts';
+import { forgetAccounts, openShop } from './test-account.ts';
+
+const sink = { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' };
+const tap = { productKey: 'bogen-p', variantKey: 'bogen-p-brass' };
+const chrome = { productKey: 'bogen-p', variantKey: 'bogen-p-chrome' };
+
+beforeAll(() => loadContent());
+
+describeEachDatabase('merging at login', (open) => {
+  let db: Db;
+  const { visit, logIn, openAccount } = openShop(() => db);
+  beforeAll(async () => {
+    db = await open();
+    await seedStock(db);
+  });
+  beforeEach(async () => {
+    await forgetAccounts(db);
+    for (const table of ['cart', 'wishlistItem'] as const) await db.deleteFrom(table).execute();
+    await db.updateTable('stock').set({ pieces: 50 }).execute();
+    vi.stubEnv('RATE_LIMIT', '0');
+    await openAccount(visit());
+  });
+  afterEach(() => void vi.unstubAllEnvs());
+  const cartOf = async (browser: TestBrowser) => {
+    const { items, deliveryAddress } = cartContract.parse(await (await browser.get('/carts/')).json());
+    return { pieces: Object.fromEntries(items.map(({ variantKey, quantity }) => [variantKey, quantity])), deliveryAddress };
+  };
+  const wishesOf = async (browser: TestBrowser) =>
+    wishlistContract.parse(await (await browser.get('/lists/my/')).json()).items.map(({ variantKey }) => variantKey);
+
+  test('K-01 the cart of a visitor becomes the account’s, and is there on every device', async () => {
+    const browser = visit();
+    await browser.post('/carts/add', { ...sink, quantity: 2 });
+    await logIn(browser);
+    expect((await cartOf(browser)).pieces).toEqual({ [sink.variantKey]: 2 });
+    expect([browser.cookies()['cart'], browser.cookies()['cart-items']]).toEqual([undefined, '2']);
+    const other = visit();
+    await other.post('/carts/add', sink);
+    await other.post('/carts/add', tap);
+    await logIn(other);
+    const both = { [sink.variantKey]: 3, [tap.variantKey]: 1 };
+    expect((await cartOf(other)).pieces).toEqual(both);
+    expect((await cartOf(browser)).pieces).toEqual(both);
+    await browser.post('/carts/remove', { ...tap, quantity: 1 });
+    expect((await cartOf(other)).pieces).toEqual({ [sink.variantKey]: 3 });
+  });
+
+  test('K-01 what a logged-in consumer puts in without ever having had a cart stays with the account', async () => {
+    const browser = visit();
+    await logIn(browser);
+    await browser.post('/carts/add', sink);
+    await browser.post('/lists/my/add', tap);
+    expect([browser.cookies()['cart'], browser.cookies()['wishlist']]).toEqual([undefined, undefined]);
+    await browser.get('/consumer/logout');
+    expect([(await cartOf(browser)).pieces, await wishesOf(browser), browser.cookies()['cart-items']]).toEqual([{}, [], '0']);
+    await logIn(browser);
+    expect([(await cartOf(browser)).pieces, await wishesOf(browser)]).toEqual([{ [sink.variantKey]: 1 }, [tap.variantKey]]);
+  });
+
+  test('K-01 a token from before the login opens nothing any more', async () => {
+    const browser = visit();
+    await browser.post('/carts/add', sink);
+    const token = browser.cookies()['cart'] ?? '';
+    await logIn(browser);
+    const thief = visit();
+    thief.setCookie('cart', token);
+    expect((await cartOf(thief)).pieces).toEqual({});
+    thief.setCookie('cart', `consumer:${(await db.selectFrom('consumer').select('consumerId').executeTakeFirstOrThrow()).consumerId}`);
+    expect((await cartOf(thief)).pieces).toEqual({});
+  });
+
+  test('K-01 K-07 an ended session shows nothing of the account’s cart, the next login all of it', async () => {
+    const browser = visit();
+    await logIn(browser);
+    await browser.post('/carts/add', sink);
+    await db
+      .updateTable('session')
+      .set({ expiresAt: Date.now() - 1 })
+      .execute();
+    expect((await browser.get('/carts/')).status).toBe(497);
+    expect((await cartOf(browser)).pieces).toEqual({});
+    await browser.post('/carts/add', tap);
+    await logIn(browser);
+    expect((await cartOf(browser)).pieces).toEqual({ [sink.variantKey]: 1, [tap.variantKey]: 1 });
+  });
+
+  test('W-01 both wishlists become one, twice is once', async () => {
+    const [here, there] = [visit(), visit()];
+    await here.post('/lists/my/add-many', [sink, tap]);
+    await logIn(here);
+    await there.post('/lists/my/add-many', [tap, chrome]);
+    await logIn(there);
+    const all = [sink, tap, chrome].map(({ variantKey }) => variantKey).toSorted();
+    expect((await wishesOf(there)).toSorted()).toEqual(all);
+    expect((await wishesOf(here)).toSorted()).toEqual(all);
+  });
+
+  test('K-01 two logins at once lose nothing', async () => {
+    const browsers = await Promise.all(
+      [sink, tap, chrome].map(async (item) => {
+        const browser = visit();
+        await browser.post('/carts/add', item);
+        await browser.post('/lists/my/add', item);
+        return browser;
+      }),
+    );
+    await Promise.all(browsers.map((browser) => logIn(browser)));
+    const [first] = browsers;
+    if (!first) throw new Error('no browser');
+    expect((await cartOf(first)).pieces).toEqual({ [sink.variantKey]: 1, [tap.variantKey]: 1, [chrome.variantKey]: 1 });
+    expect(await wishesOf(first)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,87 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadContent } from '#backend/content/content.ts';
+import type { Db } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { forgetAccounts, mia, openShop, readLink, seen } from './test-account.ts';
+
+beforeAll(() => loadContent());
+
+describeEachDatabase('password', (open) => {
+  let db: Db;
+  const { visit, deliver, logIn, openAccount } = openShop(() => db);
+  beforeAll(async () => {
+    db = await open();
+  });
+  beforeEach(async () => {
+    await forgetAccounts(db);
+    vi.stubEnv('RATE_LIMIT', '0');
+    await openAccount(visit());
+  });
+  afterEach(() => void vi.unstubAllEnvs());
+
+  const ask = (email: string, more = '', host?: string) =>
+    visit(host).post(`/consumer/initiate-reset-password?email=${encodeURIComponent(email)}${more}`, {});
+  const askForLink = async () => {
+    await deliver();
+    await ask(mia.email);
+    const link = readLink((await deliver())[0]);
+    return { trxId: link.get('trxId') ?? '', trnxId: link.get('trnxId') ?? '' };
+  };
+  const reset = (body: object) => visit().post('/consumer/reset-password', body);
+  const password = 'ganz neue Wellen';
+
+  test('U-04 forgot, mail, new password: the old one and every login end, and the owner gets word', async () => {
+    const browser = visit();
+    await logIn(browser);
+    expect(await seen(await reset({ password, ...(await askForLink()) }))).toEqual([200, { isReset: true }]);
+    expect((await browser.get('/consumer/')).status).toBe(497);
+    expect([(await logIn(visit())).status, (await logIn(visit(), mia.email, password)).status]).toEqual([401, 200]);
+    expect((await deliver()).map(({ subject }) => subject)).toEqual(['Ihr Passwort wurde geändert']);
+  });
+
+  test('U-04 the answer does not tell whether an address has an account, and nothing is done before it is given', async () => {
+    const [known, unknown] = [await seen(await ask(mia.email)), await seen(await ask('nobody@example.com'))];
+    expect(known).toEqual([200, { isSent: true }]);
+    expect(unknown).toEqual(known);
+    const waiting = await db.selectFrom('outbox').select('kind').where('doneAt', 'is', null).execute();
+    expect(waiting).toEqual([{ kind: 'consumer-request' }, { kind: 'consumer-request' }]);
+    expect((await deliver()).map(({ to }) => to.address)).toEqual([mia.email]);
+  });
+
+  test('U-04 a link works once, for an hour, and the last one alone', async () => {
+    const first = await askForLink();
+    const second = await askForLink();
+    const refused = await seen(await reset({ password, ...first }));
+    expect(refused).toMatchObject([400, { data: { exception: 'CodeException', fields: [{ field: 'trxId' }] } }]);
+    expect((await reset({ password, ...second })).status).toBe(200);
+    expect(await seen(await reset({ password, ...second }))).toEqual(refused);
+    const third = await askForLink();
+    await db.updateTable('consumerCode').set({ expiresAt: Date.now() }).execute();
+    expect(await seen(await reset({ password, ...third }))).toEqual(refused);
+    const made = { trxId: '0b0f5a3e-7a51-4a53-9d1e-1f6a0a3c1d55', trnxId: third.trnxId };
+    expect(await seen(await reset({ password, ...made }))).toEqual(refused);
+  });
+
+  test('U-04 a link that two hands use at once works once', async () => {
+    const link = await askForLink();
+    const answers = await Promise.all(['erste Wahl', 'zweite Wahl'].map((text) => reset({ password: text, ...link })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
+  test('U-04 the mail follows the language of the page that asks, and leads to our own domain whatever is sent', async () => {
+    for (const [path, address] of [
+      ['/fr/', 'https://www.undula.ch/fr/reset-password?trxId='],
+      ['/de/', 'https://www.undula.ch/de/reset-password?trxId='],
+      ['//thief.example/', 'https://www.undula.ch/de/reset-password?trxId='],
+    ] as const) {
+      await ask(mia.email, `&shopLanguagePath=${encodeURIComponent(path)}`, 'ch.localhost');
+      expect((await deliver())[0]?.text).toContain(address);
+    }
+  });
+
+  test('V-02 V-03 a short password and an address that is none are refused by field', async () => {
+    const short = await reset({ ...(await askForLink()), password: '1234567' });
+    expect(await short.json()).toMatchObject({ data: { fields: [{ field: 'password', messageKey: 'general.validation.password' }] } });
+    expect(await (await ask('nobody')).json()).toMatchObject({ data: { fields: [{ field: 'email' }] } });
+  });
+});

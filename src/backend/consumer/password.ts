@@ -1,0 +1,36 @@
+import 'server-only';
+import { inTransaction, type Trx } from '#backend/database/database.ts';
+import { enqueueConsumerMail } from '#backend/mail/mail.ts';
+import type { Reset } from '#shared/contract/password.ts';
+import type { Site } from '#shared/country/site.ts';
+import { pathTo } from '#shared/routes/paths.ts';
+import { checkCode, issueCode, spendCode } from './code.ts';
+import { updateConsumer } from './consumer.queries.ts';
+import type { ConsumerTable } from './consumer.table.ts';
+import { holdConsumer } from './consumer.ts';
+import { hashPassword } from './password-hash.ts';
+import { endSessions } from './session.ts';
+
+/** Queues the mail whose link lets its owner choose a new password (U-04); `key` makes it one mail. */
+export const mailReset = async (trx: Trx, site: Site, consumer: ConsumerTable, key: string): Promise<void> => {
+  const { codeId, secret } = await issueCode(trx, consumer.consumerId, 'password');
+  const link = `${pathTo(site, 'resetPassword')}?${new URLSearchParams({ trxId: codeId, trnxId: secret })}`;
+  await enqueueConsumerMail(trx, key, { template: 'password-reset', site, to: consumer.email, person: consumer, link });
+};
+
+/**
+ * Gives an account a new password by the link of a mail, once and within the hour (U-04). Every login ends, the mailbox counts
+ * as proved, and its owner gets word. Throws CodeException for a link that is wrong, used or too old.
+ */
+export const resetPassword = async (site: Site, { password, trxId, trnxId }: Reset): Promise<void> => {
+  const consumerId = await checkCode('password', trxId, trnxId);
+  const passwordHash = await hashPassword(password);
+  await inTransaction(async (trx) => {
+    await spendCode(trx, 'password', trxId);
+    const consumer = await holdConsumer(trx, consumerId);
+    await updateConsumer(trx, consumerId, { passwordHash, confirmedAt: consumer.confirmedAt ?? Date.now() });
+    await endSessions(trx, consumerId);
+    const link = pathTo(site, 'forgotPassword');
+    await enqueueConsumerMail(trx, `changed:${trxId}`, { template: 'password-changed', site, to: consumer.email, person: consumer, link });
+  });
+};

@@ -1,0 +1,143 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadContent } from '#backend/content/content.ts';
+import type { Db } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { forgetAccounts, mia, openShop, readConfirmation, seen } from './test-account.ts';
+
+beforeAll(() => loadContent());
+
+describeEachDatabase('registration', (open) => {
+  let db: Db;
+  const { visit, deliver, logIn, openAccount } = openShop(() => db);
+  beforeAll(async () => {
+    db = await open();
+  });
+  beforeEach(async () => {
+    await forgetAccounts(db);
+    vi.stubEnv('RATE_LIMIT', '0');
+  });
+  afterEach(() => void vi.unstubAllEnvs());
+  const refusal = async (body: object, host?: string) => (await visit(host).post('/consumer/create?locale=de-DE', body)).json();
+
+  test('U-02 register, mail with link and one-time password, confirm, log in', async () => {
+    const browser = visit('ch.localhost');
+    const made = await browser.post('/consumer/create?locale=fr-CH', mia);
+    expect(await seen(made)).toEqual([200, { isSent: true }]);
+    const early = await logIn(browser);
+    expect(await seen(early)).toMatchObject([403, { data: { exception: 'EmailNotConfirmedException', fields: [{ field: 'email' }] } }]);
+    const [letter, ...more] = await deliver();
+    expect([letter?.to, letter?.language, more]).toEqual([{ name: 'Mia Ostertag', address: mia.email }, 'fr', []]);
+    expect(letter?.subject).toBe('Merci de confirmer votre adresse e-mail');
+    expect(letter?.text).toContain('https://www.undula.ch/fr/confirm-registration?id=');
+    const confirmation = readConfirmation(letter);
+    expect(letter?.html).toContain(confirmation.otp);
+    const done = await browser.post('/consumer/confirm-email', { ...confirmation, otp: confirmation.otp.toLowerCase() });
+    expect(await seen(done)).toEqual([200, { isConfirmed: true }]);
+    expect((await logIn(browser, 'MIA.ostertag@example.com')).status).toBe(200);
+    expect(await (await browser.get('/consumer/')).json()).toMatchObject({
+      email: mia.email,
+      customerType: 'Private',
+      firstName: 'Mia',
+      consents: ['PrivacyPolicy', 'TermsOfUse'],
+    });
+  });
+
+  test('U-02 nothing of password and code lies readable in the database once the mail is out', async () => {
+    const { otp } = await openAccount(visit());
+    const tables = await Promise.all(
+      (['consumer', 'consumerCode', 'outbox', 'session'] as const).map((table) => db.selectFrom(table).selectAll().execute()),
+    );
+    const everything = JSON.stringify(tables);
+    expect(everything).not.toContain(mia.password);
+    expect(everything).not.toContain(otp);
+    expect(everything).toContain('$argon2id$');
+  });
+
+  test('U-02 a code is used once, and guessed at five times', async () => {
+    const browser = visit();
+    const used = await openAccount(browser);
+    const again = await browser.post('/consumer/confirm-email', used);
+    expect(await seen(again)).toMatchObject([400, { data: { exception: 'CodeException', fields: [{ field: 'otp' }] } }]);
+    await browser.post('/consumer/create', { ...mia, email: 'other@example.com' });
+    const right = readConfirmation((await deliver())[0]);
+    const foreign = await browser.post('/consumer/confirm-email', { ...right, userId: used.userId });
+    expect(foreign.status).toBe(400);
+    for (let guess = 0; guess < 4; guess++) await browser.post('/consumer/confirm-email', { ...right, otp: 'WRONG2' });
+    expect((await browser.post('/consumer/confirm-email', right)).status).toBe(400);
+  });
+
+  test('U-02 a code ends after a day, and a new one can be asked for', async () => {
+    const browser = visit();
+    await browser.post('/consumer/create', mia);
+    const old = readConfirmation((await deliver())[0]);
+    await db.updateTable('consumerCode').set({ expiresAt: Date.now() }).execute();
+    expect((await browser.post('/consumer/confirm-email', old)).status).toBe(400);
+    await browser.post('/consumer/send-email-verification', { email: mia.email });
+    const fresh = readConfirmation((await deliver())[0]);
+    expect((await browser.post('/consumer/confirm-email', fresh)).status).toBe(200);
+  });
+
+  test('U-02 two clicks at once confirm once', async () => {
+    const browser = visit();
+    await browser.post('/consumer/create', mia);
+    const confirmation = readConfirmation((await deliver())[0]);
+    const answers = await Promise.all([1, 2].map(() => browser.post('/consumer/confirm-email', confirmation)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
+  test('U-04 registering a known address answers as for an unknown one; its owner gets word and keeps the password', async () => {
+    const browser = visit();
+    await openAccount(browser);
+    const known = await browser.post('/consumer/create', { ...mia, password: 'something else' });
+    const unknown = await browser.post('/consumer/create', { ...mia, email: 'nobody@example.com' });
+    expect(await seen(known)).toEqual(await seen(unknown));
+    const mails = await deliver();
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+      'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+      'Sie haben schon ein Konto bei uns',
+    ]);
+    expect((await logIn(browser)).status).toBe(200);
+    expect((await logIn(visit(), mia.email, 'something else')).status).toBe(401);
+  });
+
+  test('U-04 asking for another mail tells nothing either', async () => {
+    const browser = visit();
+    await openAccount(browser);
+    const [known, unknown] = await Promise.all(
+      [mia.email, 'nobody@example.com'].map(async (email) => seen(await browser.post('/consumer/send-email-verification', { email }))),
+    );
+    expect(known).toEqual(unknown);
+    expect((await deliver()).map(({ to }) => to.address)).toEqual([mia.email]);
+  });
+
+  test('U-02 whoever registers twice before confirming keeps the last word', async () => {
+    const browser = visit();
+    await Promise.all([1, 2].map(() => browser.post('/consumer/create', mia)));
+    await browser.post('/consumer/create', { ...mia, firstName: 'Maria', password: 'zweite Wahl' });
+    expect(await db.selectFrom('consumer').select('firstName').execute()).toEqual([{ firstName: 'Maria' }]);
+    const confirmations = (await deliver()).map(readConfirmation);
+    const statuses = [];
+    for (const confirmation of confirmations) statuses.push((await browser.post('/consumer/confirm-email', confirmation)).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect((await logIn(browser, mia.email, 'zweite Wahl')).status).toBe(200);
+  });
+
+  test('V-03 every field at fault is named, consents and company included', async () => {
+    const body = { ...mia, email: 'x', password: '1234567', phone: '0123', lastName: ' ', consentsModel: {}, surprise: 1 };
+    const { data } = (await refusal(body)) as { data: { fields: { field: string; messageKey: string }[] } };
+    expect(data.fields.map(({ field }) => field).toSorted()).toEqual(
+      ['consentsModel.PrivacyPolicy', 'consentsModel.TermsOfUse', 'email', 'lastName', 'password', 'phone', 'surprise'].toSorted(),
+    );
+    expect(await refusal({ ...mia, customerType: 'Company' })).toMatchObject({
+      data: { fields: [{ field: 'company' }, { field: 'taxNumber' }] },
+    });
+  });
+
+  test('V-02 a company’s number is checked by form and check digit', async () => {
+    const company = { ...mia, customerType: 'Company', company: 'Küchen Ostertag GmbH' };
+    const wrong = { data: { fields: [{ field: 'taxNumber', messageKey: 'general.validation.taxNumber' }] } };
+    expect(await refusal({ ...company, taxNumber: 'DE136695977' })).toMatchObject(wrong);
+    expect(await refusal({ ...company, taxNumber: '12' })).toMatchObject(wrong);
+    expect(await refusal({ ...company, taxNumber: 'DE 136 695 976' })).toEqual({ isSent: true });
+  });
+});

@@ -1,0 +1,84 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { inTransaction, type Trx } from '#backend/database/database.ts';
+import { enqueueConsumerMail } from '#backend/mail/mail.ts';
+import { type Confirmation, type ConsentType, consentTypes, type Registration } from '#shared/contract/registration.ts';
+import type { Site } from '#shared/country/site.ts';
+import { pathTo } from '#shared/routes/paths.ts';
+import { checkCode, issueCode, refuseCode, spendCode } from './code.ts';
+import { findConsumerByEmail, insertConsumer, keepConsents, updateConsumer } from './consumer.queries.ts';
+import type { ConsumerTable } from './consumer.table.ts';
+import { hashPassword } from './password-hash.ts';
+import { requireTaxNumber } from './tax-number.ts';
+
+/** An address as it is compared. */
+export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
+
+const given = (consents: Registration['consentsModel']): ConsentType[] => consentTypes.filter((type) => consents[type]);
+
+const rowOf = (
+  site: Site,
+  { email, customerType, salutation, firstName, lastName, phone, company, taxNumber }: Registration,
+  passwordHash: string,
+  now: number,
+): ConsumerTable => ({
+  consumerId: randomUUID(),
+  email,
+  emailKey: emailKeyOf(email),
+  customerType,
+  salutation,
+  firstName,
+  lastName,
+  phone,
+  company,
+  taxNumber,
+  passwordHash,
+  billing: null,
+  country: site.country,
+  language: site.language,
+  confirmedAt: null,
+  createdAt: now,
+  changedAt: now,
+});
+
+/** Queues the mail with link and one-time password; `key` makes it one mail. */
+export const mailConfirmation = async (trx: Trx, site: Site, consumer: ConsumerTable, key: string): Promise<void> => {
+  const { codeId, secret } = await issueCode(trx, consumer.consumerId, 'email');
+  const query = new URLSearchParams({ id: codeId, userId: consumer.consumerId });
+  const link = `${pathTo(site, 'confirmRegistration')}?${query}`;
+  await enqueueConsumerMail(trx, key, { template: 'account-confirm', site, to: consumer.email, person: consumer, link, code: secret });
+};
+
+/** Tells the owner of an address, and nobody else, that it has an account already. */
+export const mailKnown = (trx: Trx, site: Site, consumer: ConsumerTable, key: string): Promise<void> =>
+  enqueueConsumerMail(trx, key, { template: 'account-known', site, to: consumer.email, person: consumer, link: pathTo(site, 'login') });
+
+/**
+ * Opens an account that counts once its mailbox is proved (U-02). An address that has one already gets a mail that says so;
+ * the caller learns nothing, and what it costs is the same.
+ */
+export const register = async (site: Site, registration: Registration): Promise<void> => {
+  const taxNumber = requireTaxNumber(site.country, registration);
+  const passwordHash = await hashPassword(registration.password);
+  const row = rowOf(site, { ...registration, taxNumber }, passwordHash, Date.now());
+  await inTransaction(async (trx) => {
+    const key = randomUUID();
+    const made = await insertConsumer(trx, row);
+    if (made) {
+      await keepConsents(trx, made.consumerId, given(registration.consentsModel), row.createdAt);
+      return mailConfirmation(trx, site, made, key);
+    }
+    const known = await findConsumerByEmail(trx, row.emailKey);
+    if (known) await mailKnown(trx, site, known, key);
+  });
+};
+
+/** Proves the mailbox: from now on the consumer can log in. Throws CodeException for a code that is wrong, used or too old. */
+export const confirmEmail = async ({ id, otp, userId }: Confirmation): Promise<void> => {
+  const consumerId = await checkCode('email', id, otp);
+  if (consumerId !== userId) throw refuseCode('email');
+  await inTransaction(async (trx) => {
+    await spendCode(trx, 'email', id);
+    await updateConsumer(trx, consumerId, { confirmedAt: Date.now() });
+  });
+};

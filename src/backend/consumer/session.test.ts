@@ -1,0 +1,178 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadContent } from '#backend/content/content.ts';
+import type { Db } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { sessions as contract } from '#shared/contract/login.ts';
+import { forgetAccounts, mia, openShop, seen } from './test-account.ts';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+beforeAll(() => loadContent());
+
+describeEachDatabase('sessions', (open) => {
+  let db: Db;
+  const { visit, logIn, openAccount, app } = openShop(() => db);
+  beforeAll(async () => {
+    db = await open();
+  });
+  beforeEach(async () => {
+    await forgetAccounts(db);
+    vi.stubEnv('RATE_LIMIT', '0');
+    await openAccount(visit());
+  });
+  afterEach(() => void vi.unstubAllEnvs());
+  const sessionsOf = async (answer: Response) => contract.parse(await answer.json()).sessions;
+
+  test('U-03 a wrong password and an unknown address are one refusal', async () => {
+    const wrong = await logIn(visit(), mia.email, 'not this one');
+    const unknown = await logIn(visit(), 'nobody@example.com', 'not this one');
+    const body = await seen(wrong);
+    expect(body).toMatchObject([401, { data: { exception: 'WrongCredentialsException', fields: [{ field: 'password' }] } }]);
+    expect(await seen(unknown)).toEqual(body);
+    expect([wrong.headers.getSetCookie(), unknown.headers.getSetCookie()]).toEqual([[], []]);
+  });
+
+  test('U-03 an unknown address takes as long as a wrong password', async () => {
+    const timeOf = async (email: string): Promise<number> => {
+      const start = performance.now();
+      await logIn(visit(), email, 'not this one');
+      return performance.now() - start;
+    };
+    const known: number[] = [];
+    const unknown: number[] = [];
+    // In turns: what else the machine does slows both.
+    for (let turn = 0; turn < 9; turn++) {
+      known.push(await timeOf(mia.email));
+      unknown.push(await timeOf('nobody@example.com'));
+    }
+    const median = (times: number[]): number => times.toSorted((a, b) => a - b)[4] ?? 0;
+    expect(median(unknown)).toBeGreaterThan(median(known) * 0.4);
+  });
+
+  test('U-03 remember-me outlives the browser and the afternoon, without it neither', async () => {
+    const short = await logIn(visit());
+    const long = await logIn(visit(), mia.email, mia.password, '?rememberMe=true');
+    const [shortCookie = '', longCookie = ''] = [short, long].map((answer) => answer.headers.getSetCookie()[0]);
+    for (const cookie of [shortCookie, longCookie]) expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
+    expect([/Max-Age/.test(shortCookie), /Max-Age/.test(longCookie)]).toEqual([false, true]);
+    const ends = (await db.selectFrom('session').select(['expiresAt', 'createdAt']).execute()).map((row) => row.expiresAt - row.createdAt);
+    expect(ends.toSorted((a, b) => a - b)).toEqual([4 * hour, 30 * day]);
+  });
+
+  test('U-03 who goes on shopping stays in, who goes away is out with 497, and then 401', async () => {
+    const browser = visit();
+    await logIn(browser);
+    await db
+      .updateTable('session')
+      .set({ seenAt: 0, expiresAt: Date.now() + 1000 })
+      .execute();
+    expect((await browser.get('/consumer/')).status).toBe(200);
+    const { expiresAt } = await db.selectFrom('session').select('expiresAt').executeTakeFirstOrThrow();
+    expect(expiresAt).toBeGreaterThan(Date.now() + 3 * hour);
+    await db
+      .updateTable('session')
+      .set({ expiresAt: Date.now() - 1 })
+      .execute();
+    expect((await browser.get('/consumer/')).status).toBe(497);
+    expect((await browser.get('/consumer/')).status).toBe(401);
+  });
+
+  test('U-03 an ended session does not stand in the way of the next login', async () => {
+    const browser = visit();
+    await logIn(browser);
+    await db
+      .updateTable('session')
+      .set({ expiresAt: Date.now() - 1 })
+      .execute();
+    expect((await logIn(browser)).status).toBe(200);
+    expect((await browser.get('/consumer/')).status).toBe(200);
+  });
+
+  test('U-03 login gives a new token and ends the one before; logout ends it for good', async () => {
+    const browser = visit();
+    await logIn(browser);
+    const first = browser.cookies()['session'] ?? '';
+    await logIn(browser);
+    const second = browser.cookies()['session'] ?? '';
+    expect(second).not.toBe(first);
+    expect(await seen(await browser.get('/consumer/logout'))).toEqual([200, { isLoggedOut: true }]);
+    expect(browser.cookies()['session']).toBeUndefined();
+    for (const token of [first, second]) {
+      browser.setCookie('session', token);
+      expect((await browser.get('/consumer/')).status).toBe(401);
+    }
+    expect((await visit().get('/consumer/logout')).status).toBe(200);
+  });
+
+  test('U-03 logins are listed and can be ended one by one, by their owner alone', async () => {
+    const [here, there, other] = [visit(), visit(), visit()];
+    await openAccount(visit(), { email: 'other@example.com' });
+    await logIn(here);
+    await logIn(there);
+    await logIn(other, 'other@example.com');
+    const mine = await sessionsOf(await here.get('/consumer/sessions'));
+    expect(mine.map(({ isCurrent }) => isCurrent).toSorted()).toEqual([false, true]);
+    const sessionId = mine.find(({ isCurrent }) => !isCurrent)?.sessionId;
+    await other.post('/consumer/sessions/end', { sessionId });
+    expect((await there.get('/consumer/')).status).toBe(200);
+    expect(await sessionsOf(await here.post('/consumer/sessions/end', { sessionId }))).toHaveLength(1);
+    expect((await there.get('/consumer/')).status).toBe(497);
+    expect((await here.get('/consumer/')).status).toBe(200);
+  });
+
+  test('U-03 logout everywhere', async () => {
+    const [here, there] = [visit(), visit()];
+    await logIn(here);
+    await logIn(there);
+    expect((await here.post('/consumer/logout/everywhere', {})).status).toBe(200);
+    expect([(await here.get('/consumer/')).status, (await there.get('/consumer/')).status]).toEqual([401, 497]);
+    expect((await visit().post('/consumer/logout/everywhere', {})).status).toBe(401);
+  });
+
+  test('U-01 another site can log nobody in or out', async () => {
+    const browser = visit();
+    await logIn(browser);
+    const foreign = { host: 'de.localhost', cookie: browser.cookieHeader(), 'sec-fetch-site': 'cross-site' };
+    expect((await app.request('http://de.localhost/consumer/logout', { headers: foreign })).status).toBe(403);
+    const forged = await visit().post('/consumer/login', mia, { origin: 'https://thief.example' });
+    expect(forged.status).toBe(403);
+    expect((await browser.get('/consumer/')).status).toBe(200);
+  });
+
+  test('R-06 a plain form goes on to a path of this shop, never elsewhere', async () => {
+    const form = { email: mia.email, password: mia.password, rememberMe: 'on' };
+    const next = async (redirect: string) =>
+      (await visit().form(`/consumer/login?redirect=${encodeURIComponent(redirect)}`, form)).headers.get('location');
+    expect(await next('/checkout/address/?a=1#b')).toBe('/checkout/address/?a=1#b');
+    for (const trap of ['https://thief.example', '//thief.example', '/\\thief.example', '/\t/thief.example', 'account'])
+      expect(await next(trap)).toBe('/account');
+  });
+
+  test('U-03 guesses at an account are limited, whether or not it exists, and the right password forgives them', async () => {
+    vi.stubEnv('RATE_LIMIT', '300');
+    vi.stubEnv('TRUST_PROXY', '1');
+    let client = Math.floor(Math.random() * 1e6);
+    const guess = (email: string, password: string) =>
+      visit().post(
+        '/consumer/login',
+        { email, password },
+        { 'x-forwarded-for': `2001:db8:${(client >> 8) % 65_536}:${++client % 256}::1` },
+      );
+    const tries = async (email: string) => {
+      const statuses: number[] = [];
+      for (let turn = 0; turn < 11; turn++) statuses.push((await guess(email, 'not this one')).status);
+      return statuses;
+    };
+    const stamp = Math.random().toString(36).slice(2);
+    const expected = [...Array.from({ length: 10 }, () => 401), 429];
+    expect(await tries(`nobody-${stamp}@example.com`)).toEqual(expected);
+    const email = `some-${stamp}@example.com`;
+    await openAccount(visit(), { email });
+    for (let turn = 0; turn < 9; turn++) await guess(email, 'not this one');
+    expect((await guess(email, mia.password)).status).toBe(200);
+    expect(await tries(email)).toEqual(expected);
+    const refused = await guess(email, mia.password);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});

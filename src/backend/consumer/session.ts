@@ -1,0 +1,97 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { type Db, database, type Trx } from '#backend/database/database.ts';
+import { keyOfConsumer } from '#backend/rest/owner-key.ts';
+import { createToken, hashToken, tokenOfCookies } from '#backend/rest/token-cookie.ts';
+import type { SessionTable } from './consumer.table.ts';
+
+/** What a session cookie is worth: nothing, somebody who is logged in, or a login that has ended. */
+export type SessionStanding = { status: 'NONE' } | { status: 'ACTIVE'; consumerId: string; sessionId: string } | { status: 'EXPIRED' };
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+// Counted from the last call: who goes on shopping stays in.
+const lifetimes = { short: 4 * hour, remembered: 30 * day };
+const lifetimeOf = ({ isRemembered }: Pick<SessionTable, 'isRemembered'>): number =>
+  isRemembered ? lifetimes.remembered : lifetimes.short;
+const lookEvery = 5 * 60 * 1000;
+
+/** How long an ended session is remembered, so that its browser learns that it has ended. */
+export const keepEnded = 30 * day;
+
+const prolong = async (db: Db, row: SessionTable, now: number): Promise<void> => {
+  if (now - row.seenAt < lookEvery) return;
+  await db
+    .updateTable('session')
+    .set({ seenAt: now, expiresAt: now + lifetimeOf(row) })
+    .where('sessionId', '=', row.sessionId)
+    // Ended by somebody else in this moment: it stays ended.
+    .where('expiresAt', '>', now)
+    .execute();
+};
+
+/** How a session token stands now; one that we never gave out is worth nothing. A look at it prolongs it. */
+export const findSession = async (db: Db, token: string | undefined, now = Date.now()): Promise<SessionStanding> => {
+  if (token === undefined) return { status: 'NONE' };
+  const row = await db.selectFrom('session').selectAll().where('tokenHash', '=', hashToken(token)).executeTakeFirst();
+  if (!row) return { status: 'NONE' };
+  if (row.expiresAt <= now) return { status: 'EXPIRED' };
+  await prolong(db, row, now);
+  return { status: 'ACTIVE', consumerId: row.consumerId, sessionId: row.sessionId };
+};
+
+/** `keyOf` for documents that are rendered without a call; `cookies` is the Cookie header. */
+export const keyOfCookies = async (cookies: string, name: 'cart' | 'wishlist'): Promise<string | undefined> => {
+  const standing = await findSession(database, tokenOfCookies(cookies, 'session'));
+  return standing.status === 'ACTIVE' ? keyOfConsumer(standing.consumerId) : tokenOfCookies(cookies, name);
+};
+
+/** Logs a consumer in under a new token; the one that the browser held before ends for good. */
+export const startSession = async (
+  trx: Trx,
+  consumerId: string,
+  { isRemembered, device, before }: { isRemembered: boolean; device: string; before: string | undefined },
+): Promise<string> => {
+  const token = createToken();
+  const now = Date.now();
+  if (before !== undefined) await trx.deleteFrom('session').where('tokenHash', '=', hashToken(before)).execute();
+  const kind = { isRemembered: isRemembered ? (1 as const) : (0 as const) };
+  await trx
+    .insertInto('session')
+    .values({
+      sessionId: randomUUID(),
+      tokenHash: hashToken(token),
+      consumerId,
+      createdAt: now,
+      expiresAt: now + lifetimeOf(kind),
+      seenAt: now,
+      ...kind,
+      device: device.slice(0, 200),
+    })
+    .execute();
+  return token;
+};
+
+/** Forgets the session of a token: its browser logged out itself. */
+export const forgetSession = async (token: string): Promise<void> => {
+  await database.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute();
+};
+
+/** Ends logins of a consumer, all or one of them; their browsers learn 497 at their next call. Answers how many. */
+export const endSessions = async (db: Db, consumerId: string, sessionId?: string): Promise<number> => {
+  const now = Date.now();
+  const running = db.updateTable('session').set({ expiresAt: now }).where('consumerId', '=', consumerId).where('expiresAt', '>', now);
+  const ended = await (sessionId === undefined ? running : running.where('sessionId', '=', sessionId)).executeTakeFirstOrThrow();
+  return Number(ended.numUpdatedRows);
+};
+
+/** Where a consumer is logged in, the newest login first. */
+export const listSessions = (db: Db, consumerId: string): Promise<SessionTable[]> =>
+  db
+    .selectFrom('session')
+    .selectAll()
+    .where('consumerId', '=', consumerId)
+    .where('expiresAt', '>', Date.now())
+    .orderBy('createdAt', 'desc')
+    .orderBy('sessionId')
+    .execute();

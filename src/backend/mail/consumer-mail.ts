@@ -1,0 +1,71 @@
+import 'server-only';
+import type { OutboxHandler } from '#backend/jobs/dispatcher.ts';
+import { company } from '#shared/company/company.ts';
+import { absoluteUrl } from '#shared/country/site.ts';
+import { loadMessages } from '#shared/i18n/messages.ts';
+import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
+import { type ConsumerMailJob, consumerMailJob } from './consumer-mail-job.ts';
+import { headerName, wordMarkPart } from './letter.ts';
+import type { MailModel } from './mail-model.ts';
+import { readMailSettings } from './mail-settings.ts';
+import type { RenderMail } from './send-mail.ts';
+import { createTransport, type SendLetter } from './transport.ts';
+
+const buttons = {
+  'account-confirm': 'confirm',
+  'account-known': 'login',
+  'password-reset': 'password',
+  'password-changed': 'password',
+  'account-deleted': undefined,
+  'newsletter-confirm': 'newsletter',
+} as const;
+
+const greetingOf = ({ salutation, firstName, lastName }: ConsumerMailJob['person'], t: Translate): string[] =>
+  lastName === '' ? [] : [t(`mail.greeting.${salutation === '' ? 'none' : salutation}`, { firstName, lastName })];
+
+/** Puts a mail about an account into the reader's words. */
+export const composeConsumerMail = ({ template, site, person, link, code = '' }: ConsumerMailJob, t: Translate): MailModel => {
+  const text = t(`mail.${template}.text`);
+  const button = buttons[template];
+  return {
+    language: site.language,
+    subject: t(`mail.${template}.subject`),
+    preview: text,
+    heading: t(`mail.${template}.heading`),
+    paragraphs: [...greetingOf(person, t), text],
+    code,
+    closing: t(`mail.${template}.closing`),
+    track: [],
+    button: button && link ? { label: t(`mail.button.${button}`), href: absoluteUrl(site.country, link) } : null,
+    rows: [],
+    sums: [],
+    total: null,
+    blocks: [],
+    footer: {
+      questions: t('mail.footer.questions', { phone: company.phone }),
+      links: [],
+      imprint: t('mail.footer.imprint', { mail: company.email }),
+    },
+  };
+};
+
+/** The outbox handler for mails about accounts. `send` is made from the environment when not given. */
+export const sendConsumerMail =
+  (render: RenderMail, send?: SendLetter): OutboxHandler =>
+  async ({ key, payload, createdAt }) => {
+    const job = consumerMailJob.parse(payload);
+    const { language } = job.site;
+    const settings = readMailSettings();
+    const mail = composeConsumerMail(job, createTranslator(language, await loadMessages(language)));
+    await (send ?? createTransport(settings))({
+      key,
+      createdAt,
+      from: { name: company.brand, address: settings.from },
+      to: { name: headerName(job.person.firstName, job.person.lastName), address: job.to },
+      language,
+      subject: mail.subject,
+      ...(await render(mail)),
+      inline: [wordMarkPart()],
+      enclosed: [],
+    });
+  };

@@ -1,0 +1,38 @@
+import { address } from './address.ts';
+import { z } from './zod.ts';
+
+/** The most delivery addresses of an account. */
+export const maxAddresses = 50;
+
+// A plain form sends a checkbox or nothing.
+const flag = (otherwise: boolean) =>
+  z
+    .union([z.boolean(), z.enum(['on', 'true', 'false', ''])])
+    .default(otherwise)
+    .transform((value) => value === true || value === 'on' || value === 'true');
+
+/** POST /consumer/addresses/delivery/add. The first address is the primary one, whatever is asked. */
+export const addAddressBody = address.extend({ isPrimary: flag(false), isPrivate: flag(true) }).strict();
+export type NewAddress = z.output<typeof addAddressBody>;
+
+const id = z.uuid('general.validation.notValid');
+
+/** PUT /consumer/addresses/delivery */
+export const editAddressBody = addAddressBody.extend({ id });
+export type EditedAddress = z.output<typeof editAddressBody>;
+
+/** POST /consumer/addresses/delivery/remove */
+export const removeAddressBody = z.strictObject({ id });
+
+/** GET /consumer/addresses/delivery: `onlyForShop=true` leaves out what this country's shop does not deliver to. */
+export const addressesQuery = z.object({ onlyForShop: z.enum(['true', 'false']).default('false') });
+
+export const deliveryAddress = address.extend({ id: z.string(), isPrimary: z.boolean(), isPrivate: z.boolean() });
+export type DeliveryAddress = z.output<typeof deliveryAddress>;
+
+/** Every delivery address, the primary one first: each call on them answers with this. */
+export const deliveryAddresses = z.object({ addresses: z.array(deliveryAddress) });
+export type DeliveryAddresses = z.output<typeof deliveryAddresses>;
+
+/** GET and PUT /consumer/addresses/: the billing address. */
+export const billingAddress = z.object({ address: address.nullable() });

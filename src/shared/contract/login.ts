@@ -1,0 +1,39 @@
+import { email } from '#shared/validation/rules.ts';
+import { z } from './zod.ts';
+
+/** POST /consumer/login: the query. `redirect` is where a plain form goes next, a path of this shop. */
+export const loginQuery = z.object({
+  rememberMe: z.enum(['true', 'false']).default('false'),
+  redirect: z.string().max(2000).optional(),
+});
+
+/** POST /consumer/login: the body; a plain form names its checkbox `rememberMe`. */
+export const loginBody = z.strictObject({
+  email,
+  password: z.string().min(1, 'general.validation.required').max(256, 'general.validation.tooLong'),
+  rememberMe: z.enum(['on', 'true', 'false']).optional(),
+});
+export type Login = z.output<typeof loginBody>;
+
+export const loggedIn = z.object({ isLoggedIn: z.literal(true) });
+export const loggedOut = z.object({ isLoggedOut: z.literal(true) });
+
+/** GET /consumer/sessions: every place where the account is logged in, the newest first. Times are epoch milliseconds. */
+export const sessions = z.object({
+  sessions: z.array(
+    z.object({
+      sessionId: z.string(),
+      /** The browser as it named itself. */
+      device: z.string(),
+      createdAt: z.number().int(),
+      seenAt: z.number().int(),
+      expiresAt: z.number().int(),
+      isRemembered: z.boolean(),
+      isCurrent: z.boolean(),
+    }),
+  ),
+});
+export type Sessions = z.infer<typeof sessions>;
+
+/** POST /consumer/sessions/end */
+export const endSessionBody = z.strictObject({ sessionId: z.uuid('general.validation.notValid') });

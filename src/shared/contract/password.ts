@@ -1,0 +1,16 @@
+import { email, password } from '#shared/validation/rules.ts';
+import { z } from './zod.ts';
+
+/** POST /consumer/initiate-reset-password: the query. `shopLanguagePath` is the root of the page that asks, `/fr/`: it tells the mail's language. */
+export const forgotQuery = z.object({ email, shopLanguagePath: z.string().max(40).default('/') });
+
+/** POST /consumer/reset-password: `trxId` and `trnxId` of the mail's link. */
+export const resetBody = z.strictObject({
+  password,
+  trxId: z.uuid('general.validation.notValid'),
+  trnxId: z.string().min(1, 'general.validation.required').max(100, 'general.validation.tooLong'),
+});
+export type Reset = z.output<typeof resetBody>;
+
+/** The answer: every login has ended, the new password counts. */
+export const passwordReset = z.object({ isReset: z.literal(true) });

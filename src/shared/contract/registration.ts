@@ -1,0 +1,72 @@
+import { accessCode, email, password, phone } from '#shared/validation/rules.ts';
+import { salutations } from './address.ts';
+import { z } from './zod.ts';
+
+export const customerTypes = ['Private', 'Company'] as const;
+export type CustomerType = (typeof customerTypes)[number];
+
+export const consentTypes = ['TermsOfUse', 'PrivacyPolicy', 'Newsletter'] as const;
+export type ConsentType = (typeof consentTypes)[number];
+
+const filled = (max: number) => z.string().trim().min(1, 'general.validation.required').max(max, 'general.validation.tooLong');
+const maybe = (max: number) => z.string().trim().max(max, 'general.validation.tooLong').default('');
+// A plain form sends what its checkbox says.
+const isGiven = (value: unknown): boolean => value === true || value === 'true' || value === 'on' || value === 'accept';
+const given = z
+  .unknown()
+  .refine(isGiven, 'general.validation.required')
+  .transform(() => true as const);
+
+/** What a visitor agrees to; the newsletter may be left out. */
+export const consents = z.strictObject({
+  TermsOfUse: given,
+  PrivacyPolicy: given,
+  Newsletter: z
+    .union([z.boolean(), z.string().max(10)])
+    .default(false)
+    .transform(isGiven),
+});
+
+/** What an account says of its owner. */
+export const personFields = z.strictObject({
+  customerType: z.enum(customerTypes),
+  salutation: z.enum(salutations).default(''),
+  firstName: filled(80),
+  lastName: filled(80),
+  phone: z.union([z.literal(''), phone], 'general.validation.phone').default(''),
+  company: maybe(120),
+  /** VAT id or business number; its form and check digit are judged on the server. */
+  taxNumber: maybe(30),
+});
+export type Person = z.output<typeof personFields>;
+
+/** A company says its name and its number. */
+export const requireCompany = (
+  person: Person,
+  context: { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void },
+): void => {
+  if (person.customerType === 'Private') return;
+  for (const name of ['company', 'taxNumber'] as const)
+    if (person[name] === '') context.addIssue({ code: 'custom', path: [name], message: 'general.validation.required' });
+};
+
+/** POST /consumer/create */
+export const registerBody = personFields.extend({ email, password, consentsModel: consents }).superRefine(requireCompany);
+export type Registration = z.output<typeof registerBody>;
+
+/** The answer of every call that sends a mail: the same whether or not there is such an account. */
+export const mailSent = z.object({ isSent: z.literal(true) });
+
+/** POST /consumer/confirm-email: `id` and `userId` of the mail's link, `otp` as the mail shows it. */
+export const confirmBody = z.strictObject({
+  id: z.uuid('general.validation.notValid'),
+  userId: z.uuid('general.validation.notValid'),
+  otp: z.string().trim().toUpperCase().pipe(accessCode),
+});
+export type Confirmation = z.output<typeof confirmBody>;
+
+/** The answer: now the consumer can log in. */
+export const confirmed = z.object({ isConfirmed: z.literal(true) });
+
+/** POST /consumer/send-email-verification */
+export const resendBody = z.strictObject({ email });
