@@ -31,7 +31,7 @@ const withdraw = async (shopper: Shopper, page: Page, orderId: string): Promise<
 };
 
 const expectReceipt = async (page: Page): Promise<void> => {
-  const returnId = /R-DE-\d{6}-[A-Z0-9]+/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? '';
+  const returnId = /R-DE-\d{6}-[A-Z0-9]{8}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? '';
   const mail = await findMailOf(returnId);
   expect(mail.to?.[0]?.address).toBe(buyers.de.email);
   expect(mail.text).toContain('Hiermit widerrufe ich, Miriam Ostertag-Nguyễn');
