@@ -28,6 +28,8 @@ export const screens: readonly Screen[] = [
   { name: 'list-taps', ...german, path: '/armaturen' },
   { name: 'detail-sink', ...german, path: '/spuelen/delta-60-s', isStrained: true },
   { name: 'detail-tap', ...german, path: '/armaturen/bogen-p' },
+  { name: 'list-accessories', ...german, path: '/zubehoer' },
+  { name: 'detail-accessory', ...german, path: '/zubehoer/planke' },
   { name: 'content-materials', ...german, path: '/werkstoffe' },
   { name: 'cart-empty', ...german, path: '/cart' },
   { name: 'cart', ...german, path: '/cart', hasCart: true, isStrained: true },
@@ -36,6 +38,7 @@ export const screens: readonly Screen[] = [
   { name: 'checkout-summary', ...german, path: '/checkout/summary/', hasCart: 'payable' },
   { name: 'checkout-success', ...german, path: '/checkout/success' },
   { name: 'checkout-failure', ...german, path: '/checkout/failure/DE-1' },
+  { name: 'return-order', ...german, path: '/return-order' },
   { name: 'search-results', ...german, path: '/search/delta' },
   { name: 'search-nothing', ...german, path: '/search/xyzzy' },
   { name: 'not-found', ...german, path: '/gibt-es-nicht', status: 404 },
@@ -45,6 +48,7 @@ export const screens: readonly Screen[] = [
   { name: 'detail-sink-ja', ...japanese, path: '/sinks/delta-60-s' },
   { name: 'cart-ja', ...japanese, path: '/cart', hasCart: true },
   { name: 'checkout-address-ja', ...japanese, path: '/checkout/address/', hasCart: true },
+  { name: 'return-order-ja', ...japanese, path: '/return-order' },
   { name: 'home-fr', country: 'ch', language: 'fr', path: '/fr/' },
 ];
 
@@ -52,7 +56,7 @@ export const screens: readonly Screen[] = [
 export const documentation: readonly Screen[] = [
   { name: 'docs', ...german, path: '/docs' },
   { name: 'docs-button', ...german, path: '/docs/button' },
-  ...['working', 'decisions', 'colour', 'type', 'space', 'motion', 'icons', 'breakpoints'].map(
+  ...['working', 'rest', 'decisions', 'colour', 'type', 'space', 'motion', 'icons', 'breakpoints'].map(
     (page): Screen => ({ name: `docs-${page}`, ...german, path: `/docs/${page}` }),
   ),
 ];
