@@ -8,6 +8,7 @@ import type { RestEnv } from '../rest-env.ts';
 import { publicRooms } from '../rest-rooms.ts';
 import { listCalls, listUndeclared } from './calls.ts';
 import { describeRest } from './document.ts';
+import { guideToRest } from './guide.ts';
 
 type Described = Record<string, Record<string, { requestBody?: object; responses: object; parameters: object[] }>>;
 
@@ -74,6 +75,23 @@ test('B-03 bodies, forms, refusals and shared schemas stand in the document', ()
 test('B-03 /openapi.json serves it', async () => {
   const answer = await createRest(publicRooms, { reads: 0, changes: 0 }).request('/openapi.json');
   expect([answer.status, await answer.json()]).toEqual([200, JSON.parse(JSON.stringify(document))]);
+});
+
+test('B-03 the readable page tells every call, and every shape that it names', () => {
+  const { rooms, shapes } = guideToRest(publicRooms);
+  const calls = rooms.flatMap((room) => room.calls);
+  expect(calls.map(({ id }) => id).toSorted()).toEqual(
+    listCalls(publicRooms)
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+  expect(calls.find(({ id }) => id === 'postCartsAdd')).toMatchObject({ body: 'AddToCartBody', answer: 'Cart' });
+  expect(shapes.find(({ name }) => name === 'Cart')?.lines).toEqual(
+    expect.arrayContaining([
+      { name: 'priceTotal', type: 'Money', isOptional: false },
+      { name: 'discounts[].code', type: 'string', isOptional: false },
+    ]),
+  );
 });
 
 test('a route that nothing declares is found', () => {
