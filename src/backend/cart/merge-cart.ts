@@ -42,3 +42,17 @@ export const mergeCart = async (trx: Trx, token: string | undefined, ownerKey: s
   await updateCart(trx, own.cartId, { tokenHash: `merged:${own.cartId}` });
   await updateCart(trx, brought.cartId, { ...moveChoices(own, brought), ...changes });
 };
+
+/** Empties the cart of an account and forgets who it was; the row stays for the orders that came from it. */
+export const forgetCart = async (trx: Trx, ownerKey: string): Promise<void> => {
+  const own = await lockCart(trx, ownerKey);
+  if (!own) return;
+  const lines = await findLines(trx, own.cartId);
+  await deleteLines(
+    trx,
+    own.cartId,
+    lines.map(({ variantKey }) => variantKey),
+  );
+  const nothing = Object.fromEntries(choices.map((name) => [name, null]));
+  await updateCart(trx, own.cartId, { ...nothing, protectedAs: null, draft: null, tokenHash: `forgotten:${own.cartId}` });
+};

@@ -50,3 +50,9 @@ export const keepConsents = async (trx: Trx, consumerId: string, types: readonly
 
 export const findConsents = (db: Db, consumerId: string): Promise<ConsumerConsentTable[]> =>
   db.selectFrom('consumerConsent').selectAll().where('consumerId', '=', consumerId).orderBy('type').execute();
+
+/** Deletes an account; its addresses, consents and codes go with it, its logins too. */
+export const deleteConsumer = async (trx: Trx, consumerId: string): Promise<void> => {
+  await trx.deleteFrom('session').where('consumerId', '=', consumerId).execute();
+  await trx.deleteFrom('consumer').where('consumerId', '=', consumerId).execute();
+};

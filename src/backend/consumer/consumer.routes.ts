@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { readBody } from '#backend/rest/read-body.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
 import { profileBody } from '#shared/contract/consumer.ts';
+import { accountRoutes } from './account.routes.ts';
 import { addressRoutes } from './address.routes.ts';
 import { editProfile, getProfile } from './consumer.ts';
 import { consumerOrderRoutes } from './order.routes.ts';
@@ -19,4 +20,5 @@ export const consumerRoutes = new Hono<RestEnv>()
   .route('/orders', consumerOrderRoutes)
   .route('/', registrationRoutes)
   .route('/', sessionRoutes)
-  .route('/', passwordRoutes);
+  .route('/', passwordRoutes)
+  .route('/', accountRoutes);

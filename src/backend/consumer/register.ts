@@ -55,9 +55,13 @@ export const mailKnown = (trx: Trx, site: Site, consumer: ConsumerTable, key: st
 
 /**
  * Opens an account that counts once its mailbox is proved (U-02). An address that has one already gets a mail that says so;
- * the caller learns nothing, and what it costs is the same.
+ * the caller learns nothing, and what it costs is the same. `also` happens together with a new account, or not at all.
  */
-export const register = async (site: Site, registration: Registration): Promise<void> => {
+export const register = async (
+  site: Site,
+  registration: Registration,
+  also?: (trx: Trx, consumerId: string) => Promise<void>,
+): Promise<void> => {
   const taxNumber = requireTaxNumber(site.country, registration);
   const passwordHash = await hashPassword(registration.password);
   const row = rowOf(site, { ...registration, taxNumber }, passwordHash, Date.now());
@@ -66,6 +70,7 @@ export const register = async (site: Site, registration: Registration): Promise<
     const made = await insertConsumer(trx, row);
     if (made) {
       await keepConsents(trx, made.consumerId, given(registration.consentsModel), row.createdAt);
+      await also?.(trx, made.consumerId);
       return mailConfirmation(trx, site, made, key);
     }
     const known = await findConsumerByEmail(trx, row.emailKey);

@@ -5,7 +5,7 @@ import { createDispatcher } from '#backend/jobs/dispatcher.ts';
 import { sendConsumerMail } from '#backend/mail/consumer-mail.ts';
 import { renderMail } from '#backend/mail/render-mail.tsx';
 import type { Letter } from '#backend/mail/transport.ts';
-import { createRest } from '#backend/rest/create-rest.ts';
+import { createRest, type RestRooms } from '#backend/rest/create-rest.ts';
 import { createBrowser, type TestBrowser } from '#backend/rest/test-browser.ts';
 import { wishlistRoutes } from '#backend/wishlist/wishlist.routes.ts';
 import { consumerRoutes } from './consumer.routes.ts';
@@ -24,8 +24,8 @@ export const mia = {
 };
 
 /** The shop as an account sees it: calls, and the letters that went out. Tests only. */
-export const openShop = (db: () => Db) => {
-  const rooms = { '/consumer': consumerRoutes, '/carts': cartRoutes, '/lists/my': wishlistRoutes };
+export const openShop = (db: () => Db, more: RestRooms = {}) => {
+  const rooms = { '/consumer': consumerRoutes, '/carts': cartRoutes, '/lists/my': wishlistRoutes, ...more };
   const app = createRest(rooms, { reads: 0, changes: 0 }, [sessionGuard]);
   const letters: Letter[] = [];
   const send = async (letter: Letter): Promise<void> => void letters.push(letter);

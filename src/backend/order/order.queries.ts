@@ -88,3 +88,11 @@ export const insertHistory = async (trx: Trx, orderId: string, state: OrderState
     .values({ orderId, position: Number(count) + 1, state, note, at: Date.now() })
     .execute();
 };
+
+export const setConsumerOfOrder = async (trx: Trx, orderId: string, consumerId: string): Promise<void> => {
+  await trx.updateTable('order').set({ consumerId }).where('orderId', '=', orderId).where('consumerId', 'is', null).execute();
+};
+
+export const clearConsumerOfOrders = async (trx: Trx, consumerId: string): Promise<void> => {
+  await trx.updateTable('order').set({ consumerId: null }).where('consumerId', '=', consumerId).execute();
+};

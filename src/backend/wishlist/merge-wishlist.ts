@@ -10,3 +10,6 @@ export const mergeWishlist = async (trx: Trx, token: string | undefined, ownerKe
   for (const { addedAt, ...wish } of await findWishRows(trx, brought)) await insertWish(trx, hashToken(ownerKey), wish, addedAt);
   await deleteWishes(trx, brought);
 };
+
+/** Forgets the wishlist of an account. */
+export const forgetWishlist = (trx: Trx, ownerKey: string): Promise<void> => deleteWishes(trx, hashToken(ownerKey));

@@ -1,0 +1,36 @@
+import 'server-only';
+import { forgetCart } from '#backend/cart/merge-cart.ts';
+import { inTransaction } from '#backend/database/database.ts';
+import { enqueueConsumerMail } from '#backend/mail/mail.ts';
+import { detachOrders } from '#backend/order/order-owner.ts';
+import { keyOfConsumer } from '#backend/rest/owner-key.ts';
+import { parse } from '#backend/rest/read-body.ts';
+import { forgetWishlist } from '#backend/wishlist/merge-wishlist.ts';
+import { z } from '#shared/contract/zod.ts';
+import type { Site } from '#shared/country/site.ts';
+import { loadMessages } from '#shared/i18n/messages.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { deleteWord } from '#shared/validation/rules.ts';
+import { deleteConsumer } from './consumer.queries.ts';
+import { holdConsumer } from './consumer.ts';
+
+/** Refuses a word that is not the one of the shopper's language (V-02). */
+export const requireDeleteWord = async ({ language }: Site, confirmation: string): Promise<void> => {
+  const t = createTranslator(language, await loadMessages(language));
+  parse(z.object({ confirmation: deleteWord(t('account.delete.word')) }), { confirmation });
+};
+
+/**
+ * Deletes an account with all that hangs on it: profile, addresses, logins, cart, wishlist (U-05). Its orders stay, as the law
+ * demands, and no longer lead to anybody's account.
+ */
+export const deleteAccount = (site: Site, consumerId: string): Promise<void> =>
+  inTransaction(async (trx) => {
+    const consumer = await holdConsumer(trx, consumerId);
+    const key = keyOfConsumer(consumerId);
+    await forgetCart(trx, key);
+    await forgetWishlist(trx, key);
+    await detachOrders(trx, consumerId);
+    await deleteConsumer(trx, consumerId);
+    await enqueueConsumerMail(trx, `deleted:${consumerId}`, { template: 'account-deleted', site, to: consumer.email, person: consumer });
+  });

@@ -1,0 +1,36 @@
+import 'server-only';
+import { database } from '#backend/database/database.ts';
+import { listOrdersOf } from '#backend/order/order.ts';
+import { presentOrder } from '#backend/order/present-order.ts';
+import { keyOfConsumer } from '#backend/rest/owner-key.ts';
+import { getWishlist } from '#backend/wishlist/wishlist.ts';
+import type { AccountExport } from '#shared/contract/account.ts';
+import { getBilling, listAddresses } from './addresses.ts';
+import { findConsents } from './consumer.queries.ts';
+import { getConsumer, getProfile } from './consumer.ts';
+import { listSessions } from './session.ts';
+
+/** Everything that the shop keeps of an account, for its owner to take along. */
+export const exportAccount = async (consumerId: string): Promise<AccountExport> => {
+  const { createdAt } = await getConsumer(consumerId);
+  const orders = await listOrdersOf(database, consumerId);
+  const consents = await findConsents(database, consumerId);
+  const sessions = await listSessions(database, consumerId);
+  return {
+    profile: await getProfile(consumerId),
+    createdAt,
+    consents: consents.map(({ type, givenAt }) => ({ type, givenAt })),
+    deliveryAddresses: await listAddresses(consumerId),
+    billingAddress: await getBilling(consumerId),
+    orders: await Promise.all(orders.map((row) => presentOrder(database, row))),
+    wishlist: (await getWishlist(keyOfConsumer(consumerId))).items,
+    sessions: sessions.map((row) => ({
+      sessionId: row.sessionId,
+      device: row.device,
+      createdAt: row.createdAt,
+      seenAt: row.seenAt,
+      expiresAt: row.expiresAt,
+      isRemembered: row.isRemembered === 1,
+    })),
+  };
+};

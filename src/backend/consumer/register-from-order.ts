@@ -1,0 +1,30 @@
+import 'server-only';
+import { findCart } from '#backend/cart/cart.ts';
+import { database } from '#backend/database/database.ts';
+import { findOrder } from '#backend/order/order.ts';
+import { attachOrder } from '#backend/order/order-owner.ts';
+import { DomainError } from '#backend/rest/domain-error.ts';
+import type { FromOrder } from '#shared/contract/account.ts';
+import { address } from '#shared/contract/address.ts';
+import type { Site } from '#shared/country/site.ts';
+import { register } from './register.ts';
+
+/**
+ * Opens an account with the address and the names of an order, for the browser that placed it (U-07). The order is the account's
+ * from then on; whether the address had an account already, the caller does not learn.
+ */
+export const registerFromOrder = async (
+  site: Site,
+  key: string | undefined,
+  { orderId, password, consentsModel }: FromOrder,
+): Promise<void> => {
+  const order = await findOrder(database, orderId);
+  const cart = key === undefined ? undefined : await findCart(database, key);
+  if (!order || order.cartId !== cart?.cartId)
+    throw new DomainError('OrderNotFoundException', 404, {}, 'This browser has placed no such order');
+  const { salutation, firstName, lastName } = address.parse(JSON.parse(order.billing));
+  const person = { customerType: 'Private' as const, salutation, firstName, lastName, phone: order.phone, company: '', taxNumber: '' };
+  await register(site, { ...person, email: order.email, password, consentsModel }, (trx, consumerId) =>
+    attachOrder(trx, orderId, consumerId),
+  );
+};

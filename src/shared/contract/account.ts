@@ -1,0 +1,36 @@
+import { password } from '#shared/validation/rules.ts';
+import { address } from './address.ts';
+import { profile } from './consumer.ts';
+import { deliveryAddress } from './consumer-address.ts';
+import { sessions } from './login.ts';
+import { order } from './order.ts';
+import { consents, consentTypes } from './registration.ts';
+import { wishlist } from './wishlist.ts';
+import { z } from './zod.ts';
+
+/** POST /consumer/create/from/order: the address and the names are the order's (U-07). */
+export const fromOrderBody = z.strictObject({
+  password,
+  orderId: z.string().min(1, 'general.validation.required').max(80, 'general.validation.tooLong'),
+  captcha: z.string().max(4000, 'general.validation.tooLong').default(''),
+  consentsModel: consents,
+});
+export type FromOrder = z.output<typeof fromOrderBody>;
+
+/** POST /consumer/delete has no body; a form that asks for the word sends it along, and then it must be right. */
+export const deleteBody = z.strictObject({ confirmation: z.string().max(40, 'general.validation.tooLong') });
+
+export const deleted = z.object({ isDeleted: z.literal(true) });
+
+/** GET /consumer/export: everything that the shop keeps of an account. Times are epoch milliseconds. */
+export const accountExport = z.object({
+  profile,
+  createdAt: z.number().int(),
+  consents: z.array(z.object({ type: z.enum(consentTypes), givenAt: z.number().int() })),
+  deliveryAddresses: z.array(deliveryAddress),
+  billingAddress: address.nullable(),
+  orders: z.array(order),
+  wishlist: wishlist.shape.items,
+  sessions: z.array(sessions.shape.sessions.element.omit({ isCurrent: true })),
+});
+export type AccountExport = z.output<typeof accountExport>;
