@@ -104,9 +104,13 @@ export const formatDegrees = (site: Site, degrees: number): string =>
 
 const lists = new Map<string, Intl.ListFormat>();
 
+/** Japanese and Chinese join units by nothing; as a list of words they have their own comma. */
+const joining = (locale: string): Intl.ListFormatOptions =>
+  /^(?:ja|zh)\b/u.test(locale) ? { type: 'conjunction', style: 'narrow' } : { type: 'unit', style: 'short' };
+
 /** Several words as the language joins them: `Granit, Edelstahl`. */
 export const joinWords = ({ locale }: Pick<Site, 'locale'>, words: readonly string[]): string => {
-  const list = lists.get(locale) ?? new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+  const list = lists.get(locale) ?? new Intl.ListFormat(locale, joining(locale));
   lists.set(locale, list);
   return list.format(words);
 };

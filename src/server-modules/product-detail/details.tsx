@@ -27,7 +27,7 @@ const Scope = ({ say, scope, lang }: { say: Translate; scope: readonly string[];
 );
 
 const Documents = ({ site, say, documents }: { site: Site; say: Translate; documents: ProductView['documents'] }) => (
-  <div className={styles.documents}>
+  <div>
     <h3>{say('product.downloads')}</h3>
     <DownloadList
       downloads={presentDownloads(

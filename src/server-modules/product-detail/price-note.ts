@@ -1,3 +1,4 @@
+import { joinWords } from '#backend/catalogue/measures.ts';
 import type { CountryFile } from '#shared/content/country-file.ts';
 import { taxLabelOf } from '#shared/content/tax-label.ts';
 import type { Variant } from '#shared/contract/product.ts';
@@ -33,4 +34,4 @@ const presentDelivery = ({ price, country: { shipping }, site: { locale }, say }
 
 /** The small print of a price: tax and delivery, `inkl. 19 % MwSt., Lieferung kostenfrei`. */
 export const presentPriceNote = (note: PriceNote): string =>
-  new Intl.ListFormat(note.site.locale, { type: 'unit', style: 'short' }).format([presentTax(note), presentDelivery(note)]);
+  joinWords(note.site, [presentTax(note), presentDelivery(note)]);
