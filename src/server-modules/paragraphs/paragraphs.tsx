@@ -1,3 +1,5 @@
+import { keepUnits } from './keep-units.ts';
+
 type ParagraphsProps = { text: string; className?: string | undefined };
 
 /** The paragraphs of a running text; an empty line divides them. */
@@ -11,6 +13,6 @@ export const splitParagraphs = (text: string): string[] =>
 export const Paragraphs = ({ text, className }: ParagraphsProps) =>
   splitParagraphs(text).map((paragraph) => (
     <p key={paragraph} className={className}>
-      {paragraph}
+      {keepUnits(paragraph)}
     </p>
   ));

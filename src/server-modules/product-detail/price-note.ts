@@ -33,5 +33,4 @@ const presentDelivery = ({ price, country: { shipping }, site: { locale }, say }
 };
 
 /** The small print of a price: tax and delivery, `inkl. 19 % MwSt., Lieferung kostenfrei`. */
-export const presentPriceNote = (note: PriceNote): string =>
-  joinWords(note.site, [presentTax(note), presentDelivery(note)]);
+export const presentPriceNote = (note: PriceNote): string => joinWords(note.site, [presentTax(note), presentDelivery(note)]);
