@@ -1,6 +1,6 @@
 import 'server-only';
 import { database } from '#backend/database/database.ts';
-import { listOrdersOf } from '#backend/order/order.ts';
+import { listOrdersOf } from '#backend/order/order-owner.ts';
 import { presentOrder } from '#backend/order/present-order.ts';
 import { keyOfConsumer } from '#backend/rest/owner-key.ts';
 import { getWishlist } from '#backend/wishlist/wishlist.ts';

@@ -1,7 +1,8 @@
 import 'server-only';
 import { Hono } from 'hono';
 import { database } from '#backend/database/database.ts';
-import { findOrder, listOrdersOf } from '#backend/order/order.ts';
+import { findOrder } from '#backend/order/order.ts';
+import { listOrdersOf } from '#backend/order/order-owner.ts';
 import { presentOrder } from '#backend/order/present-order.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import { operation } from '#backend/rest/operation.ts';

@@ -10,7 +10,6 @@ import {
   findOrderLines,
   findOrderRow,
   findOrderRowByPlacement,
-  findRowsOfConsumer,
   findUnapprovedRows,
   insertHistory,
   insertOrder,
@@ -112,9 +111,6 @@ export const piecesHeldFor = (db: Db, cartId: string): Promise<Map<string, numbe
 /** The newest orders first, all or those in one state. */
 export const listOrders = (db: Db, filter: { state?: OrderState | undefined; limit: number }): Promise<OrderTable[]> =>
   listOrderRows(db, filter);
-
-/** The orders of an account, the newest first. */
-export const listOrdersOf = (db: Db, consumerId: string): Promise<OrderTable[]> => findRowsOfConsumer(db, consumerId);
 
 /** The articles of an order. */
 export const linesOfOrder = (db: Db, orderId: string): Promise<OrderLineTable[]> => findOrderLines(db, orderId);
