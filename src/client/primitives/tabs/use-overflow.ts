@@ -5,6 +5,7 @@ const overflowPx = 10;
 // Browsers count in fractions.
 const edgePx = 1;
 const pageShare = 0.8;
+const touches = ['pointerdown', 'wheel', 'keydown'] as const;
 
 type Ends = { isOver: boolean; isAtStart: boolean; isAtEnd: boolean };
 
@@ -33,20 +34,26 @@ export const useOverflow = (place: RefObject<HTMLElement | null>): Ends & { scro
   useEffect(() => {
     const row = place.current;
     if (!row) return;
-    const read = (): void => setEnds(readEnds(row));
+    const bar = row.parentElement ?? row;
+    // Typefaces and buttons that come later change the widths: the chosen one is kept in sight until somebody takes the row.
+    let isUntouched = true;
+    const touch = (): void => {
+      isUntouched = false;
+    };
+    const read = (): void => {
+      if (isUntouched) showChosen(row);
+      setEnds(readEnds(row));
+    };
     const watch = new ResizeObserver(read);
     for (const part of [row, ...row.children]) watch.observe(part);
     row.addEventListener('scroll', read, { passive: true });
+    for (const kind of touches) bar.addEventListener(kind, touch, { passive: true });
     return () => {
       watch.disconnect();
       row.removeEventListener('scroll', read);
+      for (const kind of touches) bar.removeEventListener(kind, touch);
     };
   }, [place]);
-  // Once more when the buttons have come: they take their place from the row.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read from the page, not from the state
-  useEffect(() => {
-    if (place.current) showChosen(place.current);
-  }, [place, ends.isOver]);
   const scroll = (side: 1 | -1): void => {
     const row = place.current;
     const way = row && isMirrored(row) ? -side : side;
