@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { escapeFrom } from '../browser/escape.ts';
 
 test('R-12 the header leaves on the way down and comes back on the way up', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -27,7 +26,7 @@ test('B-01 menu and country picker open and lead on without script', async ({ br
   await menu.getByRole('button', { name: /Land und Sprache wählen/ }).click();
   const countries = page.getByRole('dialog', { name: 'Land und Sprache' });
   await expect(countries.getByRole('link', { name: 'Suisse français' })).toBeVisible();
-  await escapeFrom(countries);
+  await page.keyboard.press('Escape');
   await menu.locator('summary', { hasText: 'Armaturen' }).click();
   await menu.getByRole('link', { name: /^Alle \d+ Armaturen$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Armaturen');

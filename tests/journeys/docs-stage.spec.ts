@@ -86,5 +86,5 @@ test('T-05 the rigs, their commands and the decisions are told', async ({ page }
   }
   await page.getByRole('link', { name: /the decisions/ }).click();
   await page.getByRole('link', { name: /^Native on pages/ }).click();
-  await expect(page.getByRole('heading', { name: /^Native on pages/ })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: /· Native on pages/ })).toBeInViewport();
 });
