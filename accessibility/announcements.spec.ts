@@ -49,6 +49,8 @@ test('B-07 a filter says one thing: how many there are now', async ({ shopperIn,
   await listen(page);
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen');
+  const count = page.getByRole('main').getByRole('status');
+  const before = await count.innerText();
   const filtering = await heardWhile(
     page,
     () =>
@@ -56,7 +58,10 @@ test('B-07 a filter says one thing: how many there are now', async ({ shopperIn,
         .getByRole('main')
         .getByRole('checkbox', { name: /^Granit/ })
         .check({ force: true }),
-    () => page.waitForURL('**/spuelen?*material=granite*'),
+    async () => {
+      await page.waitForURL('**/spuelen?*material=granite*');
+      await expect(count).not.toHaveText(before);
+    },
   );
   expect(filtering).toHaveLength(1);
   expect(filtering[0]).toMatch(/\d/);

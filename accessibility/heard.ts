@@ -12,9 +12,9 @@ export const listen = async (page: Page): Promise<void> => {
       const text = region.textContent?.replace(/\s+/g, ' ').trim() ?? '';
       const before = listening.spoken.get(region) ?? '';
       listening.spoken.set(region, text);
-      // A region that grows tells what is new; one that shrinks or stays is silent.
+      // A region that grows tells what is new; one that shrinks or stays is silent. Whole words count: 8 is no part of 18.
       const news = text.startsWith(before) ? text.slice(before.length).trim() : text;
-      if (news !== '' && !before.includes(text)) listening.heard.push(news);
+      if (news !== '' && !` ${before} `.includes(` ${text} `)) listening.heard.push(news);
     };
     new MutationObserver((changes) => {
       const regions = new Set<Element>();

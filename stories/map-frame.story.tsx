@@ -55,7 +55,14 @@ const map: Props = {
     <>
       {streets}
       <div
-        style={{ position: 'absolute', insetInline: 'var(--space-4)', insetBlockEnd: 'var(--space-4)', maxInlineSize: 'var(--progress)' }}
+        style={{
+          position: 'absolute',
+          insetInline: 'var(--space-4)',
+          insetBlockEnd: 'var(--space-4)',
+          maxInlineSize: 'var(--progress)',
+          paddingInline: 'var(--space-3)',
+          background: 'var(--paper)',
+        }}
       >
         <MeasureLine value={60}>2 km</MeasureLine>
       </div>

@@ -49,7 +49,9 @@ export const SuccessView = ({ order, site, countryName, t }: Props) => (
       </ButtonLink>
     </p>
     <p>
-      <TextLink href={pathTo(site, 'returnOrder', order?.orderId)}>{t('checkout.success.return')}</TextLink>
+      <TextLink href={pathTo(site, 'returnOrder', order?.orderId)} variant="action">
+        {t('checkout.success.return')}
+      </TextLink>
     </p>
   </>
 );

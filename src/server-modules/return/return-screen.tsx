@@ -24,7 +24,11 @@ export const ReturnScreen = async ({ site, step, children }: Props) => {
   const { title, content } = children(t);
   const href = pathTo(site, 'returnOrder');
   const legal = withdrawalDays === null ? undefined : pathOfPage(site, 'withdrawal');
-  const link = legal !== undefined && <TextLink href={legal}>{t('returns.right.read')}</TextLink>;
+  const link = legal !== undefined && (
+    <TextLink href={legal} variant="action">
+      {t('returns.right.read')}
+    </TextLink>
+  );
   return (
     <>
       <ShopHead site={site} title={title} description={t('returns.lead')} path={href} />
