@@ -1,14 +1,9 @@
-import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { Argument, Command, Option } from 'commander';
 import { type ReturnState, returnStates } from '#shared/contract/return.ts';
+import { limitOf } from './limit.ts';
 
 // Loaded when a command was understood: a wrong one is answered at once.
 const actions = () => import('./return-actions.ts');
-
-const limitOf = (text: string): number => {
-  const limit = Number(text);
-  if (!Number.isInteger(limit) || limit < 1 || limit > 1000) throw new InvalidArgumentError('A whole number from 1 to 1000 is wanted.');
-  return limit;
-};
 
 const returnId = () => new Argument('<return>', 'its number, e.g. R-DE-261121-7F3K9QXT');
 const json = () => new Option('--json', 'as JSON');
