@@ -44,9 +44,7 @@ export const deleteAddress = async (trx: Trx, consumerId: string, addressId: str
 
 /** Makes one address the primary one, and no other. */
 export const setPrimary = async (trx: Trx, consumerId: string, addressId: string): Promise<void> => {
-  await trx
-    .updateTable('consumerAddress')
-    .set((row) => ({ isPrimary: row.case().when('addressId', '=', addressId).then(1).else(0).end() }) as never)
-    .where('consumerId', '=', consumerId)
-    .execute();
+  const own = trx.updateTable('consumerAddress').where('consumerId', '=', consumerId);
+  await own.set({ isPrimary: 0 }).execute();
+  await own.set({ isPrimary: 1 }).where('addressId', '=', addressId).execute();
 };
