@@ -82,7 +82,8 @@ def denoise(picture, albedo, normal):
     colour = _curve(np.clip(picture * exposure, 0, BRIGHTEST)) * scale
     seen = np.concatenate([colour, np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * .5 + .5], axis=2).astype(np.float32)
     height, width = picture.shape[:2]
-    seen = np.pad(seen, ((0, -height % STEP), (0, -width % STEP), (0, 0)), mode='edge')
+    # Mirrored: grain of one row, repeated, looks like a pattern that the network must keep, and specks along the edge remain.
+    seen = np.pad(seen, ((0, -height % STEP), (0, -width % STEP), (0, 0)), mode='reflect')
     clean = np.empty((*seen.shape[:2], 3), np.float32)
     for top, bottom, above, below in _tiles(seen.shape[0]):
         for left, right, before, after in _tiles(seen.shape[1]):

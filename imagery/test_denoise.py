@@ -22,6 +22,13 @@ class Denoise(unittest.TestCase):
         clean = denoise(self.grainy, self.albedo, self.normal)
         self.assertLess(self.error(clean), self.error(self.grainy) / 5)
 
+    def test_the_edge_is_as_clean_as_the_middle(self):
+        height, width = 152, 200
+        clean = denoise(self.grainy[:height, :width], self.albedo[:height, :width], self.normal[:height, :width])
+        wrong = np.abs(clean - self.true[:height, :width])
+        self.assertLess(wrong[-3:].mean(), 2 * wrong.mean())
+        self.assertLess(wrong[:, -3:].mean(), 2 * wrong.mean())
+
     def test_brightness_is_kept(self):
         for exposure in (.1, 10):
             with self.subTest(exposure):

@@ -31,8 +31,9 @@ def product_entry(shot, name, words):
 
 
 def kitchen_entry(kitchen):
-    """A kitchen: what must stay in sight, how it may be cropped, and its hand-written text."""
-    return {'kind': 'lifestyle', 'focus': kitchen['focus'], 'crops': kitchen['crops'], 'alt': kitchen['alt']}
+    """A kitchen: which variants it shows, what must stay in sight, how it may be cropped, and its hand-written text."""
+    built_in = [kitchen['sink'], kitchen['tap'], *(item['variant'] for item in kitchen.get('accessories', []))]
+    return {'kind': 'lifestyle', 'shows': list(dict.fromkeys(built_in)), 'focus': kitchen['focus'], 'crops': kitchen['crops'], 'alt': kitchen['alt']}
 
 
 def media():
