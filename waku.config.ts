@@ -2,12 +2,23 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig } from 'waku/config';
 import { browserTexts } from './scripts/browser-texts.ts';
 import { layersFirst } from './scripts/layers-first.ts';
+import { lightZod } from './scripts/light-zod.ts';
 import { oneSheet } from './scripts/one-sheet.ts';
+
+const always = [
+  'node_modules/valtio/',
+  'src/client/primitives/(?:announcer/announce|button/(?:plain-button|button-content|icon-button)|hydrated|icon/icon|link/link)',
+  'src/client/(?:docs/kept-scheme|search/use-term|shell/reload-button)',
+  'src/state/(?:cart-count|count-cookie|overlay|session-hint|tabs|unsent-wishes|wish-actions|wished)',
+];
+// What every page starts with, in one file instead of a dozen: small files pack badly, and each is a request.
+const everywhere = { name: 'everywhere', test: new RegExp(`/(?:${always.join('|')})`) };
 
 export default defineConfig({
   vite: {
     plugins: [
       layersFirst,
+      lightZod,
       browserTexts,
       ...oneSheet,
       // react-aria carries its own strings in 30 languages; the shop speaks fourteen.
@@ -37,10 +48,19 @@ export default defineConfig({
     resolve: {
       alias: { 'three/examples/jsm/libs/meshopt_decoder.module.js': new URL('src/client/model/no-decoder.ts', import.meta.url).pathname },
     },
+    environments: {
+      client: {
+        build: {
+          // A page names in its head what it starts with; the entry need not carry the list of every other page's parts.
+          modulePreload: { resolveDependencies: (_file, needed, { hostId }) => (hostId.startsWith('assets/index-') ? [] : needed) },
+          rolldownOptions: { output: { codeSplitting: { groups: [everywhere] } } },
+        },
+      },
+      // They look for their own files beside themselves: bundled into one module they would not find them, and the build stops.
+      rsc: { resolve: { external: ['pdfkit', 'subset-font', 'bwip-js', '@node-rs/argon2', 'stdnum'] } },
+    },
     // The policy of a page takes faces from files alone: as data they would be refused.
     build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
-    // They look for their own files beside themselves: bundled into one module they would not find them, and the build stops.
-    environments: { rsc: { resolve: { external: ['pdfkit', 'subset-font', 'bwip-js', '@node-rs/argon2', 'stdnum'] } } },
     server: { allowedHosts: ['.localhost'] },
   },
 });

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Texts that only the server says: in mails, on the pages of the payment stand-in, and on pages that it renders whole. */
-export const serverOnly: readonly string[] = ['catalogue', 'content', 'frontDoor', 'list', 'mail', 'product', 'sandbox'];
+export const serverOnly: readonly string[] = ['catalogue', 'content', 'frontDoor', 'invoice', 'list', 'mail', 'product', 'sandbox'];
 
 /** The texts of a language file without those that browsers never say. */
 export const withoutServerTexts = (file: string): string =>

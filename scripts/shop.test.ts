@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
 import { beforeAll, expect, test } from 'vitest';
 import { seedStock } from '#backend/catalogue/stock.ts';
 import { startFakeProvider } from '#backend/checkout/fake-provider.ts';
@@ -10,18 +7,10 @@ import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { describeEachDatabase, environmentOf } from '#backend/database/each-database.ts';
 import { placedOrder } from '#shared/contract/order.ts';
+import { runShop as runWith } from './shop/run-shop.ts';
 
-const script = new URL('./shop.ts', import.meta.url).pathname;
 // Every run is a process of its own, and a busy machine starts few a second.
 const patience = 60_000;
-
-const runWith = async (command: string, env: Record<string, string>) => {
-  const shop = spawn('node', ['--conditions=react-server', script, ...command.split(' ')], {
-    env: { ...process.env, LOG_LEVEL: 'silent', ...env },
-  });
-  const [output, errors, [code]] = await Promise.all([text(shop.stdout), text(shop.stderr), once(shop, 'close')]);
-  return { output, errors, code: Number(code) };
-};
 
 describeEachDatabase('npm run shop', (open) => {
   let db: Db;
@@ -43,7 +32,7 @@ describeEachDatabase('npm run shop', (open) => {
   test('B-02 orders are shipped, called off and paid back, each with its mail', { timeout: patience }, async () => {
     const [shipped, cancelled, refunded] = [await buy(), await buy(), await buy()];
     const answers = await Promise.all([
-      run(`orders ship ${shipped} --note T123`),
+      run(`orders ship ${shipped} --tracking T123 --note heavy`),
       run(`orders cancel ${cancelled}`),
       run(`orders refund ${refunded}`),
     ]);
@@ -62,7 +51,7 @@ describeEachDatabase('npm run shop', (open) => {
     const [again, shown] = await Promise.all([run(`orders ship ${cancelled}`), run(`orders show ${shipped}`)]);
     expect([again.code, again.errors]).toEqual([1, `Order ${cancelled} is CANCELLED: it cannot become SHIPPED\n`]);
     expect(shown.output).toMatch(
-      /Ada Muster, Uferweg 1, 33102 Paderborn, DE[\s\S]*20\.22\.1104[\s\S]*PENDING_PAYMENT[\s\S]*PAID[\s\S]*SHIPPED +T123/,
+      /Ada Muster, Uferweg 1, 33102 Paderborn, DE[\s\S]*20\.22\.1104[\s\S]*PENDING_PAYMENT[\s\S]*PAID[\s\S]*SHIPPED +operator \S+ +T123, heavy/,
     );
   });
 
@@ -94,6 +83,8 @@ test.each([
   [`stock set ${tapSku} -1`, 'A whole number from 0 to 999999 is wanted'],
   ['discounts add TEN --amount 5.00', '--amount with --currency'],
   ['returns refuse R-DE-1', "required option '--note <text>' not specified"],
+  ['webhooks add http://example.com', 'http:// only on this machine'],
+  ['orders ship DE-1 --link https://example.com', '--link needs --tracking'],
   ['returns list --state LOST', "argument 'LOST' is invalid"],
 ])('B-02 what is not understood says why and ends with 2: %s', { timeout: patience }, async (command, reason) => {
   const { code, errors } = await runWith(command, { DATABASE_FILE: '/dev/shm/never-opened.db' });

@@ -1,10 +1,12 @@
 import { Command, CommanderError } from 'commander';
 import { DatabaseError } from '#backend/database/database-error.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
+import { dealerCommands, priceCommands } from './shop/contents.ts';
 import { discountCommands } from './shop/discounts.ts';
 import { orderCommands } from './shop/orders.ts';
 import { returnCommands } from './shop/returns.ts';
 import { stockCommands } from './shop/stock.ts';
+import { webhookCommands } from './shop/webhooks.ts';
 
 // 0: done. 1: the shop refused, or its database cannot be used. 2: the command was not understood.
 const refused = 1;
@@ -12,7 +14,7 @@ const misunderstood = 2;
 
 let close = async (): Promise<void> => undefined;
 const program = new Command('shop')
-  .description("The operator's commands: orders, returns, stock, discount codes")
+  .description("The operator's commands: orders, returns, stock, prices, dealers, discount codes, webhooks")
   .showHelpAfterError('(npm run shop -- --help tells more)')
   .exitOverride()
   .hook('preAction', async () => {
@@ -20,7 +22,8 @@ const program = new Command('shop')
     close = closeDatabase;
     await migrate();
   });
-for (const commands of [orderCommands(), returnCommands(), stockCommands(), discountCommands()]) program.addCommand(commands);
+const rooms = [orderCommands, returnCommands, stockCommands, priceCommands, dealerCommands, discountCommands, webhookCommands];
+for (const room of rooms) program.addCommand(room());
 
 const codeOf = (error: unknown): number => {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : misunderstood;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { installSystemPackages } from './system-packages.ts';
-import { validate } from './validate.ts';
+import { runStep, type Step, validate } from './validate.ts';
 
 type PlaywrightResults = { stats: { expected: number; unexpected: number; flaky: number } };
 
@@ -29,6 +29,9 @@ const run = (command: string, args: string[], env: Record<string, string> = {}):
     child.on('close', (code) => resolve(code ?? 1));
   });
 
+/** Long runs of what a short run may miss; the seed of the fuzz is printed, so that a failure can be repeated. */
+const endurance: Step = { name: 'endurance', command: 'vitest', arguments: ['run', '--project', 'endurance'], env: { FUZZ_RUNS: '300' } };
+
 const countUnit = (output: string): { passed: number; failed: number } => {
   const line = /^\s*Tests\s+(.*)$/m.exec(stripVTControlCharacters(output))?.[1] ?? '';
   return { passed: Number(/(\d+) passed/.exec(line)?.[1] ?? 0), failed: Number(/(\d+) failed/.exec(line)?.[1] ?? 0) };
@@ -43,11 +46,13 @@ const countBrowser = (): { passed: number; failed: number } => {
   }
 };
 
-/** Every test there is: checks and unit tests, then the built shop in a real browser (journeys, accessibility, snapshots). */
+/** Every test there is: checks and unit tests, then long runs, then the built shop in a real browser (journeys, accessibility, snapshots). */
 const testAll = async (): Promise<number> => {
   if (!installSystemPackages()) return 1;
   const { isGood, unitTests } = await validate();
   const unit = countUnit(unitTests);
+  const { isGood: isEndured, output } = await runStep(endurance);
+  const endured = countUnit(output);
   const folder = mkdtempSync(join(tmpdir(), 'undula-'));
   rmSync('test-results', { recursive: true, force: true });
   const isBuilt = (await run(process.execPath, ['scripts/build.ts'])) === 0;
@@ -55,9 +60,9 @@ const testAll = async (): Promise<number> => {
   const isBrowserGood = isBuilt && (await run('playwright', ['test', ...process.argv.slice(2)], env)) === 0;
   const browser = isBuilt ? countBrowser() : { passed: 0, failed: 1 };
   rmSync(folder, { recursive: true, force: true });
-  const isAllGood = isGood && isBrowserGood && unit.passed > 0 && browser.passed > 0;
-  const failed = unit.failed + browser.failed;
-  console.log(`\n${unit.passed + browser.passed} passed, ${isAllGood ? failed : Math.max(failed, 1)} failed`);
+  const isAllGood = isGood && isEndured && isBrowserGood && unit.passed > 0 && endured.passed > 0 && browser.passed > 0;
+  const failed = unit.failed + endured.failed + browser.failed;
+  console.log(`\n${unit.passed + endured.passed + browser.passed} passed, ${isAllGood ? failed : Math.max(failed, 1)} failed`);
   return isAllGood && failed === 0 ? 0 : 1;
 };
 

@@ -15,11 +15,8 @@ const story60 = (
   <>
     <p>
       Delta 60 S is cast in one piece from quartz granite that is coloured through. A scratch stays as grey as the rim, and a hot pan leaves
-      no mark up to 280 °C.
-    </p>
-    <p>
-      The main bowl takes a baking tray lengthwise. The second bowl keeps the drain free while the first one is full, and the drainer falls
-      by four millimetres towards it. Read <TextLink href="/docs/link">how granite is cared for</TextLink>.
+      no mark up to 280 °C. The main bowl takes a baking tray lengthwise. The second bowl keeps the drain free while the first one is full,
+      and the drainer falls by four millimetres towards it. Read <TextLink href="/docs/link">how granite is cared for</TextLink>.
     </p>
     <p>It fits into cabinets from 60 cm, from above or flush, and comes with its waste kit, two basket strainers and all clips.</p>
   </>

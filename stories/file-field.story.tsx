@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { FileField } from '#client/primitives/file-field/file-field.tsx';
-import { sampleFile, sampleFileField } from './sample-files.ts';
+import { sampleFile, sampleFileField, sampleFileFieldInGerman } from './sample-files.ts';
 import type { Story } from './story.ts';
 
 type Props = ComponentProps<typeof FileField> & {
@@ -28,7 +28,7 @@ const shared = {
   name: 'attachments',
   label: 'Attachments',
   note: '(optional)',
-  hint: 'Up to three files, 8 MB together: JPG, PDF',
+  hint: 'Up to three files, 8 MB together: JPG, PDF',
   ...sampleFileField,
 };
 
@@ -56,8 +56,10 @@ export const story: Story<Props> = {
       title: 'Long text',
       args: {
         ...shared,
+        ...sampleFileFieldInGerman,
         label: 'Fotos oder Rechnungen zu Ihrer Gewährleistungsanfrage',
-        hint: 'Bis zu drei Dateien, zusammen höchstens 8 MB: JPG, PDF. Der Name hat einen Punkt und endet auf kleine Buchstaben.',
+        note: '(freiwillig)',
+        hint: 'Bis zu drei Dateien, zusammen höchstens 8 MB: JPG, PDF. Der Name hat einen Punkt und endet auf kleine Buchstaben.',
         defaultValue: [sampleFile('spuelenunterschrank-eckventil-geschirrspuelmaschinenanschluss-undichtigkeit.jpg', 7.9)],
       },
     },

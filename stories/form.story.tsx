@@ -1,17 +1,26 @@
 import type { ComponentProps } from 'react';
+import { RulesForm } from './rules-form.tsx';
 import { SampleForm } from './sample-form.tsx';
 import type { Story } from './story.ts';
 
-export const story: Story<ComponentProps<typeof SampleForm>> = {
+type Props = ComponentProps<typeof SampleForm> & {
+  /** One field for each rule instead. @default false */
+  isOfRules?: boolean;
+};
+
+const Either = ({ isOfRules = false, ...rest }: Props) => (isOfRules ? <RulesForm /> : <SampleForm {...rest} />);
+
+export const story: Story<Props> = {
   slug: 'form',
   title: 'Form',
   group: 'Input',
   summary: 'A column of fields with one solid button. What is wrong stands in a summary on top and below each field, in words.',
-  component: SampleForm,
+  component: Either,
   variants: [
     { id: 'empty', title: 'Empty', args: { isRefused: false } },
     { id: 'refused', title: 'Refused', args: { isRefused: true } },
     { id: 'sending', title: 'Being sent', args: { isSending: true } },
+    { id: 'rules', title: 'Every rule', args: { isOfRules: true } },
   ],
   source: [
     { file: 'src/client/primitives/form/form.tsx', name: 'Form' },

@@ -38,7 +38,7 @@ const Example = ({ look, pictures, hasMeasure = false }: Props) => {
   return (
     <div style={{ inlineSize: '48rem', maxInlineSize: '100%' }}>
       <Gallery pictures={pictures} texts={texts}>
-        {hasMeasure && <MeasureLine kind="width">Width 1000 mm</MeasureLine>}
+        {hasMeasure && <MeasureLine kind="width">Width 1000 mm</MeasureLine>}
       </Gallery>
     </div>
   );

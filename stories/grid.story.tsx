@@ -34,7 +34,7 @@ const picture = <Tile picture={samplePicture} alt="Granite sink with drainer" si
 const words = (
   <div style={stack}>
     <h2>Morning light on ceramic</h2>
-    <p>A visible front needs a lower cabinet. Kontor 60 weighs 31 kg, so the cabinet must carry it.</p>
+    <p>A visible front needs a lower cabinet. Kontor 60 weighs 31 kg, so the cabinet must carry it.</p>
     <TextLink href="/docs/grid" variant="more">
       How to plan a sink
     </TextLink>

@@ -25,8 +25,8 @@ const Example = (props: Props) => <section style={{ maxInlineSize: 'var(--form)'
 
 const item = (content: string) => ({ id: content, content });
 const positions = [
-  { id: 'sink', title: 'Delta 60 S, anthracite', text: '1 piece, delivered on 24 November', end: '€449.00' },
-  { id: 'tap', title: 'Bogen P, brushed brass', text: '1 piece, delivered on 24 November', end: '€359.00' },
+  { id: 'sink', title: 'Delta 60 S, anthracite', text: '1 piece, delivered on 24 November', end: '€449.00' },
+  { id: 'tap', title: 'Bogen P, brushed brass', text: '1 piece, delivered on 24 November', end: '€359.00' },
   { id: 'care', title: 'Care set for granite', text: 'Opened packages cannot be returned', end: '€19.00', isDisabled: true },
 ];
 const label = 'What you send back';
@@ -59,7 +59,7 @@ export const story: Story<Props> = {
       title: 'Steps',
       args: {
         steps: [
-          { title: 'Mark the cut-out', text: '980 × 480 mm, corners R 15. The template is in the box.' },
+          { title: 'Mark the cut-out', text: '980 × 480 mm, corners R 15. The template is in the box.' },
           { title: 'Saw and seal', text: 'Coat the cut edge with silicone twice.' },
           { title: 'Lay in and clamp', text: 'Ten clamps from below, crosswise.' },
         ],
@@ -84,9 +84,9 @@ export const story: Story<Props> = {
         caption: 'Data of Delta 60 S',
         rows: [
           { id: 'material', label: 'Material', value: 'Quartz granite, coloured throughout' },
-          { id: 'outer', label: 'Outer dimensions', value: '1000 × 500 mm' },
-          { id: 'cut', label: 'Cut-out', value: '980 × 480 mm, R 15' },
-          { id: 'weight', label: 'Weight', value: '13.2 kg' },
+          { id: 'outer', label: 'Outer dimensions', value: '1000 × 500 mm' },
+          { id: 'cut', label: 'Cut-out', value: '980 × 480 mm, R 15' },
+          { id: 'weight', label: 'Weight', value: '13.2 kg' },
         ],
       },
     },

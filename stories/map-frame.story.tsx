@@ -64,7 +64,7 @@ const map: Props = {
           background: 'var(--paper)',
         }}
       >
-        <MeasureLine value={60}>2 km</MeasureLine>
+        <MeasureLine value={100}>2 km</MeasureLine>
       </div>
     </>
   ),

@@ -28,7 +28,7 @@ export const story: Story<Props> = {
     { id: 'narrow', title: 'Narrow cabinet', args: { value: 30, kind: 'cabinet', children: words('30 cm', 'cabinet') } },
     { id: 'wide', title: 'The whole metre', args: { value: 100, kind: 'cabinet', children: words('100 cm', 'cabinet') } },
     { id: 'reach', title: 'Reach of a tap', args: { value: 22, kind: 'reach', children: words('22 cm', 'reach') } },
-    { id: 'width', title: 'Width of the picture above', args: { kind: 'width', children: 'Width 1000 mm' } },
+    { id: 'width', title: 'Width of the picture above', args: { kind: 'width', children: 'Width 1000 mm' } },
     {
       id: 'missing',
       title: 'Searched, not there',
@@ -41,7 +41,7 @@ export const story: Story<Props> = {
       title: 'Place in what scrolls',
       args: { value: 40, from: 30, kind: 'progress', children: '2 to 3 of 5, swipe sideways' },
     },
-    { id: 'over', title: 'Too much', args: { value: 128, kind: 'progress', children: words('10.2', 'of 8 MB, 2.2 MB too much') } },
+    { id: 'over', title: 'Too much', args: { value: 128, kind: 'progress', children: words('10.2', 'of 8 MB, 2.2 MB too much') } },
     { id: 'check', title: 'Check line on paper', args: { kind: 'check', children: words('100 mm', 'check line') } },
     { id: 'bare', title: 'Without words', args: { value: 60, kind: 'cabinet' } },
     {

@@ -36,7 +36,7 @@ const cart: Props = {
     <Rows
       rows={[
         { name: 'Delta 60 S', value: 'Anthracite, €449.00' },
-        { name: 'Bogen P', value: 'Brushed brass, €379.00' },
+        { name: 'Bogen P', value: 'Brushed brass, €359.00' },
       ]}
     />
   ),

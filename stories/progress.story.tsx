@@ -28,12 +28,12 @@ export const story: Story<Props> = {
     {
       id: 'meter',
       title: 'How much is used',
-      args: { kind: 'meter', label: 'Size of all attachments', value: 2.4, maxValue: 8, valueText: '2.4 of 8 MB' },
+      args: { kind: 'meter', label: 'Size of all attachments', value: 2.4, maxValue: 8, valueText: '2.4 of 8 MB' },
     },
     {
       id: 'over',
       title: 'Too much',
-      args: { kind: 'meter', label: 'Size of all attachments', value: 10.2, maxValue: 8, valueText: '10.2 of 8 MB, 2.2 MB too much' },
+      args: { kind: 'meter', label: 'Size of all attachments', value: 10.2, maxValue: 8, valueText: '10.2 of 8 MB, 2.2 MB too much' },
     },
     {
       id: 'long',
@@ -64,15 +64,13 @@ export const story: Story<Props> = {
   notes: [
     'Built on ProgressBar and Meter of react-aria-components: roles, range and words for the value.',
     'Under reduced motion the wandering part rests in the middle of the line.',
-    'More than the whole: red, 3 px, the end open; the words say what is too much.',
+    'Only a meter knows more than the whole: red, 3 px, the end open; the words say what is too much. What runs ends at its end, whatever value it is given.',
+    'Only a progress can be unknown: how much is used is always known, so a meter asks for a value.',
   ],
-  states: {
-    prop: 'kind',
-    values: ['progress', 'meter'],
-    columns: [
-      { title: 'Some', args: { label: 'Attachments', value: 40, room: '15rem' } },
-      { title: 'Unknown', selector: '.line[data-wandering]', args: { label: 'Attachments', value: undefined, room: '15rem' } },
-      { title: 'Too much', selector: '.line[data-over]', args: { label: 'Attachments', value: 130, room: '15rem', valueText: '130 %' } },
-    ],
-  },
+  looks: [
+    { title: 'It runs: the reached part is thick', selector: '.line[data-kind="progress"]', example: 'running' },
+    { title: 'Nobody knows how long: a part of it wanders', selector: '.line[data-wandering]', example: 'unknown' },
+    { title: 'More than the whole: red, open at its end', selector: '.line[data-over]', example: 'over' },
+    { title: 'More than the whole: its words', selector: '.value[data-over]', example: 'over' },
+  ],
 };

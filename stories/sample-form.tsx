@@ -44,6 +44,21 @@ const refusal: FieldErrors<Values> = {
   issue: { type: 'server', message: 'Please describe your matter in one sentence.' },
 };
 
+const none: Values = { topic: '', name: '', email: '', issue: '', consent: false as true };
+const given: Values = {
+  topic: 'Find a spare part',
+  name: 'Jo Lindqvist',
+  email: 'jo@example.com',
+  issue: 'The cartridge of a Bogen P drips.',
+  consent: true,
+};
+
+/** A form is empty until somebody fills it in: refused for what is wrong in it, sent as a whole. */
+const answersOf = ({ isRefused, isSending }: Required<Props>): Values => {
+  if (isRefused) return { ...given, email: 'jo@', issue: '' };
+  return isSending ? given : none;
+};
+
 type Props = {
   /** The server sent it back. @default false */
   isRefused?: boolean;
@@ -58,7 +73,7 @@ export const SampleForm = ({ isRefused = false, isSending = false }: Props) => {
     mode: 'onBlur',
     reValidateMode: 'onBlur',
     shouldFocusError: false,
-    defaultValues: { topic: '', name: '', email: isRefused ? 'jo@' : '', issue: '', consent: false as true },
+    defaultValues: answersOf({ isRefused, isSending }),
     ...(isRefused ? { errors: refusal } : {}),
   });
   const [faults, setFaults] = useState(isRefused ? faultsOf(refusal) : []);
@@ -93,7 +108,7 @@ export const SampleForm = ({ isRefused = false, isSending = false }: Props) => {
         name="attachments"
         label="Attachments"
         note="(optional)"
-        hint="Up to three files, 8 MB together: JPG, PDF"
+        hint="Up to three files, 8 MB together: JPG, PDF"
         value={files}
         onChange={setFiles}
         {...sampleFileField}

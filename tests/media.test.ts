@@ -20,14 +20,24 @@ describe('media', () => {
     }
   });
 
-  test('what was rendered of a product from near and from above belongs to all of its variants; only sinks are seen from above', () => {
-    for (const { productKey, facts } of products) {
-      const rendered = (view: string): boolean => existsSync(new URL(`imagery/originals/${productKey}--${view}.webp`, root));
-      const detail = media[`${productKey}--detail`];
-      expect(detail && [detail.kind, detail.productKey, detail.variantKey]).toEqual(
-        rendered('detail') ? ['detail', productKey, null] : undefined,
-      );
-      expect(`${productKey}--top` in media).toBe(facts.kind === 'sink' && rendered('top'));
+  test('every sink is also seen from above, every tap from near; what shows no single finish belongs to all of them', () => {
+    const keysOf = (kind: string) => products.filter(({ facts }) => facts.kind === kind).map(({ productKey }) => productKey);
+    const ofAll = (view: string) =>
+      entries.filter(([id, entry]) => entry.view === view && id === `${entry.productKey}--${view}` && entry.variantKey === null);
+    const shown = (view: string) => ofAll(view).map(([, { productKey }]) => productKey);
+    expect(shown('top').toSorted()).toEqual(keysOf('sink').toSorted());
+    expect(keysOf('tap').filter((key) => !shown('detail').includes(key))).toEqual([]);
+    expect(entries.filter(([, { view }]) => view === 'detail')).toEqual(ofAll('detail'));
+  });
+
+  test('sixteen kitchens show what is on sale, six of them in both shapes of a stage', () => {
+    const kitchens = Object.values(media).filter(({ kind }) => kind === 'lifestyle');
+    const onSale = new Set(products.flatMap(({ variants }) => variants.map(({ variantKey }) => variantKey)));
+    expect(kitchens.length).toBeGreaterThanOrEqual(16);
+    expect(kitchens.filter(({ crops }) => crops.length === 2).length).toBeGreaterThanOrEqual(6);
+    for (const { shows } of kitchens) {
+      expect(shows.length).toBeGreaterThanOrEqual(2);
+      expect(shows.filter((variantKey) => !onSale.has(variantKey))).toEqual([]);
     }
   });
 

@@ -20,10 +20,10 @@ const readTranslations = async (folder: string): Promise<Map<string, unknown>> =
   );
 };
 
-/** Everything that is wrong with a content folder, in the order of its files. */
-export const checkContent = async (folder: string): Promise<Finding[]> => {
+/** Everything that is wrong with a content folder and with the interface texts beside it, in the order of the files. */
+export const checkContent = async (folder: string, texts = 'translations'): Promise<Finding[]> => {
   const { library, findings } = await readLibrary(folder);
-  const translations = await readTranslations('translations');
+  const translations = await readTranslations(texts);
   findings.push(...checkClaims(translations));
   if (!library) return findings;
   findings.push(...checkLanguages(library), ...checkSections(library), ...checkReferences(library), ...checkAddresses(library));

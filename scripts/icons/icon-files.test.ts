@@ -14,10 +14,10 @@ test.each(Object.entries(files))('T-02 %s is fresh; after a change run `node scr
   expect(readFileSync(path, 'utf8')).toBe(text);
 });
 
-test('T-02 about a hundred icons, a flag for every country and for none, three payment marks', () => {
+test('T-02 about a hundred icons, a flag for every country and for none, three cards and three wallets as payment marks', () => {
   expect(icons.length).toBeGreaterThanOrEqual(100);
   expect(flags.map(([name]) => name)).toEqual([...Object.keys(countries), 'int'].toSorted());
-  expect(marks.map(([name]) => name)).toEqual(['maestro', 'mastercard', 'visa']);
+  expect(marks.map(([name]) => name)).toEqual(['apple-pay', 'google-pay', 'maestro', 'mastercard', 'paypal', 'visa']);
 });
 
 test('T-02 the icon sprite, which every page loads, stays light', () => {

@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { NewDiscount } from '#backend/cart/discount.ts';
 import { type Currency, currencies } from '#shared/money/currency.ts';
-import { minorDigits } from '#shared/money/money.ts';
+import { minorUnits } from './minor-units.ts';
 
 type Options = { percent?: number; amount?: string; currency?: Currency; until?: number };
 
@@ -21,15 +21,6 @@ const untilOf = (text: string): number => {
   const end = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T23:59:59.999Z`) : Number.NaN;
   if (Number.isNaN(end)) throw new InvalidArgumentError('A day is wanted, e.g. 2026-12-31.');
   return end;
-};
-
-/** `5.00` in EUR is 500, `500` in JPY is 500; undefined for anything else. */
-const minorUnits = (text: string, currency: Currency): number | undefined => {
-  const digits = minorDigits(currency);
-  const pattern = digits === 0 ? /^\d{1,9}$/ : new RegExp(`^\\d{1,9}(?:\\.\\d{${digits}})?$`);
-  const [whole = '', part = ''] = text.split('.');
-  const value = Number(`${whole}${part.padEnd(digits, '0')}`);
-  return pattern.test(text) && value > 0 ? value : undefined;
 };
 
 const readDiscount = (code: string, { percent, amount, currency, until }: Options, command: Command): NewDiscount => {

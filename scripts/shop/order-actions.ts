@@ -5,11 +5,13 @@ import { getOrder, historyOfOrder, listOrders } from '#backend/order/order.ts';
 import { presentOrder } from '#backend/order/present-order.ts';
 import type { OrderState } from '#shared/contract/order.ts';
 import { formatMoney } from '#shared/money/money.ts';
+import { historyLine, operator, time } from './print.ts';
 
-const time = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 const sum = ({ total, currency }: Pick<OrderTable, 'total' | 'currency'>): string => formatMoney({ rawValue: total, currency }, 'en');
 const line = (row: OrderTable): string =>
   [row.orderId, row.state.padEnd(15), time(row.placedAt), sum(row).padStart(12), row.email].join('  ');
+
+export type ShipOptions = { note?: string; tracking?: string; link?: string };
 
 /** Prints the newest orders. */
 export const list = async ({ state, limit, json }: { state?: OrderState; limit: number; json?: true }): Promise<void> => {
@@ -23,7 +25,7 @@ export const show = async (orderId: string, { json }: { json?: true }): Promise<
   const row = await getOrder(database, orderId);
   const order = await presentOrder(database, row);
   if (json) return console.log(JSON.stringify(order, null, 2));
-  const history = await historyOfOrder(database, orderId);
+  const entries = await historyOfOrder(database, orderId);
   const { firstName, lastName, street, postalCode, city, country } = order.deliveryAddress;
   console.log(
     [
@@ -33,17 +35,27 @@ export const show = async (orderId: string, { json }: { json?: true }): Promise<
         [String(quantity).padStart(3), sku, formatMoney(priceTotal, 'en').padStart(12), `${item.name}, ${item.variantName}`].join('  '),
       ),
       `${order.shippingMethod} ${formatMoney(order.shippingCosts, 'en')}, ${order.paymentMethod}`,
-      ...history.map(({ at, state, note }) => `${time(at)}  ${state.padEnd(15)}  ${note}`),
+      ...entries.map(historyLine),
     ].join('\n'),
   );
 };
 
+/** Prints every state that an order has been in. */
+export const history = async (orderId: string): Promise<void> => {
+  await getOrder(database, orderId);
+  console.log((await historyOfOrder(database, orderId)).map(historyLine).join('\n'));
+};
+
 const tell = ({ orderId, state }: OrderTable): void => console.log(`${orderId} is ${state}`);
-/** Tells the buyer that the parcel is on its way. */
-export const ship = async (orderId: string, { note }: { note?: string }): Promise<void> => tell(await shipOrder(orderId, note));
+
+/** Tells the buyer that the parcel is on its way, and how it is followed. */
+export const ship = async (orderId: string, { note = '', tracking: number, link }: ShipOptions): Promise<void> => {
+  const followed = number === undefined ? {} : { tracking: { number, link: link ?? null } };
+  tell(await shipOrder(orderId, { note, ...followed, by: operator() }));
+};
 
 /** Calls an order off. */
-export const cancel = async (orderId: string): Promise<void> => tell(await cancelOrder(orderId));
+export const cancel = async (orderId: string): Promise<void> => tell(await cancelOrder(orderId, { by: operator() }));
 
 /** Gives the money of an order back. */
-export const refund = async (orderId: string): Promise<void> => tell(await refundOrder(orderId));
+export const refund = async (orderId: string): Promise<void> => tell(await refundOrder(orderId, { by: operator() }));

@@ -1,6 +1,7 @@
-import { Argument, Command, Option } from 'commander';
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { type OrderState, orderStates } from '#shared/contract/order.ts';
 import { limitOf } from './limit.ts';
+import type { ShipOptions } from './order-actions.ts';
 
 // Loaded when a command was understood: a wrong one is answered at once.
 const actions = () => import('./order-actions.ts');
@@ -8,7 +9,18 @@ const actions = () => import('./order-actions.ts');
 const orderId = () => new Argument('<order>', 'its number, e.g. DE-261121-7F3K9QXT');
 const json = () => new Option('--json', 'as JSON');
 
-/** orders list | show | ship | cancel | refund */
+const trackingOf = (text: string): string => {
+  if (!/^[\w-]{4,40}$/.test(text)) throw new InvalidArgumentError('Letters, digits and hyphens, from 4 to 40, are wanted.');
+  return text;
+};
+
+const linkOf = (text: string): string => {
+  const url = URL.parse(text);
+  if (url?.protocol !== 'https:') throw new InvalidArgumentError('An address that begins with https:// is wanted.');
+  return url.href;
+};
+
+/** orders list | show | ship | cancel | refund | history */
 export const orderCommands = (): Command => {
   const orders = new Command('orders').description('look after orders');
   orders
@@ -28,8 +40,13 @@ export const orderCommands = (): Command => {
     .command('ship')
     .description('the parcel is on its way: tells the buyer')
     .addArgument(orderId())
-    .option('--note <text>', 'for the history, e.g. a tracking number')
-    .action(async (id: string, options: { note?: string }) => (await actions()).ship(id, options));
+    .addOption(new Option('--tracking <number>', "the parcel's number at the carrier").argParser(trackingOf))
+    .addOption(new Option('--link <address>', 'where the carrier shows the parcel').argParser(linkOf))
+    .option('--note <text>', 'for the history')
+    .action(async (id: string, options: ShipOptions, command: Command) => {
+      if (options.link && !options.tracking) command.error('error: --link needs --tracking');
+      await (await actions()).ship(id, options);
+    });
   orders
     .command('cancel')
     .description('calls an unshipped order off: pieces and money go back')
@@ -40,5 +57,10 @@ export const orderCommands = (): Command => {
     .description('gives the money of a paid order back')
     .addArgument(orderId())
     .action(async (id: string) => (await actions()).refund(id));
+  orders
+    .command('history')
+    .description('every state that an order has been in: when, by whom, why')
+    .addArgument(orderId())
+    .action(async (id: string) => (await actions()).history(id));
   return orders;
 };

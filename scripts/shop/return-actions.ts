@@ -3,10 +3,11 @@ import { presentReturn } from '#backend/return/present-return.ts';
 import type { OrderReturnTable } from '#backend/return/return.table.ts';
 import { getReturn, listReturns } from '#backend/return/return.ts';
 import { approveReturn, historyOfReturn, receiveReturn, refundReturn, refuseReturn } from '#backend/return/return-care.ts';
-import type { ReturnState } from '#shared/contract/return.ts';
+import { readdressReturn, takeInReturn } from '#backend/return/return-intake.ts';
+import type { ReturnKind, ReturnReason, ReturnState } from '#shared/contract/return.ts';
 import { formatMoney } from '#shared/money/money.ts';
+import { historyLine, operator, time } from './print.ts';
 
-const time = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 const sum = ({ amount, currency }: OrderReturnTable): string => formatMoney({ rawValue: amount, currency }, 'en');
 const line = (row: OrderReturnTable): string =>
   [row.returnId, row.state.padEnd(9), row.kind.padEnd(10), time(row.createdAt), sum(row).padStart(12), row.orderId, row.email].join('  ');
@@ -31,7 +32,7 @@ export const show = async (returnId: string, { json }: { json?: true }): Promise
       ...receipt.items.map(({ quantity, sku, item, priceTotal }) =>
         [String(quantity).padStart(3), sku, formatMoney(priceTotal, 'en').padStart(12), `${item.name}, ${item.variantName}`].join('  '),
       ),
-      ...history.map(({ at, state, note }) => `${time(at)}  ${state.padEnd(9)}  ${note}`),
+      ...history.map(historyLine),
     ].join('\n'),
   );
 };
@@ -39,14 +40,34 @@ export const show = async (returnId: string, { json }: { json?: true }): Promise
 const tell = ({ returnId, state }: OrderReturnTable): void => console.log(`${returnId} is ${state}`);
 
 /** Lets a voluntary return come. */
-export const approve = async (returnId: string, { note }: { note: string }): Promise<void> => tell(await approveReturn(returnId, note));
+export const approve = async (returnId: string, { note }: { note: string }): Promise<void> =>
+  tell(await approveReturn(returnId, { note, by: operator() }));
 
 /** The parcel is here. */
 export const receive = async (returnId: string, { note, asNew = false }: { note: string; asNew?: boolean }): Promise<void> =>
-  tell(await receiveReturn(returnId, { note, isAsNew: asNew }));
+  tell(await receiveReturn(returnId, { note, isAsNew: asNew, by: operator() }));
 
 /** Gives the money back. */
-export const refund = async (returnId: string, { note }: { note: string }): Promise<void> => tell(await refundReturn(returnId, note));
+export const refund = async (returnId: string, { note }: { note: string }): Promise<void> =>
+  tell(await refundReturn(returnId, { note, by: operator() }));
 
 /** Does not take it back. */
-export const refuse = async (returnId: string, { note }: { note: string }): Promise<void> => tell(await refuseReturn(returnId, note));
+export const refuse = async (returnId: string, { note }: { note: string }): Promise<void> =>
+  tell(await refuseReturn(returnId, { note, by: operator() }));
+
+export type IntakeOptions = {
+  name: string;
+  pieces: [number, number][];
+  kind: ReturnKind;
+  reason: ReturnReason | '';
+  email?: string;
+  declared?: number;
+};
+
+/** Takes in what came by letter, mail or telephone. */
+export const take = async (orderId: string, { declared, ...intake }: IntakeOptions): Promise<void> =>
+  tell(await takeInReturn({ ...intake, orderId, declaredAt: declared, by: operator() }));
+
+/** Sends the receipt to another address. */
+export const readdress = async (returnId: string, email: string): Promise<void> =>
+  console.log(`${returnId} goes to ${(await readdressReturn(returnId, email, operator())).email}`);

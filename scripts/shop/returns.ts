@@ -1,6 +1,8 @@
 import { Argument, Command, Option } from 'commander';
-import { type ReturnState, returnStates } from '#shared/contract/return.ts';
+import { type ReturnState, returnKinds, returnReasons, returnStates } from '#shared/contract/return.ts';
 import { limitOf } from './limit.ts';
+import type { IntakeOptions } from './return-actions.ts';
+import { dayOf, emailOf, piecesOf } from './return-options.ts';
 
 // Loaded when a command was understood: a wrong one is answered at once.
 const actions = () => import('./return-actions.ts');
@@ -9,7 +11,7 @@ const returnId = () => new Argument('<return>', 'its number, e.g. R-DE-261121-7F
 const json = () => new Option('--json', 'as JSON');
 const note = () => new Option('--note <text>', 'for the history').default('');
 
-/** returns list | show | approve | receive | refund | refuse */
+/** returns list | show | approve | receive | refund | refuse | take | readdress */
 export const returnCommands = (): Command => {
   const returns = new Command('returns').description('look after withdrawals and returns');
   returns
@@ -50,5 +52,25 @@ export const returnCommands = (): Command => {
     .addArgument(returnId())
     .addOption(new Option('--note <text>', "the reason, in the sender's language").makeOptionMandatory())
     .action(async (id: string, options: { note: string }) => (await actions()).refuse(id, options));
+  returns
+    .command('take')
+    .description('takes in what was declared by letter, mail or telephone, with the receipt that the law wants')
+    .argument('<order>', 'its number, e.g. DE-261121-7F3K9QXT')
+    .requiredOption('--name <name>', 'who declares it')
+    .addOption(new Option('--pieces <pieces>', 'line:count, e.g. 1:2,3:1').argParser(piecesOf).makeOptionMandatory())
+    .addOption(new Option('--kind <kind>', 'by which right').choices(returnKinds).default('withdrawal'))
+    .addOption(new Option('--reason <reason>', 'of a voluntary return').choices(returnReasons).default(''))
+    .addOption(new Option('--email <address>', "where the receipt goes, when not to the order's address").argParser(emailOf))
+    .addOption(new Option('--declared <day>', 'the day of the letter or call, e.g. 2026-11-20').argParser(dayOf))
+    .action(async (id: string, options: IntakeOptions, command: Command) => {
+      if (options.kind === 'voluntary' && options.reason === '') command.error('error: a voluntary return needs --reason');
+      await (await actions()).take(id, options);
+    });
+  returns
+    .command('readdress')
+    .description('sends the receipt, and all that follows, to another address')
+    .addArgument(returnId())
+    .addArgument(new Argument('<email>', 'the new address').argParser(emailOf))
+    .action(async (id: string, email: string) => (await actions()).readdress(id, email));
   return returns;
 };

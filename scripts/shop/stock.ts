@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
+import { importCommand } from './import/import-command.ts';
 
 // Loaded when a command was understood: a wrong one is answered at once.
 const shelf = async () => ({
@@ -12,7 +13,7 @@ const piecesOf = (text: string): number => {
   return pieces;
 };
 
-/** stock list | set */
+/** stock list | set | import */
 export const stockCommands = (): Command => {
   const stock = new Command('stock').description('count what lies on the shelf');
   stock
@@ -33,5 +34,8 @@ export const stockCommands = (): Command => {
       await setStock(database, sku, pieces);
       console.log(`${sku}: ${pieces}`);
     });
+  stock.addCommand(
+    importCommand('sku, pieces', async (file, options) => (await import('./import/stock-import.ts')).importStock(file, options)),
+  );
   return stock;
 };

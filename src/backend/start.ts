@@ -1,7 +1,9 @@
 import 'server-only';
+import { keepCard } from '#backend/checkout/keep-card.ts';
 import { expirePendingOrders } from '#backend/checkout/order-care.ts';
 import { settlePayment } from '#backend/checkout/settle-payment.ts';
 import { consumerHandlers } from '#backend/consumer/consumer-handlers.ts';
+import { forgetOldAccess } from '#backend/consumer/forget-old.ts';
 import { loadContent, stopContent } from '#backend/content/content.ts';
 import { closeDatabase, database, migrate } from '#backend/database/database.ts';
 import { startJobs, stopJobs } from '#backend/jobs/jobs.ts';
@@ -11,7 +13,9 @@ import { currentProvider } from '#backend/payment/current-provider.ts';
 import { sendRefund } from '#backend/payment/refund.ts';
 import { sandboxHandlers } from '#backend/payment/sandbox/sandbox.routes.ts';
 import { readWebhookModes } from '#backend/payment/sandbox/webhooks.ts';
+import { forgetCard } from '#backend/payment/saved-card.ts';
 import { reconcilePayments } from '#backend/payment/settle.ts';
+import { sendWebhook } from '#backend/webhook/send-webhook.ts';
 import { seedStock } from './catalogue/stock.ts';
 
 let isStarted = false;
@@ -25,9 +29,18 @@ export const startBackend = async (): Promise<void> => {
   await migrate();
   await seedStock(database);
   startJobs({
-    handlers: { ...mailHandlers, ...consumerHandlers, ...sandboxHandlers, refund: (work) => sendRefund()(work) },
+    handlers: {
+      ...mailHandlers,
+      ...consumerHandlers,
+      ...sandboxHandlers,
+      refund: (work) => sendRefund()(work),
+      'keep-card': keepCard,
+      'forget-card': forgetCard,
+      webhook: sendWebhook(),
+    },
     reconcilePayments: () => reconcilePayments(settlePayment),
     expirePendingOrders,
+    forgetOldAccess: () => forgetOldAccess(),
   });
   isStarted = true;
 };

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { breakpoints, initialWidth, isMobile, sizeClasses, sizeClassOf } from './breakpoints.ts';
+import { breakpoints, classNumbers, initialWidth, isMobile, sizeClasses, sizeClassOf } from './breakpoints.ts';
 
 test.each([
   [320, 'xs'],
@@ -15,8 +15,13 @@ test.each([
   [1919, 'xl'],
   [1920, 'xxl'],
   [3840, 'xxl'],
-] as const)('T-03 a window of %i px is %s', (width, sizeClass) => {
+] as const)('T-03 E-breakpoints a window of %i px is %s', (width, sizeClass) => {
   expect(sizeClassOf(width)).toBe(sizeClass);
+});
+
+test('E-size-class-numeric-table each class has its number', () => {
+  expect(classNumbers).toEqual({ xs: 103, s: 103, m: 111, l: 177, xl: 177, xxl: 177 });
+  expect(Object.keys(classNumbers)).toEqual([...sizeClasses]);
 });
 
 test('T-03 the initial width is 1194; mobile is xs or s', () => {

@@ -7,6 +7,9 @@ export type SizeClass = 'xs' | keyof typeof breakpoints;
 /** From the narrowest to the widest. */
 export const sizeClasses = ['xs', 's', 'm', 'l', 'xl', 'xxl'] as const satisfies readonly SizeClass[];
 
+/** The number of each class, as the content system and the analytics of the house know it. */
+export const classNumbers: Record<SizeClass, number> = { xs: 103, s: 103, m: 111, l: 177, xl: 177, xxl: 177 };
+
 /** What is assumed where the window is not known yet. */
 export const initialWidth = breakpoints.l;
 

@@ -3,11 +3,10 @@ import { isRestPath } from '#shared/routes/rest-prefixes.ts';
 import { type Answer, sendAnswer } from './answer.ts';
 import type { AnswerKind } from './metrics.ts';
 import { isOperationsPath, type OperationsPath } from './operations.ts';
-import { keyOf, type PageAddress, readAddress } from './page-address.ts';
+import { isPersonalPath, keyOf, type PageAddress, readAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RenderPage } from './page-renderer.ts';
-import { isPersonalPath } from './personal-documents.ts';
-import { findRedirect } from './redirects.ts';
+import { findPersonalTwin, findRedirect } from './redirects.ts';
 import { createReplies, type ReplyParts } from './replies.ts';
 import { readPath } from './request-path.ts';
 import { isFilePath, type StaticFiles } from './static-files.ts';
@@ -40,7 +39,7 @@ export const createFrontDoor = (parts: FrontDoorParts): RequestListener => {
   const answerPage = (visit: Visit): void => {
     const { request, host, path, query } = visit;
     const preference = { cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] };
-    const redirect = findRedirect(host.country, path, preference);
+    const redirect = findRedirect(host.country, path, preference) ?? findPersonalTwin(path, query);
     const address = readAddress(host.country, path, query, header(request.headers['x-waku-etags']));
     if (redirect) replies.redirect(visit, redirect);
     else if (isPersonalPath(path)) {

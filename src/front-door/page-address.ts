@@ -1,7 +1,12 @@
 import { type CountryCode, type CountryFacts, countries, type Language } from '#shared/country/countries.ts';
 import { languagePrefixOf } from '#shared/country/language-prefix.ts';
 import { absoluteUrl } from '#shared/country/site.ts';
-import { pageQueryNames } from '#shared/routes/page-query.ts';
+import { pageQueryNames, personalQueryNames } from '#shared/routes/page-query.ts';
+
+const plainPath = /^(?:\/[a-z]{2})?\/plain(?:\/|$)/;
+
+/** True for documents that show a visitor's own cart and orders as HTML, for browsers without script. */
+export const isPersonalPath = (path: string): boolean => plainPath.test(path);
 
 /** All that a page may depend on. Neither cookie nor language header nor raw Host ever reaches the renderer. */
 export type PageAddress = {
@@ -18,16 +23,18 @@ export type PageAddress = {
 };
 
 const names: readonly string[] = pageQueryNames;
+const personalNames: readonly string[] = [...pageQueryNames, ...personalQueryNames];
 const maxValue = 100;
 const maxPairs = 20;
 
-/** Known names only, in order, bounded in number and length: `?page=2&sort=price`, or nothing. */
-export const canonicalQuery = (query: string): string => {
+/** Known names only, in order, bounded in number and length: `?page=2&sort=price`, or nothing. A personal document knows more of them. */
+export const canonicalQuery = (query: string, isPersonal = false): string => {
+  const known = isPersonal ? personalNames : names;
   if (query === '') return '';
-  const pairs = [...new URLSearchParams(query)].filter(([name, value]) => names.includes(name) && value !== '' && value.length <= maxValue);
-  const known = new URLSearchParams(pairs.slice(0, maxPairs));
-  known.sort();
-  return known.size === 0 ? '' : `?${known}`;
+  const pairs = [...new URLSearchParams(query)].filter(([name, value]) => known.includes(name) && value !== '' && value.length <= maxValue);
+  const kept = new URLSearchParams(pairs.slice(0, maxPairs));
+  kept.sort();
+  return kept.size === 0 ? '' : `?${kept}`;
 };
 
 /** Client navigation carries the page's query inside a parameter of its own. */
@@ -61,7 +68,7 @@ export const keyOf = (country: CountryCode, target: string, etags: string): stri
 /** The address of a page from a path and a query as `readPath` gives them. */
 export const readAddress = (country: CountryCode, path: string, query: string, etagsHeader: string | undefined): PageAddress => {
   const isNavigation = path.startsWith('/RSC/');
-  const search = isNavigation ? canonicalNavigationQuery(query) : canonicalQuery(query);
+  const search = isNavigation ? canonicalNavigationQuery(query) : canonicalQuery(query, isPersonalPath(path));
   const etags = isNavigation ? canonicalEtags(etagsHeader) : '';
   const { languages }: CountryFacts = countries[country];
   const route = routeOf(path);

@@ -8,11 +8,6 @@ import { chooseEncoding, encode } from './encoding.ts';
 import type { PageAddress } from './page-address.ts';
 import { askApp, type RendererOptions, relativeLocation } from './page-renderer.ts';
 
-const plainPath = /^(?:\/[a-z]{2})?\/plain(?:\/|$)/;
-
-/** True for documents that show a visitor's own cart and orders as HTML, for browsers without script. */
-export const isPersonalPath = (path: string): boolean => plainPath.test(path);
-
 type Options = RendererOptions & { trustedProxies: number };
 
 /** Renders a document for this visitor alone: with their cookies, kept by nobody, its scripts hashed on the fly. Never throws for a failing page. */

@@ -2,6 +2,7 @@ import { chooseLanguage } from '#shared/country/choose-language.ts';
 import { type CountryCode, type CountryFacts, countries } from '#shared/country/countries.ts';
 import { languageCookie } from '#shared/country/language-cookie.ts';
 import { languagePrefixOf } from '#shared/country/language-prefix.ts';
+import { personalQueryNames } from '#shared/routes/page-query.ts';
 
 /** What a redirect may look at beside the address. */
 export type Preference = { cookie?: string | undefined; acceptLanguage?: string | undefined };
@@ -20,6 +21,15 @@ export const canonicalPath = (path: string): string => {
   if (bare === '') return '/';
   const isRoot = bare.lastIndexOf('/') === 0 && languagePrefixOf(bare) !== undefined;
   return isRoot || steps.test(bare) ? `${bare}/` : bare;
+};
+
+const mailed = /^(?:\/[a-z]{2})?\/(?:confirm-registration|reset-password)$/;
+
+/** The link of a mail carries a secret: its page is the personal document, which no cache keeps. */
+export const findPersonalTwin = (path: string, query: string): Redirect | undefined => {
+  const parameters = new URLSearchParams(query);
+  if (!mailed.test(path) || !personalQueryNames.some((name) => parameters.has(name))) return undefined;
+  return { status: 307, path: path.replace(/\/[^/]+$/, '/plain$&') };
 };
 
 const languageOfCookie = (header: string | undefined): string | undefined => {

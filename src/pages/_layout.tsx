@@ -5,34 +5,39 @@ import { DocsFrame } from '#client/docs/docs-frame.tsx';
 import { ProblemBoundary } from '#client/shell/problem-boundary.tsx';
 import { Frame } from '#server-modules/frame/frame.tsx';
 import { Problem } from '#server-modules/problem/problem.tsx';
+import { type CheckoutPlace, checkoutPlaceOf } from '#shared/routes/checkout-place.ts';
 import { currentPath, currentSite } from '#waku/request.ts';
 import { hasScreen } from '#waku/screens.ts';
 
-type Surrounding = 'shop' | 'docs' | 'bare';
+type Surrounding = 'shop' | 'docs' | 'bare' | CheckoutPlace;
 
 const surrounding = (): Surrounding => {
   const path = currentPath();
   if (path.startsWith('/docs/frame/')) return 'bare';
-  return /^\/docs(?:\/|$)/.test(path) ? 'docs' : 'shop';
+  if (/^\/docs(?:\/|$)/.test(path)) return 'docs';
+  return checkoutPlaceOf(currentSite(), path) ?? 'shop';
 };
 
-/** What stands around every page: header, notices, footer; the component documentation has a frame of its own, a single example none. */
+/** What stands around every page: header, notices, footer, less of them in the checkout; the component documentation has a frame of its own, a single example none. */
 export default function Layout({ children }: { children: ReactNode }) {
   const site = currentSite();
   const page = <ProblemBoundary fallback={<Problem site={site} />}>{children}</ProblemBoundary>;
-  const around = {
-    shop: (
-      <Frame site={site} hasScreen={hasScreen}>
-        {page}
-      </Frame>
-    ),
-    docs: <DocsFrame>{page}</DocsFrame>,
-    bare: page,
+  const frame = (checkout?: CheckoutPlace) => (
+    <Frame site={site} hasScreen={hasScreen} checkout={checkout}>
+      {page}
+    </Frame>
+  );
+  const around: Record<Surrounding, () => ReactNode> = {
+    shop: () => frame(),
+    ordering: () => frame('ordering'),
+    placed: () => frame('placed'),
+    docs: () => <DocsFrame>{page}</DocsFrame>,
+    bare: () => page,
   };
   return (
     <>
       <BoundedEtags />
-      {around[surrounding()]}
+      {around[surrounding()]()}
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { pathOfPage } from '#backend/content/content.ts';
 import { CartPage } from '#client/cart/cart-page.tsx';
 import { CartRoom } from '#client/cart/cart-room.tsx';
+import { WithAccess } from '#server-modules/access/with-access.tsx';
 import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
 import { countryName } from '#shared/country/country-name.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { pickMessages } from '#shared/i18n/pick-messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
+import { accessModes } from '#shared/routes/access-mode.ts';
 import { pathTo, plainPathTo } from '#shared/routes/paths.ts';
 import type { PageProps } from '#waku/routes.tsx';
 
@@ -22,15 +24,17 @@ export default async function CartPageOfSite({ site }: PageProps) {
         path={pathTo(site, 'cart')}
         plainHref={plainPathTo(site, 'cart')}
       />
-      <CartPage title={t('cart.title')}>
-        <CartRoom
-          site={site}
-          countryName={countryName(site.country, site.language)}
-          messages={pickMessages(messages, ['cart'])}
-          sinksHref={pathOfPage(site, 'sinks') ?? site.root}
-          tapsHref={pathOfPage(site, 'taps') ?? site.root}
-        />
-      </CartPage>
+      <WithAccess site={site} mode={accessModes.cart}>
+        <CartPage title={t('cart.title')}>
+          <CartRoom
+            site={site}
+            countryName={countryName(site.country, site.language)}
+            messages={pickMessages(messages, ['cart'])}
+            sinksHref={pathOfPage(site, 'sinks') ?? site.root}
+            tapsHref={pathOfPage(site, 'taps') ?? site.root}
+          />
+        </CartPage>
+      </WithAccess>
     </>
   );
 }

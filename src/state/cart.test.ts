@@ -72,6 +72,6 @@ test('K-07 an expired session on a cart call sets SESSION_EXPIRED', async () => 
   answerWith(497, { statusCode: 497, message: 'expired', data: { exception: 'SessionExpiredException' } });
   await loadCart();
   expect(consumer.status).toBe('SESSION_EXPIRED');
-  expect(consumer.email).toBeUndefined();
+  expect(consumer.profile).toBeUndefined();
   expect(cartState.status).toBe('FAILED');
 });

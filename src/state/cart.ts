@@ -2,14 +2,16 @@ import 'client-only';
 import { proxy } from 'valtio';
 import type { AddToCart, Cart, RemoveFromCart } from '#shared/contract/cart.ts';
 import { withoutTrailingSlash } from '#shared/routes/trailing-slash.ts';
-import { cartCount } from './cart-count.ts';
+import { cartCount, readCartCount } from './cart-count.ts';
+import { tellFailure, tellRemoved } from './cart-news.ts';
 import './consumer.ts'; // hears when a call on the cart says that the session has expired (K-07)
-import { loadTranslator } from './locale.ts';
 import { overlay } from './overlay.ts';
 import { callRest, RestError } from './rest.ts';
-import { showToast } from './toasts.ts';
+import { onSessionChange } from './session-hint.ts';
+import { onTabRing, ringTabs } from './tabs.ts';
 
-const cartAnswer = async () => (await import('#shared/contract/cart.ts')).cart;
+/** The contract of every call on the cart, loaded with the first of them. */
+export const cartAnswer = async () => (await import('#shared/contract/cart.ts')).cart;
 
 /** How long the add-success message and the out-of-stock mark stay, in ms (K-03, K-04). */
 const shownFor = 5000;
@@ -46,18 +48,17 @@ export const cartState = proxy<CartState>({
   isChanging: false,
 });
 
-const tellRemoved = async (skus: string[]): Promise<void> => {
-  const say = await loadTranslator();
-  showToast({ type: 'error', variant: 'notification', message: say('cart.removedItems', { skus: skus.join(', ') }) });
-};
-
-const tellFailure = async (): Promise<void> => {
-  const say = await loadTranslator();
-  showToast({ type: 'error', message: say('general.messages.generalAPIError') });
+let isHearing = false;
+// Once a tab shows a cart, it follows the others; what they told is asked for, for they may speak another language.
+const followTabs = (): void => {
+  if (isHearing) return;
+  isHearing = true;
+  onTabRing('cart', () => void loadCart());
 };
 
 /** Takes the server's new truth; removed articles are told to the shopper (K-05). */
 export const assignCart = (answer: Cart): void => {
+  followTabs();
   cartState.cart = answer;
   cartState.status = 'READY';
   cartCount.count = answer.itemCount;
@@ -82,6 +83,7 @@ export const changeCart = async (path: string, body: unknown, variantKey?: strin
   cartState.isChanging = true;
   try {
     assignCart(await callRest(path, { method: 'POST', body, answer: cartAnswer }));
+    ringTabs('cart');
     return true;
   } catch (error) {
     if (variantKey !== undefined && isOutOfStock(error)) markOutOfStock(variantKey);
@@ -101,6 +103,12 @@ export const loadCart = async (): Promise<void> => {
   }
 };
 
+// Whoever logs in or out has another cart from then on (K-01); a cart nobody has asked for yet need not be.
+onSessionChange(() => {
+  readCartCount();
+  if (cartState.status === 'READY') void loadCart();
+});
+
 const celebrate = (variantKey: string): void => {
   cartState.addedVariant = variantKey;
   setTimeout(() => {
@@ -114,17 +122,6 @@ export const addToCart = async (body: AddToCart): Promise<void> => {
   openCart();
   const line = cartState.cart?.items.find(({ variantKey }) => variantKey === body.variantKey);
   if (line?.quantity === 1) celebrate(body.variantKey);
-};
-
-/** Redeems a discount code or takes it back; an unknown one is told beside its field. */
-export const changeDiscount = async (change: 'add' | 'remove', discountCode: string): Promise<void> => {
-  cartState.isDiscountUnknown = false;
-  try {
-    assignCart(await callRest(`/carts/discount/${change}`, { method: 'POST', query: { discountCode }, body: {}, answer: cartAnswer }));
-  } catch (error) {
-    if (error instanceof RestError && error.status < 500) cartState.isDiscountUnknown = true;
-    else await tellFailure();
-  }
 };
 
 /** Takes pieces of a variant out of the cart. */

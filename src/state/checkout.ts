@@ -1,6 +1,6 @@
 import 'client-only';
 import { proxy } from 'valtio';
-import type { DeliveryInput, PaymentMethod } from '#shared/contract/cart.ts';
+import type { DeliveryInput, PaymentInput } from '#shared/contract/cart.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { CheckoutStep } from '#shared/routes/paths.ts';
 import { assignCart, cartState } from './cart.ts';
@@ -15,7 +15,7 @@ type CheckoutState = {
   isSending: boolean;
   /** What the server said of single fields. */
   problems: FieldProblem[];
-  /** The domain error of the last refusal, e.g. `CartChangedException`. */
+  /** The domain error of the last refusal, e.g. `CartChangedException`; `offline` when the call never arrived or its answer was lost. */
   refusal: string | undefined;
   failed: boolean;
   successful: boolean;
@@ -49,7 +49,7 @@ export const goToStep = (step: CheckoutStep, address: string): void => {
 const refuse = (error: unknown): void => {
   checkout.failed = true;
   checkout.problems = error instanceof RestError ? (error.problem?.data.fields ?? []) : [];
-  checkout.refusal = error instanceof RestError ? (error.problem?.data.exception ?? 'unknown') : 'unknown';
+  checkout.refusal = error instanceof RestError ? (error.problem?.data.exception ?? 'unknown') : 'offline';
 };
 
 const send = async (work: () => Promise<void>): Promise<boolean> => {
@@ -73,8 +73,7 @@ const changeCart = async (path: string, body: unknown): Promise<void> =>
 export const submitDelivery = (body: DeliveryInput): Promise<boolean> => send(() => changeCart('/carts/address/delivery', body));
 
 /** Keeps how the shopper pays, and how the goods travel. */
-export const submitPayment = (paymentMethod: PaymentMethod, shippingMethod: string): Promise<boolean> =>
-  send(() => changeCart('/carts/payment', { paymentMethod, ...(shippingMethod !== '' && { shippingMethod }) }));
+export const submitPayment = (choice: PaymentInput): Promise<boolean> => send(() => changeCart('/carts/payment', choice));
 
 const protection = async () => (await import('#shared/contract/protection.ts')).protection;
 

@@ -1,12 +1,46 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { consumer, isLoggedIn, loadConsumer } from './consumer.ts';
+import { consumer, isLoggedIn, loadConsumer, stayAsGuest } from './consumer.ts';
+import { login, logout } from './login.ts';
+import { sessionHint } from './session-hint.ts';
 import { answerWith, stubBrowser } from './test-browser.ts';
 
-beforeEach(stubBrowser);
+const profile = {
+  information: { id: '1' },
+  email: 'mia@example.com',
+  customerType: 'Private',
+  salutation: '',
+  firstName: 'Mia',
+  lastName: 'Ostertag',
+  phone: '',
+  company: '',
+  taxNumber: '',
+  consents: [],
+};
+const nobody = { statusCode: 401, message: 'nobody', data: { exception: 'NotLoggedInException' } };
+const expired = { statusCode: 497, message: 'expired', data: { exception: 'SessionExpiredException' } };
+
+/** What the server answers at each path, and the hint it sets with it. */
+const serve = (answers: Record<string, { status?: number; body: unknown; cookie?: string }>): void => {
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { status = 200, body, cookie } = answers[address.split('?')[0] ?? ''] ?? { status: 404, body: null };
+    if (cookie !== undefined) Object.assign(document, { cookie });
+    return Response.json(body, { status });
+  });
+};
+
+class SilentChannel {
+  onmessage = null;
+  postMessage = vi.fn<() => void>();
+}
+
+beforeEach(() => {
+  stubBrowser();
+  vi.stubGlobal('BroadcastChannel', SilentChannel);
+});
 afterEach(() => void vi.unstubAllGlobals());
 
 test('U-03 pending until the server answers, then logged out without a session', async () => {
-  answerWith(401, { statusCode: 401, message: 'nobody', data: { exception: 'NotLoggedInException' } });
+  answerWith(401, nobody);
   const loading = loadConsumer();
   expect(consumer.status).toBe('PENDING');
   expect(isLoggedIn(consumer.status)).toBeUndefined();
@@ -15,8 +49,35 @@ test('U-03 pending until the server answers, then logged out without a session',
   expect(isLoggedIn(consumer.status)).toBe(false);
 });
 
-test('U-03 an expired session while pending is SESSION_EXPIRED, a second one changes nothing after logging out', async () => {
-  answerWith(497, { statusCode: 497, message: 'expired', data: { exception: 'SessionExpiredException' } });
+test('U-03 an expired session while pending is SESSION_EXPIRED, until somebody goes on as a guest', async () => {
+  answerWith(497, expired);
   await loadConsumer();
   expect(consumer.status).toBe('SESSION_EXPIRED');
+  expect(isLoggedIn(consumer.status)).toBe(false);
+  stayAsGuest();
+  expect(consumer.status).toBe('LOGGED_OUT');
+});
+
+test('U-03 login and logout lead to pending, and the profile is loaded anew', async () => {
+  serve({
+    '/consumer/login': { body: { isLoggedIn: true }, cookie: 'logged-in=1' },
+    '/consumer/logout': { body: { isLoggedOut: true }, cookie: '' },
+    '/consumer/': { body: profile },
+  });
+  await login({ email: profile.email, password: 'lange Wellen 8' }, false);
+  expect(consumer.status).toBe('PENDING');
+  await vi.waitFor(() => expect(consumer.status).toBe('LOGGED_IN'));
+  expect([consumer.profile?.firstName, sessionHint.isKnown]).toEqual(['Mia', true]);
+  await logout();
+  await vi.waitFor(() => expect(consumer.status).toBe('LOGGED_OUT'));
+  expect([consumer.profile, sessionHint.isKnown]).toEqual([undefined, false]);
+});
+
+test('U-03 an expired session takes the profile along', async () => {
+  serve({ '/consumer/': { body: profile } });
+  await loadConsumer();
+  expect(consumer.status).toBe('LOGGED_IN');
+  answerWith(497, expired);
+  await loadConsumer();
+  expect([consumer.status, consumer.profile]).toEqual(['SESSION_EXPIRED', undefined]);
 });

@@ -1,21 +1,26 @@
 import 'client-only';
 import { proxy } from 'valtio';
+import type { Profile } from '#shared/contract/consumer.ts';
 import { sessionExpiredStatus } from '#shared/contract/session-expired.ts';
 import { callRest, onSessionExpired, RestError } from './rest.ts';
+import { onSessionChange, readSessionHint, sessionHint } from './session-hint.ts';
 
 export type UserStatus = 'PENDING' | 'LOGGED_IN' | 'SESSION_EXPIRED' | 'LOGGED_OUT';
 
-/** Who is here (specification §4). PENDING until the server has answered. */
-export const consumer = proxy<{ status: UserStatus; email: string | undefined }>({ status: 'PENDING', email: undefined });
+/** Who is here (specification §4). PENDING until the server has answered; the profile is there while LOGGED_IN. */
+export const consumer = proxy<{ status: UserStatus; profile: Profile | undefined }>({ status: 'PENDING', profile: undefined });
 
-const profile = async () => (await import('#shared/contract/consumer.ts')).profile;
+const profileAnswer = async () => (await import('#shared/contract/consumer.ts')).profile;
 
-const expire = (): void => {
-  if (consumer.status !== 'LOGGED_IN' && consumer.status !== 'PENDING') return;
-  consumer.email = undefined;
-  consumer.status = 'SESSION_EXPIRED';
+const leaveAs = (status: 'SESSION_EXPIRED' | 'LOGGED_OUT'): void => {
+  consumer.profile = undefined;
+  consumer.status = status;
 };
-onSessionExpired(expire);
+
+onSessionExpired(() => {
+  readSessionHint();
+  if (consumer.status === 'LOGGED_IN' || consumer.status === 'PENDING') leaveAs('SESSION_EXPIRED');
+});
 
 /** Unknown while pending, else whether somebody is logged in. */
 export const isLoggedIn = (status: UserStatus): boolean | undefined => (status === 'PENDING' ? undefined : status === 'LOGGED_IN');
@@ -24,12 +29,36 @@ export const isLoggedIn = (status: UserStatus): boolean | undefined => (status =
 export const loadConsumer = async (): Promise<void> => {
   consumer.status = 'PENDING';
   try {
-    const { email } = await callRest('/consumer/', { answer: profile });
-    consumer.email = email;
+    consumer.profile = await callRest('/consumer/', { answer: profileAnswer });
     consumer.status = 'LOGGED_IN';
   } catch (error) {
     if (error instanceof RestError && error.status === sessionExpiredStatus) return;
-    consumer.email = undefined;
-    consumer.status = 'LOGGED_OUT';
+    // Another call learned in the meantime that the session has expired: only the first one is told so.
+    if (consumer.status === 'PENDING') leaveAs('LOGGED_OUT');
   }
+};
+
+let isGreeted = false;
+
+const greet = async (): Promise<void> => {
+  isGreeted = true;
+  readSessionHint();
+  if (sessionHint.isKnown) await loadConsumer();
+  else leaveAs('LOGGED_OUT');
+};
+
+/** Finds out who is here, once for all that want to know. A browser without a session is not asked about. */
+export const greetConsumer = (): void => {
+  if (!isGreeted) void greet();
+};
+
+// Logging in and out leads to PENDING, and the profile is loaded anew (specification §4).
+onSessionChange(() => {
+  consumer.status = 'PENDING';
+  void greet();
+});
+
+/** Goes on as a guest after the session has expired. */
+export const stayAsGuest = (): void => {
+  if (consumer.status === 'SESSION_EXPIRED') leaveAs('LOGGED_OUT');
 };

@@ -5,14 +5,14 @@ beforeEach(() => {
   toasts.list = [];
 });
 
-test('T-01 a toast is plain, goes after 5 s, and is removed by its id', () => {
+test('T-01 E-toast-default-duration a toast is plain, goes after 5 s, and is removed by its id', () => {
   const id = showToast({ message: 'Saved' });
   expect(toasts.list).toMatchObject([{ id, message: 'Saved', type: 'default', variant: 'default', persistent: false, duration: 5000 }]);
   closeToast(id);
   expect(toasts.list).toEqual([]);
 });
 
-test('T-01 errors, and what waits for an answer, stay; both can be told otherwise', () => {
+test('T-01 E-toast-default-duration errors, and what waits for an answer, stay; both can be told otherwise', () => {
   showToast({ message: 'a', type: 'error' });
   showToast({ message: 'b', action: { label: 'Undo', onPress: () => undefined } });
   showToast({ message: 'c', type: 'error', persistent: false });

@@ -31,6 +31,13 @@ export const currentSite = (): Site => {
 /** The Cookie header; only documents under /plain/ receive one. */
 export const currentCookies = (): string => getRequest().headers.get('cookie') ?? '';
 
+/** Sends the visitor elsewhere in place of this document: a path of this shop. For personal documents, which the browser asks for by itself. */
+export const sendTo = (path: string): void => {
+  const context = tryGetContext() as Variables | undefined;
+  context?.set('status', 303);
+  context?.set('location', path);
+};
+
 /** Sets the status of the document. The same view answers a client navigation in one request, without a thrown error. */
 export const setStatus = (status: number): void => {
   (tryGetContext() as Variables | undefined)?.set('status', status);

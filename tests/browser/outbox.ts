@@ -26,3 +26,22 @@ export const findMailOf = async (orderId: string): Promise<Email> => {
   if (!found) throw new Error(`No mail names ${orderId}`);
   return found;
 };
+
+/** Waits for the newest mail to an address that holds a text, and returns it read. */
+export const findMailTo = async (address: string, text: string): Promise<Email> => {
+  const isWanted = (mail: Email): boolean =>
+    (mail.to ?? []).some((to) => to.address?.toLowerCase() === address.toLowerCase()) && (mail.text ?? '').includes(text);
+  let found: Email | undefined;
+  await expect
+    .poll(
+      async () => {
+        const mails = (await readMails()).filter(isWanted);
+        found = mails.toSorted((a, b) => Date.parse(b.date ?? '') - Date.parse(a.date ?? ''))[0];
+        return found !== undefined;
+      },
+      { message: `a mail to ${address} with ${text}`, timeout: 20_000 },
+    )
+    .toBe(true);
+  if (!found) throw new Error(`No mail to ${address} with ${text}`);
+  return found;
+};

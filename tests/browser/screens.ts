@@ -9,6 +9,10 @@ export type Screen = {
   path: string;
   /** Brings a sink and a tap along; `addressed` and `payable` say how far the checkout has come. */
   hasCart?: true | 'addressed' | 'payable';
+  /** Looked at by somebody with an account, who has confirmed it and logged in; `alone` with an account that no other window uses. */
+  isLoggedIn?: true | 'alone';
+  /** Brings articles along on the wishlist; `shared` looks at them by their link. */
+  hasWishes?: true | 'shared';
   /** The answer's status, where it is not 200. */
   status?: number;
   /** The button whose layer is looked at, above the page, by the beginning of its name. */
@@ -39,6 +43,16 @@ export const screens: readonly Screen[] = [
   { name: 'checkout-success', ...german, path: '/checkout/success' },
   { name: 'checkout-failure', ...german, path: '/checkout/failure/DE-1' },
   { name: 'return-order', ...german, path: '/return-order' },
+  { name: 'login', ...german, path: '/login', isStrained: true },
+  { name: 'login-already', ...german, path: '/login', isLoggedIn: true },
+  { name: 'register', ...german, path: '/register', isStrained: true },
+  { name: 'confirm-registration', ...german, path: '/confirm-registration?id=0&userId=0' },
+  { name: 'forgot-password', ...german, path: '/forgot-password' },
+  { name: 'reset-password', ...german, path: '/reset-password?trxId=0&trnxId=0' },
+  { name: 'session-expired', ...german, path: '/session-expired?redirect=/cart' },
+  { name: 'wishlist', ...german, path: '/wishlist', hasWishes: true, isStrained: true },
+  { name: 'wishlist-empty', ...german, path: '/wishlist' },
+  { name: 'wishlist-shared', ...german, path: '/wishlist/shared/', hasWishes: 'shared' },
   { name: 'search-results', ...german, path: '/search/delta' },
   { name: 'search-nothing', ...german, path: '/search/xyzzy' },
   { name: 'not-found', ...german, path: '/gibt-es-nicht', status: 404 },
@@ -48,7 +62,23 @@ export const screens: readonly Screen[] = [
   { name: 'detail-sink-ja', ...japanese, path: '/sinks/delta-60-s' },
   { name: 'cart-ja', ...japanese, path: '/cart', hasCart: true },
   { name: 'checkout-address-ja', ...japanese, path: '/checkout/address/', hasCart: true },
+  { name: 'register-ja', ...japanese, path: '/register' },
+  { name: 'wishlist-ja', ...japanese, path: '/wishlist', hasWishes: true },
   { name: 'return-order-ja', ...japanese, path: '/return-order' },
+  ...(
+    [
+      ['account', '/account'],
+      ['account-orders', '/account/orders'],
+      ['account-addresses', '/account/addresses'],
+      ['account-add-address', '/account/add-address'],
+      ['account-payment', '/account/payment-methods'],
+      ['account-profile', '/account/profile'],
+      ['account-delete', '/account/delete'],
+    ] as const
+  ).map(([name, path]): Screen => ({ name, ...german, path, isLoggedIn: true })),
+  { name: 'account-security', ...german, path: '/account/security', isLoggedIn: 'alone' },
+  { name: 'account-deleted', ...german, path: '/account/delete-confirmation' },
+  { name: 'account-add-address-ja', ...japanese, path: '/account/add-address', isLoggedIn: true },
   { name: 'home-fr', country: 'ch', language: 'fr', path: '/fr/' },
 ];
 

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { addressLayoutOf } from '../../src/shared/address/address-layout.ts';
+import { orderButtonText } from '../../src/shared/checkout/order-button.ts';
 import { type CountryCode, type CountryFacts, countries, type Language } from '../../src/shared/country/countries.ts';
 import { findSite, type Site } from '../../src/shared/country/site.ts';
 import type { MessageKey, Messages } from '../../src/shared/i18n/messages.ts';
@@ -140,9 +142,10 @@ export class Shopper {
     await this.field('checkout.address.firstName').fill(buyer.firstName);
     await this.field('checkout.address.lastName').fill(buyer.lastName);
     await this.field('checkout.address.street').fill(buyer.street);
-    await this.field('checkout.address.postalCode').fill(buyer.postalCode);
-    await this.field('checkout.address.city').fill(buyer.city);
-    if (buyer.region) await this.field('checkout.address.region').selectOption({ label: buyer.region });
+    const { labels } = addressLayoutOf(this.site.country);
+    await this.field(labels.postalCode).fill(buyer.postalCode);
+    await this.field(labels.city).fill(buyer.city);
+    if (buyer.region) await this.field(labels.region).selectOption({ label: buyer.region });
   }
 
   async submitAddress(): Promise<void> {
@@ -158,7 +161,7 @@ export class Shopper {
 
   async order(): Promise<void> {
     await this.page.getByRole('checkbox').first().check({ force: true });
-    await this.page.getByRole('button', { name: this.say('checkout.summary.order') }).click();
+    await this.page.getByRole('button', { name: orderButtonText(this.site) }).click();
     await this.page.waitForURL('**/sandbox/pay/**');
   }
 

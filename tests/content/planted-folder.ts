@@ -4,10 +4,10 @@ import path from 'node:path';
 
 type Json = { [key: string]: unknown };
 
-/** A copy of the content folder in which a test may plant faults. Give it back with `remove`. */
-export const copyContent = () => {
+/** A copy of the content folder, or of a part of it, in which a test may plant faults. Give it back with `remove`. */
+export const copyContent = (isCopied: (file: string) => boolean = () => true) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'undula-content-'));
-  cpSync('content', folder, { recursive: true });
+  cpSync('content', folder, { recursive: true, filter: isCopied });
   const place = (file: string): string => path.join(folder, file);
   return {
     folder,

@@ -18,6 +18,7 @@ import { publicRooms } from '#backend/rest/rest-rooms.ts';
 import { createBrowser, type TestBrowser } from '#backend/rest/test-browser.ts';
 import { cart as cartContract } from '#shared/contract/cart.ts';
 import { createAnswerCheck } from './check-answer.ts';
+import { enter } from './enter.ts';
 import { countHouse, countPieces, faultsOfCart, faultsOfHouse } from './invariants.ts';
 import { type Live, type MadeCall, makeCall } from './make-call.ts';
 import { callsOfOperation, type Document, type PlannedCall } from './planned-call.ts';
@@ -31,7 +32,7 @@ const faultsOfAnswer = createAnswerCheck(document);
 // Placing an order may first give up an older one of the same cart, whether or not the new one then comes about.
 const mayActThoughRefused = new Set(['postOrders']);
 
-type Visit = { host: string; isReady: boolean; calls: PlannedCall[] };
+type Visit = { host: string; isReady: boolean; isLoggedIn: boolean; calls: PlannedCall[] };
 
 const describeCall = (planned: PlannedCall, { url, input, answer, text }: MadeCall): string =>
   `${planned.call.method} ${url} (${planned.send}) ${JSON.stringify(input.body)} → ${answer.status} ${text.slice(0, 300)}`;
@@ -97,10 +98,12 @@ describeEachDatabase('B-03 every call, with valid, extreme and broken input', (o
       const visits: fc.Arbitrary<Visit> = fc.record({
         host: fc.constantFrom('de.localhost', 'ch.localhost', 'us.localhost', 'jp.localhost', 'be.localhost'),
         isReady: fc.boolean(),
+        isLoggedIn: fc.boolean(),
         calls: fc.array(fc.oneof(...calls).map(values.pair), { minLength: 5, maxLength: 25, size: 'max' }),
       });
-      const visit = async ({ host, isReady, calls: planned }: Visit): Promise<void> => {
+      const visit = async ({ host, isReady, isLoggedIn, calls: planned }: Visit): Promise<void> => {
         const browser = createBrowser(app, host);
+        if (isLoggedIn) await enter(db, browser);
         if (isReady) await makeReady(browser, values);
         for (const call of planned) {
           provider.outcomes.set(provider.opened.at(-1) ?? '', call.live ? 'SUCCEEDED' : 'PENDING');

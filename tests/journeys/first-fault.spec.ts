@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { orderButtonText } from '../../src/shared/checkout/order-button.ts';
 import { buyers, type Shopper, test } from '../browser/shopper.ts';
 
 const wrongCode = { ...buyers.de, postalCode: '5067' };
@@ -68,7 +69,7 @@ for (const isScripted of [true, false]) {
       await shopper.fillAddress(buyers.de);
       await shopper.submitAddress();
       await shopper.choosePayment();
-      await page.getByRole('button', { name: shopper.say('checkout.summary.order') }).click();
+      await page.getByRole('button', { name: orderButtonText(shopper.site) }).click();
       await expect(page.getByRole('checkbox').first()).toBeFocused();
       await expect(page.getByRole('heading', { name: shopper.say('checkout.summary.heading') })).toBeVisible();
     });

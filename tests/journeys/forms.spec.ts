@@ -31,8 +31,8 @@ test('V-04 a second refusal brings the focus to the first of what is left', asyn
   await open(page, 'form/refused');
   await page.getByLabel('E-mail address').fill('jo@example.com');
   await page.getByLabel('E-mail address').press('Enter');
-  await expect(page.getByRole('alert', { name: '4 answers are not right yet' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Topic' })).toBeFocused();
+  await expect(page.getByRole('alert', { name: 'One answer is not right yet' })).toBeVisible();
+  await expect(page.getByLabel('Your message')).toBeFocused();
 });
 
 test('V-01 a field is checked when it is left, not while one types, and a mended form is sent with one press', async ({ page }) => {

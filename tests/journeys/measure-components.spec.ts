@@ -122,7 +122,7 @@ test('T-06 progress and meter say how far and how much, in words', async ({ page
   await open(page, 'progress/unknown');
   await expect(page.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   await open(page, 'progress/meter');
-  await expect(page.getByRole('meter', { name: 'Size of all attachments' })).toHaveAttribute('aria-valuetext', '2.4 of 8 MB');
+  await expect(page.getByRole('meter', { name: 'Size of all attachments' })).toHaveAttribute('aria-valuetext', '2.4 of 8\u00a0MB');
 });
 
 test('T-06 a track runs downwards below 834 px and sideways from there; the current word weighs 600', async ({ page }) => {

@@ -48,7 +48,7 @@ test('B-08 where a browser draws no models, described pictures and the way to th
   await opener(page).click();
   const dialog = page.getByRole('dialog', { name: 'Bogen P in 3D' });
   await expect(dialog.getByRole('status')).toContainText('Dieser Browser zeigt keine 3D-Modelle.');
-  await expect(dialog.getByRole('figure')).toHaveCount(2);
+  await expect(dialog.getByRole('figure')).toHaveCount(3);
   await expect(dialog.getByRole('figure').first()).toContainText('Bogen P');
   await dialog.getByRole('link', { name: 'Zu den Zeichnungen' }).click();
   await expect(dialog).toBeHidden();

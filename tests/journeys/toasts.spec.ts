@@ -15,7 +15,9 @@ const swipe = async (page: Page, pixels: number): Promise<void> => {
   await page.mouse.up();
 };
 
-test('T-01 an error stays, interrupts once; F8 leads to it, Escape away and back to where F8 was pressed', async ({ page }) => {
+test('T-01 E-toast-default-duration an error stays, interrupts once; F8 leads to it, Escape away and back to where F8 was pressed', async ({
+  page,
+}) => {
   await page.clock.install();
   await show(page, 'toasts/error');
   const opener = page.getByRole('button', { name: 'Show' });

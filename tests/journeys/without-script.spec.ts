@@ -33,3 +33,32 @@ test('B-01 without script a visitor filters, buys, mends a refused address, pays
   const orderId = /DE-\d{6}-[A-Z0-9]+/.exec((await main.textContent()) ?? '')?.[0] ?? '';
   expect((await findMailOf(orderId)).to?.[0]?.address).toBe(buyers.de.email);
 });
+
+test('O-06 B-01 without script a drop point near the address is chosen and kept with the order', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('be', 'fr');
+  await shopper.visitList('sinks');
+  await shopper.openProduct('Delta 60 S');
+  await shopper.putIntoCart();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: shopper.say('cart.toCheckout') })
+    .click();
+  await shopper.fillAddress({
+    email: 'an@voorbeeld.example',
+    firstName: 'An',
+    lastName: 'Maes',
+    street: 'Kerkstraat 4',
+    postalCode: '9000',
+    city: 'Gent',
+  });
+  await shopper.submitAddress();
+  const points = page.getByRole('group', { name: shopper.say('checkout.dropPoint.label') });
+  await expect(points).toBeHidden();
+  await page.getByRole('radio', { name: /Closest Drop Point/ }).check({ force: true });
+  await expect(points.getByRole('radio')).toHaveCount(5);
+  await points.getByRole('radio').nth(1).check({ force: true });
+  const chosen = (await points.getByRole('radio').nth(1).getAttribute('value')) ?? '';
+  expect(chosen).toMatch(/^be-\d{4}-\d$/);
+  await shopper.choosePayment('CreditCard');
+  await expect(page.getByRole('main')).toContainText(chosen.slice(3, 7));
+});

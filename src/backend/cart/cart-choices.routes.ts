@@ -1,12 +1,16 @@
 import 'server-only';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { callerAddress } from '#backend/rest/client-address.ts';
 import { operation } from '#backend/rest/operation.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
 import { address } from '#shared/contract/address.ts';
 import { billingAnswer, billingQuery, cart, deliveryBody, paymentBody, shippingBody } from '#shared/contract/cart.ts';
 import { keepCart, thenTo, whoseCart } from './answer-cart.ts';
-import { setBilling, setDelivery, setPaymentMethod, setShipping } from './cart-choices.ts';
+import { setBilling, setDelivery, setShipping } from './cart-choices.ts';
 import { plainForm } from './draft.ts';
+import { type Caller, choosePayment } from './payment-choice.ts';
+
+const callerOf = (c: Context<RestEnv>): Caller => ({ address: callerAddress(c), device: (c.req.header('user-agent') ?? '').slice(0, 300) });
 
 /** What a buyer chooses on the way to an order: POST /carts/address/…, /carts/shipping, /carts/payment. */
 export const cartChoiceRoutes = new Hono<RestEnv>()
@@ -46,14 +50,20 @@ export const cartChoiceRoutes = new Hono<RestEnv>()
     plainForm('shipping', 'checkoutPayment'),
     operation(
       { summary: 'Keeps how the goods travel.', body: shippingBody, answer: cart, next: thenTo('checkoutPayment') },
-      async (c, { body }) => keepCart(c, await setShipping(...whoseCart(c), body.shippingMethod)),
+      async (c, { body }) => keepCart(c, await setShipping(...whoseCart(c), body)),
     ),
   )
   .post(
     '/payment',
     plainForm('payment', 'checkoutPayment'),
     operation(
-      { summary: 'Keeps how the buyer pays.', body: paymentBody, answer: cart, next: thenTo('checkoutSummary') },
-      async (c, { body }) => keepCart(c, await setPaymentMethod(...whoseCart(c), body)),
+      {
+        summary: 'Keeps how the buyer pays. An account for a direct debit goes to the payment provider at once.',
+        body: paymentBody,
+        answer: cart,
+        refusals: { PaymentProviderException: 502 },
+        next: thenTo('checkoutSummary'),
+      },
+      async (c, { body }) => keepCart(c, await choosePayment(...whoseCart(c), body, callerOf(c))),
     ),
   );

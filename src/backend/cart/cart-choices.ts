@@ -1,20 +1,27 @@
 import 'server-only';
 import { getCountry } from '#backend/content/content.ts';
+import { findDropPoint } from '#backend/drop-point/drop-point.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import type { Address } from '#shared/contract/address.ts';
-import type { Delivery, PaymentChoice } from '#shared/contract/cart.ts';
+import type { Delivery } from '#shared/contract/cart.ts';
 import { countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
+import type { CartTable } from './cart.table.ts';
 import { type ChangedCart, changeCart } from './cart.ts';
 import { requireDeliverable, requireValidAddress } from './check-delivery.ts';
 import { findDiscount, normalizeCode } from './discount.ts';
 
-const refuseChoice = (field: string): DomainError =>
+/** The refusal of a choice that is not offered. */
+export const refuseChoice = (field: string): DomainError =>
   new DomainError('ValidationException', 400, { fields: [{ field, messageKey: 'general.validation.notValid' }] }, `Not valid: ${field}`);
 
-const requireShipping = (site: Site, shippingMethod: string): void => {
-  const isKnown = getCountry(site.country).shipping.some(({ name }) => name === shippingMethod);
-  if (!isKnown) throw refuseChoice('shippingMethod');
+/** The way to travel and, where it ends at one, the drop point; both must be the country's. */
+export const readShipping = async (site: Site, shippingMethod: string, dropPoint: string | undefined): Promise<Partial<CartTable>> => {
+  const method = getCountry(site.country).shipping.find(({ name }) => name === shippingMethod);
+  if (!method) throw refuseChoice('shippingMethod');
+  if (!method.endsAtDropPoint || !dropPoint) return { shippingMethod };
+  if (!(await findDropPoint(site, dropPoint, ''))) throw refuseChoice('dropPoint');
+  return { shippingMethod, dropPoint };
 };
 
 /** Keeps who buys and where it goes. Refuses fields that the countries' rules refuse. */
@@ -33,24 +40,11 @@ export const setBilling = (site: Site, token: string | undefined, billing: Addre
   });
 
 /** Keeps how the goods travel; the country must offer it. */
-export const setShipping = (site: Site, token: string | undefined, shippingMethod: string): Promise<ChangedCart> =>
-  changeCart(site, token, async () => {
-    requireShipping(site, shippingMethod);
-    return { shippingMethod };
-  });
-
-/** Keeps how the buyer pays, and in a plain form how the goods travel; the country must offer both. */
-export const setPaymentMethod = (
+export const setShipping = (
   site: Site,
   token: string | undefined,
-  { paymentMethod, shippingMethod }: PaymentChoice,
-): Promise<ChangedCart> =>
-  changeCart(site, token, async () => {
-    if (shippingMethod !== undefined) requireShipping(site, shippingMethod);
-    const isKnown = getCountry(site.country).paymentMethods.some((method) => method === paymentMethod);
-    if (!isKnown) throw refuseChoice('paymentMethod');
-    return { paymentMethod, ...(shippingMethod !== undefined && { shippingMethod }) };
-  });
+  { shippingMethod, dropPoint }: { shippingMethod: string; dropPoint?: string | undefined },
+): Promise<ChangedCart> => changeCart(site, token, () => readShipping(site, shippingMethod, dropPoint));
 
 /** Redeems a discount code in place of an earlier one. Throws DiscountCodeException for a code that does not count here and today. */
 export const addDiscount = (site: Site, token: string | undefined, code: string): Promise<ChangedCart> =>

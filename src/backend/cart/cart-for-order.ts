@@ -1,21 +1,45 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Trx } from '#backend/database/database.ts';
+import type { Instrument } from '#backend/payment/provider.ts';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { Site } from '#shared/country/site.ts';
 import { findLines, lockCart, lockCartById, removePieces, updateCart } from './cart.queries.ts';
+import type { CartTable } from './cart.table.ts';
+import { findChosenCard, readDetail } from './payment-detail.ts';
 import { presentCart } from './present-cart.ts';
 import { cartChanged, digestOf } from './protect.ts';
 
+/** How the buyer agreed to pay: with what, and under which mandate. */
+export type AgreedPayment = {
+  instrument: Instrument | null;
+  keepsCard: boolean;
+  mandate?: { reference: string; holder: string; last4: string; acceptedAt: number };
+};
+
 /** A cart that nothing else changes until the transaction ends. */
-export type HeldCart = { cartId: string; placementKey: string; protectedAs: string | null; cart: Cart };
+export type HeldCart = { cartId: string; placementKey: string; protectedAs: string | null; cart: Cart; payment: AgreedPayment };
+
+const readPayment = async (trx: Trx, row: CartTable): Promise<AgreedPayment> => {
+  const detail = readDetail(row);
+  const card = await findChosenCard(trx, row);
+  const account = detail?.kind === 'account' ? detail : undefined;
+  if (card) return { instrument: { customerRef: card.customerRef, methodRef: card.methodRef, acceptance: null }, keepsCard: false };
+  if (!account) return { instrument: null, keepsCard: detail?.kind === 'keepCard' };
+  const { methodRef, acceptance, reference, holder, last4 } = account;
+  return {
+    instrument: { customerRef: null, methodRef, acceptance },
+    keepsCard: false,
+    mandate: { reference, holder, last4, acceptedAt: acceptance.at },
+  };
+};
 
 /** Holds the cart of a token and reads it as it counts now; undefined for a token that is not ours. */
 export const holdCart = async (trx: Trx, site: Site, token: string): Promise<HeldCart | undefined> => {
   const row = await lockCart(trx, token);
   if (!row) return undefined;
   const { cartId, placementKey, protectedAs } = row;
-  return { cartId, placementKey, protectedAs, cart: await presentCart(trx, site, row) };
+  return { cartId, placementKey, protectedAs, cart: await presentCart(trx, site, row), payment: await readPayment(trx, row) };
 };
 
 /** Holds a cart without reading it, for work that changes its orders. */
@@ -34,7 +58,7 @@ export const clearOrdered = async (trx: Trx, cartId: string, lines: readonly { v
   for (const { variantKey, quantity } of lines) await removePieces(trx, cartId, variantKey, quantity);
   const left = await findLines(trx, cartId);
   const forgotten = left.length === 0 ? { email: null, phone: null, delivery: null, billing: null } : {};
-  const choices = { shippingMethod: null, paymentMethod: null, discountCode: null, protectedAs: null, draft: null };
+  const choices = { shippingMethod: null, paymentMethod: null, paymentDetail: null, discountCode: null, protectedAs: null, draft: null };
   await updateCart(trx, cartId, { ...forgotten, ...choices, placementKey: randomUUID() });
 };
 

@@ -14,7 +14,15 @@ export const hasVanished = ({ variantKey }: Pick<CartLineTable, 'variantKey'>): 
 const itemOf = (site: Site, variantKey: string): CartItem['item'] => {
   const described = describeItem(site, variantKey);
   if (described) return described;
-  return { name: findVariant(variantKey)?.product.name ?? '', variantName: '', url: site.root, picture: null, alt: '' };
+  return {
+    name: findVariant(variantKey)?.product.name ?? '',
+    variantName: '',
+    url: site.root,
+    picture: null,
+    alt: '',
+    facts: '',
+    guaranteeYears: 0,
+  };
 };
 
 const presentLine = (site: Site, { productKey, variantKey, sku, quantity }: CartLineTable, stock: number): CartItem => {

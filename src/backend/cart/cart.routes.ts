@@ -2,15 +2,17 @@ import 'server-only';
 import { Hono } from 'hono';
 import { operation } from '#backend/rest/operation.ts';
 import { keyOf } from '#backend/rest/owner-key.ts';
+import { isPlainForm } from '#backend/rest/read-body.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { addToCartBody, cart, discountQuery, removeFromCartBody } from '#shared/contract/cart.ts';
+import { addManyBody, addToCartBody, cart, discountQuery, manyAdded, removeFromCartBody } from '#shared/contract/cart.ts';
 import { protection } from '#shared/contract/protection.ts';
+import { addManyToCart } from './add-many.ts';
 import { keepCart, thenTo, whoseCart } from './answer-cart.ts';
 import { addToCart, getCart, removeFromCart } from './cart.ts';
 import { cartChoiceRoutes } from './cart-choices.routes.ts';
 import { addDiscount, removeDiscount } from './cart-choices.ts';
 import { keepCount } from './count-cookie.ts';
-import { plainForm } from './draft.ts';
+import { keepDraft, plainForm } from './draft.ts';
 import { protectCart, unorderable, verifyCart } from './protect.ts';
 
 /** POST and GET /carts/… of specification §7. */
@@ -39,6 +41,24 @@ export const cartRoutes = new Hono<RestEnv>()
         next: thenTo('cart'),
       },
       async (c, { body }) => keepCart(c, await addToCart(...whoseCart(c), body)),
+    ),
+  )
+  .post(
+    '/add-many',
+    plainForm('many', 'cart'),
+    operation(
+      {
+        summary: 'Puts a piece of each variant into the cart that does not lie there yet, and names what is sold out.',
+        body: addManyBody,
+        answer: manyAdded,
+        next: thenTo('cart'),
+      },
+      async (c, { body }) => {
+        const { added, soldOut, ...changed } = await addManyToCart(...whoseCart(c), body.variantKeys);
+        if (isPlainForm(c) && soldOut.length > 0)
+          await keepDraft(changed.token, { form: 'many', fields: { names: soldOut.join('; ') }, problems: [] });
+        return { ...keepCart(c, changed), added, soldOut };
+      },
     ),
   )
   .post(

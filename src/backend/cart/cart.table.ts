@@ -14,7 +14,11 @@ export type CartTable = {
   delivery: string | null;
   billing: string | null;
   shippingMethod: string | null;
+  /** The id of the drop point that the buyer chose. */
+  dropPoint: string | null;
   paymentMethod: PaymentMethod | null;
+  /** What belongs to the payment method, as JSON. */
+  paymentDetail: string | null;
   discountCode: string | null;
   /** What the buyer agreed to when the cart was protected (K-06); null before. */
   protectedAs: string | null;

@@ -229,7 +229,7 @@ describeEachDatabase('cart', (open) => {
     const answer = await browser.post('/carts/address/billing?resetDeliveryAddress=true', { ...delivery, city: 'Bielefeld' });
     expect(await answer.json()).toEqual({
       consumer: contact,
-      address: { salutation: '', company: '', region: '', ...delivery, city: 'Bielefeld' },
+      address: { salutation: '', company: '', addition: '', region: '', ...delivery, city: 'Bielefeld' },
       shippingMethod: 'DHL',
     });
     expect(await cartOf(await browser.get('/carts/'))).toMatchObject({ deliveryAddress: null, billingAddress: { city: 'Bielefeld' } });

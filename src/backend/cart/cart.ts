@@ -71,6 +71,11 @@ const tooMany = (): DomainError =>
     `A cart holds up to ${maxQuantity} pieces of up to ${maxLines} articles`,
   );
 
+/** Refuses a cart with more articles than a cart may hold. */
+export const requireRoom = async (trx: Trx, cartId: string): Promise<void> => {
+  if ((await findLines(trx, cartId)).length > maxLines) throw tooMany();
+};
+
 /** Puts pieces of a variant into the cart. Throws OutOfStockException when the shelf holds fewer than the cart then would (K-04). */
 export const addToCart = (
   site: Site,
@@ -93,8 +98,8 @@ export const addToCart = (
     });
     const stock = (await readStockFor(trx, row.cartId, [variantKey])).get(variantKey) ?? 0;
     if (pieces > stock) throw outOfStock([{ productKey, variantKey, sku, quantity: pieces }]);
-    const hasRoom = pieces <= maxQuantity && (await findLines(trx, row.cartId)).length <= maxLines;
-    if (!hasRoom) throw tooMany();
+    if (pieces > maxQuantity) throw tooMany();
+    await requireRoom(trx, row.cartId);
     return {};
   });
 

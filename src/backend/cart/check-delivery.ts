@@ -5,16 +5,13 @@ import type { Address } from '#shared/contract/address.ts';
 import type { Delivery } from '#shared/contract/cart.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
+import { addressProblems } from '#shared/validation/address-for.ts';
 
-const problemsOf = (address: Address, path: string): FieldProblem[] => {
-  const { postalCode, regions } = getCountry(address.country);
-  const isPostalCode = postalCode === null || new RegExp(`^(?:${postalCode.pattern})$`, 'i').test(address.postalCode);
-  const isRegion = Object.keys(regions).length === 0 || Object.hasOwn(regions, address.region);
-  return [
-    ...(isPostalCode ? [] : [{ field: `${path}postalCode`, messageKey: 'general.validation.plz' }]),
-    ...(isRegion ? [] : [{ field: `${path}region`, messageKey: 'general.validation.required' }]),
-  ];
-};
+const problemsOf = (address: Address, path: string): FieldProblem[] =>
+  addressProblems(address, { ...getCountry(address.country), country: address.country }).map(({ field, messageKey }) => ({
+    field: `${path}${field}`,
+    messageKey,
+  }));
 
 const refuse = (fields: FieldProblem[]): void => {
   if (fields.length === 0) return;
@@ -24,7 +21,7 @@ const refuse = (fields: FieldProblem[]): void => {
 /** Checks addresses against their countries' rules: postal code, region, and that the shop delivers there. Refuses by field (V-02). */
 export const requireDeliverable = (country: CountryCode, { delivery, billing }: Delivery): void =>
   refuse([
-    ...(delivery.country === country ? [] : [{ field: 'delivery.country', messageKey: 'general.validation.notValid' }]),
+    ...(delivery.country === country ? [] : [{ field: 'delivery.country', messageKey: 'general.validation.country' }]),
     ...problemsOf(delivery, 'delivery.'),
     ...(billing ? problemsOf(billing, 'billing.') : []),
   ]);

@@ -15,12 +15,13 @@ export const taxRuleOf = ({ tax }: CountryFile, delivery: Pick<Address, 'region'
 
 /** How goods of this value can travel, in the country's order (O-06). */
 export const shippingMethodsOf = ({ shipping }: CountryFile, goods: number, currency: Currency): ShippingMethod[] =>
-  shipping.map(({ name, label, costs, freeFrom, minDays, maxDays }) => ({
+  shipping.map(({ name, label, costs, freeFrom, minDays, maxDays, endsAtDropPoint }) => ({
     name,
     label,
     costs: { rawValue: shippingCostsOf(goods, { costs, freeFrom }), currency },
     minDays,
     maxDays,
+    endsAtDropPoint,
   }));
 
 /** The way that was chosen, or the country's first one. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { inTransaction } from '#backend/database/database.ts';
 import { refusalOf } from '#backend/rest/answer-error.ts';
 import type { DomainError } from '#backend/rest/domain-error.ts';
@@ -19,6 +19,7 @@ const messages: Record<string, string> = {
   OutOfStockException: 'cart.soldOut.refused',
   CartChangedException: 'checkout.refused.CartChangedException',
   CartEmptyException: 'checkout.emptyCart',
+  PaymentMethodMissingException: 'checkout.refused.PaymentMethodMissingException',
   PaymentProviderException: 'checkout.refused.PaymentProviderException',
 };
 
@@ -26,8 +27,8 @@ const messages: Record<string, string> = {
 const problemsOfRefusal = ({ data, exception }: DomainError): FieldProblem[] =>
   data.fields ?? [{ field: '', messageKey: messages[exception] ?? 'general.messages.generalAPIError' }];
 
-/** Keeps what a form sent, in the cart of its browser; answers the token of that cart. */
-const keepDraft = (token: string | undefined, draft: Draft): Promise<string> =>
+/** Keeps what a form sent, in the cart of its browser, until it is shown; answers the token of that cart. */
+export const keepDraft = (token: string | undefined, draft: Draft): Promise<string> =>
   inTransaction(async (trx) => {
     const known = token === undefined ? undefined : await lockCart(trx, token);
     const kept = keyToKeep(token, known !== undefined);
@@ -35,6 +36,12 @@ const keepDraft = (token: string | undefined, draft: Draft): Promise<string> =>
     await updateCart(trx, cartId, { draft: JSON.stringify(draft) });
     return kept;
   });
+
+// An account number is typed again rather than kept.
+const readShown = async (c: Context): Promise<Record<string, string>> => {
+  const { iban: _, ...fields } = await readFields(c);
+  return fields;
+};
 
 const isForPage = ({ statusCode }: DomainError): boolean => statusCode < 500 || statusCode === 502;
 
@@ -49,7 +56,7 @@ export const plainForm =
     if (!c.error || !isPlainForm(c)) return;
     const refusal = refusalOf(c.error);
     if (!isForPage(refusal)) return;
-    const token = await keepDraft(c.get('cartToken'), { form, fields: await readFields(c), problems: problemsOfRefusal(refusal) });
+    const token = await keepDraft(c.get('cartToken'), { form, fields: await readShown(c), problems: problemsOfRefusal(refusal) });
     c.res = undefined; // Hono would merge the refusal's headers
     c.res = new Response(null, { status: 303, headers: { location: plainPathTo(c.get('site'), page) } });
     keepToken(c, 'cart', token);

@@ -6,7 +6,7 @@ import { maxQuantity } from '#shared/contract/max-quantity.ts';
 import { addPieces, deleteLines, findLines, lockCart, removePieces, updateCart } from './cart.queries.ts';
 import type { CartTable } from './cart.table.ts';
 
-const choices = ['email', 'phone', 'delivery', 'billing', 'shippingMethod', 'paymentMethod', 'discountCode'] as const;
+const choices = ['email', 'phone', 'delivery', 'billing', 'shippingMethod', 'paymentMethod', 'paymentDetail', 'discountCode'] as const;
 
 const moveLines = async (trx: Trx, from: CartTable, into: CartTable): Promise<void> => {
   const lines = await findLines(trx, from.cartId);

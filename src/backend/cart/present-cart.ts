@@ -1,6 +1,7 @@
 import 'server-only';
 import { getCountry } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
+import { closestDropPoints, findDropPoint } from '#backend/drop-point/drop-point.ts';
 import { type Address, address } from '#shared/contract/address.ts';
 import { type Cart, type CartItem, cart as cartContract } from '#shared/contract/cart.ts';
 import { countries } from '#shared/country/countries.ts';
@@ -11,6 +12,7 @@ import { hasVanished, presentLines } from './cart-lines.ts';
 import { shippingMethodsOf, shippingRuleOf, taxRuleOf } from './country-rules.ts';
 import { findDiscount } from './discount.ts';
 import { misfitsOf } from './misfits.ts';
+import { presentPayment } from './payment-detail.ts';
 import { totalsOf } from './totals.ts';
 
 /** The placement key of a visitor who has no cart yet. */
@@ -25,6 +27,16 @@ const addressesOf = (site: Site, row: CartTable | undefined) => {
   const delivery = readAddress(row?.delivery);
   const deliveryAddress = delivery?.country === site.country ? delivery : null;
   return { deliveryAddress, billingAddress: readAddress(row?.billing) ?? deliveryAddress };
+};
+
+/** The points around the delivery address, with the chosen one among them. */
+const dropPointsOf = async (site: Site, row: CartTable | undefined): Promise<Pick<Cart, 'dropPoints' | 'dropPoint'>> => {
+  const { deliveryAddress } = addressesOf(site, row);
+  if (!deliveryAddress) return { dropPoints: [], dropPoint: null };
+  const closest = await closestDropPoints(site, deliveryAddress.postalCode);
+  const chosen = row?.dropPoint ? await findDropPoint(site, row.dropPoint, deliveryAddress.postalCode) : undefined;
+  const isAmong = closest.some(({ id }) => id === chosen?.id);
+  return { dropPoints: chosen && !isAmong ? [chosen, ...closest] : closest, dropPoint: chosen ?? null };
 };
 
 const sumsOf = (
@@ -57,6 +69,7 @@ export const presentCart = async (db: Db, site: Site, row: CartTable | undefined
   const items = row ? await presentLines(db, site, row.cartId, lines) : [];
   const discount = row?.discountCode ? await findDiscount(db, row.discountCode, countries[site.country].currency) : undefined;
   const { paymentMethods } = getCountry(site.country);
+  const placementKey = row?.placementKey ?? noPlacement;
   return {
     items,
     itemCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -66,9 +79,10 @@ export const presentCart = async (db: Db, site: Site, row: CartTable | undefined
     ...sumsOf(site, row, items, discount ?? null),
     consumer: row?.email ? { email: row.email, phone: row.phone ?? '' } : null,
     ...addressesOf(site, row),
-    paymentMethod: paymentMethods.find((method) => method === row?.paymentMethod) ?? 'Unspecified',
+    ...(await dropPointsOf(site, row)),
+    ...(await presentPayment(db, row, paymentMethods, placementKey)),
     paymentMethods,
-    placementKey: row?.placementKey ?? noPlacement,
+    placementKey,
     draft: readDraft(row?.draft),
   };
 };

@@ -19,6 +19,7 @@ export const digestOf = (cart: Cart): string => {
     taxes,
     discounts,
     shippingMethod,
+    cart.dropPoint?.id ?? null,
     shippingCosts,
     deliveryAddress,
     billingAddress,
@@ -37,6 +38,7 @@ export const unorderable = {
   CartEmptyException: 409,
   AddressMissingException: 409,
   PaymentMethodMissingException: 409,
+  DropPointMissingException: 409,
 };
 
 /** Refuses a cart that cannot become an order, and says what is missing. */
@@ -47,6 +49,8 @@ export const requireOrderable = (cart: Cart): void => {
   if (!cart.deliveryAddress || !cart.consumer) throw new DomainError('AddressMissingException', 409, {}, 'The delivery address is missing');
   if (cart.paymentMethod === 'Unspecified')
     throw new DomainError('PaymentMethodMissingException', 409, {}, 'The payment method is missing');
+  if (cart.dropPoint === null && cart.shippingMethods.some(({ name, endsAtDropPoint }) => endsAtDropPoint && name === cart.shippingMethod))
+    throw new DomainError('DropPointMissingException', 409, {}, 'The drop point is missing');
 };
 
 /** Holds on to what the buyer sees now, so that every later difference is noticed (K-06). Throws when the cart cannot be ordered. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { shareOf } from '#shared/money/share-of.ts';
 
 /** A share of the goods in basis points (1000 = 10 %), or an amount in minor units. */
 export type DiscountRule = { kind: 'percentage' | 'amount'; value: number };
@@ -11,12 +12,6 @@ export type TotalsInput = { goods: readonly number[]; discount: DiscountRule | n
 export type TaxLine = TaxRule & { amount: number };
 /** Minor units, all whole and never negative: `total` = goods − discountValue + shippingCosts + taxes on top. */
 export type Totals = { goods: number; discountValue: number; shippingCosts: number; taxes: TaxLine[]; total: number };
-
-// Exact at any size: a share of a large sum leaves the safe integers before it is divided.
-const shareOf = (amount: number, part: number, whole: number): number => {
-  const doubled = BigInt(amount) * BigInt(part) * 2n + BigInt(whole);
-  return Number(doubled / (BigInt(whole) * 2n));
-};
 
 /** What a discount takes off the goods: rounded half up, never more than the goods. */
 export const discountOf = (goods: number, discount: DiscountRule | null): number => {

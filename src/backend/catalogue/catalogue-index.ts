@@ -2,13 +2,13 @@ import 'server-only';
 import { type ContentProduct, type CountryContent, getCountryContent } from '#backend/content/content.ts';
 import type { ProductFile } from '#shared/catalogue/product-file.ts';
 import { type ListName, listOf } from '#shared/catalogue/product-list.ts';
-import type { MediaEntry } from '#shared/content/media-file.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 
 export type VariantFile = ProductFile['variants'][number];
 /** A variant with its product. */
 export type Article = { product: ContentProduct; variant: VariantFile };
-export type ProductMedia = { identifier: string; entry: MediaEntry };
+/** A picture as one product shows it: of one of its variants, or of all. */
+export type ProductMedia = { identifier: string; variantKey: string | null; view: string | null };
 
 /** A country's catalogue, ready to be asked. */
 export type CatalogueIndex = {
@@ -23,12 +23,16 @@ export type CatalogueIndex = {
 
 const mediaByProduct = (media: CountryContent['media'], articles: ReadonlyMap<string, Article>): Map<string, ProductMedia[]> => {
   const found = new Map<string, ProductMedia[]>();
-  for (const [identifier, entry] of Object.entries(media)) {
-    const key = entry.productKey ?? (entry.variantKey === null ? undefined : articles.get(entry.variantKey)?.product.file.productKey);
-    if (key === undefined) continue;
-    const known = found.get(key);
-    if (known) known.push({ identifier, entry });
-    else found.set(key, [{ identifier, entry }]);
+  const add = (productKey: string | undefined, shown: ProductMedia): void => {
+    if (productKey === undefined) return;
+    const known = found.get(productKey);
+    if (known) known.push(shown);
+    else found.set(productKey, [shown]);
+  };
+  const productOf = (variantKey: string): string | undefined => articles.get(variantKey)?.product.file.productKey;
+  for (const [identifier, { productKey, variantKey, view, shows }] of Object.entries(media)) {
+    add(productKey ?? (variantKey === null ? undefined : productOf(variantKey)), { identifier, variantKey, view });
+    for (const shown of shows) add(productOf(shown), { identifier, variantKey: shown, view });
   }
   return found;
 };

@@ -1,5 +1,6 @@
 import 'server-only';
 import { database } from '#backend/database/database.ts';
+import type { ProductFacts } from '#shared/catalogue/facts.ts';
 import type { ProductFile } from '#shared/catalogue/product-file.ts';
 import type { Facet, ListName, ProductList } from '#shared/catalogue/product-list.ts';
 import type { ProductView } from '#shared/catalogue/product-view.ts';
@@ -28,7 +29,19 @@ const stockOf = (articles: readonly Article[]): Promise<Stock> =>
   );
 
 /** What a cart or an order says of an article. */
-export type ItemDescription = { name: string; variantName: string; url: string; picture: Picture; alt: string };
+export type ItemDescription = {
+  name: string;
+  variantName: string;
+  url: string;
+  picture: Picture;
+  alt: string;
+  /** What matters most of it, in one line. */
+  facts: string;
+  guaranteeYears: number;
+};
+
+const importantValues = (facts: ProductFacts, site: Site): string[] =>
+  importantRowsOf(facts, site, textsOf(site.language)).map(({ value }) => value);
 
 /** A variant and its product by the variant's key; undefined when no country has it (any more). */
 export const findVariant = (variantKey: string): { product: ProductFile; variant: VariantFile } | undefined => {
@@ -45,12 +58,21 @@ export const priceOf = (country: CountryCode, variantKey: string): Money | undef
   return article && priceIn(country, article.variant);
 };
 
-/** Name, finish, address and picture of an article; undefined where the country does not sell it. */
+/** Name, finish, address, picture and facts of an article; undefined where the country does not sell it. */
 export const describeItem = (site: Site, variantKey: string): ItemDescription | undefined => {
   const article = catalogueOf(site.country).articles.get(variantKey);
   if (!article) return undefined;
   const [{ picture, alt }] = picturesOfVariant(site, article);
-  return { name: article.product.file.name, variantName: finishName(site, article), url: urlOf(site, article), picture, alt };
+  const { name, facts, guaranteeYears } = article.product.file;
+  return {
+    name,
+    variantName: finishName(site, article),
+    url: urlOf(site, article),
+    picture,
+    alt,
+    facts: importantValues(facts, site).join(' · '),
+    guaranteeYears,
+  };
 };
 
 /** Tiles of products in the order of the keys; keys that the country does not have are left out. */
@@ -59,6 +81,17 @@ export const getTiles = async (site: Site, productKeys: readonly string[]): Prom
   const shown = productKeys.flatMap((key) => products.get(key) ?? []);
   const stock = await stockOf(shown.flatMap((product) => product.file.variants.map((variant) => ({ product, variant }))));
   return shown.map((product) => presentTile(site, leadingVariant(product, stock), stock));
+};
+
+/** Tiles of single variants, with the names of their finishes, in the order of the keys; what the country does not sell is left out. */
+export const getArticleTiles = async (
+  site: Site,
+  variantKeys: readonly string[],
+): Promise<{ tile: ProductTile; variantName: string }[]> => {
+  const { articles } = catalogueOf(site.country);
+  const shown = variantKeys.flatMap((key) => articles.get(key) ?? []);
+  const stock = await stockOf(shown);
+  return shown.map((article) => ({ tile: presentTile(site, article, stock), variantName: finishName(site, article) }));
 };
 
 /** A page of a product list, filtered, sorted and cut as the query asks (`listQueryKeys`). */
@@ -100,7 +133,7 @@ export const describeProduct = (site: Site, productKey: string): { name: string;
   const { texts } = wordsOf(product, site);
   const { variants, name, facts } = product.file;
   const finishes = variants.map((variant) => finishName(site, { variant }));
-  const values = importantRowsOf(facts, site, textsOf(site.language)).map(({ value }) => value);
+  const values = importantValues(facts, site);
   const skus = variants.map(({ sku }) => sku);
   return { name, words: [texts?.description ?? '', ...finishes, ...values, ...skus].join(' '), text: texts?.text ?? '' };
 };

@@ -12,11 +12,11 @@ export const finishName = (site: Site, { variant }: Pick<Article, 'variant'>): s
 
 /** All pictures of a product that were rendered, in the order of the media list. */
 export const picturesOf = (site: Site, productKey: string): ProductPicture[] =>
-  (catalogueOf(site.country).media.get(productKey) ?? []).flatMap(({ identifier, entry }) => {
+  (catalogueOf(site.country).media.get(productKey) ?? []).flatMap(({ identifier, variantKey, view }) => {
     const found = findPicture(identifier, site.language);
     if (!found || found.isPlaceholder) return [];
     const { picture, alt, altLanguage } = found;
-    return [{ picture, alt, altLanguage, variantKey: entry.variantKey, view: entry.view }];
+    return [{ picture, alt, altLanguage, variantKey, view }];
   });
 
 /** The pictures of one variant, its own first, then those that show what all share. Never empty: the plain ground stands in. */

@@ -1,12 +1,19 @@
 import 'server-only';
 import { replaceProvider } from '#backend/payment/current-provider.ts';
+import type { KeptCard } from '#backend/payment/kept-card.ts';
 import type { PaymentOutcome } from '#backend/payment/payment-event.ts';
 import { type PaymentProvider, ProviderError } from '#backend/payment/provider.ts';
 
 export type FakeProvider = {
   /** Attempts that a page was opened for, in order; a repeated call shows up again. */
   opened: string[];
+  /** Sessions whose money was taken without a page. */
+  charged: string[];
   refunded: string[];
+  /** What a paid session has kept. */
+  card: KeptCard | undefined;
+  /** Owners of kept cards that were forgotten. */
+  forgotten: string[];
   /** What the provider answers when it is asked; PENDING unless set. */
   outcomes: Map<string, PaymentOutcome>;
   /** While true every call fails as if the provider were away. */
@@ -15,7 +22,15 @@ export type FakeProvider = {
 
 /** A payment provider in memory, put in the shop's place; the session of attempt `x` is `session-x`. For tests. */
 export const startFakeProvider = (): FakeProvider => {
-  const fake: FakeProvider = { opened: [], refunded: [], outcomes: new Map(), isSilent: false };
+  const fake: FakeProvider = {
+    opened: [],
+    charged: [],
+    refunded: [],
+    card: undefined,
+    forgotten: [],
+    outcomes: new Map(),
+    isSilent: false,
+  };
   const answer = async <T>(value: () => T): Promise<T> => {
     if (fake.isSilent) throw new ProviderError('time-out', false);
     return value();
@@ -28,6 +43,12 @@ export const startFakeProvider = (): FakeProvider => {
         fake.opened.push(attemptId);
         return { sessionId: `session-${attemptId}`, redirectUrl: `https://pay.example/${attemptId}` };
       }),
+    charge: (sessionId, { attemptId, successUrl }) =>
+      answer(() => {
+        if (!fake.charged.includes(sessionId)) fake.charged.push(sessionId);
+        fake.outcomes.set(attemptId, 'SUCCEEDED');
+        return { redirectUrl: successUrl };
+      }),
     ask: (sessionId) => answer(() => fake.outcomes.get(attemptOf(sessionId)) ?? 'PENDING'),
     close: (sessionId) => answer(() => fake.outcomes.get(attemptOf(sessionId)) ?? 'EXPIRED'),
     refund: (sessionId) =>
@@ -35,6 +56,9 @@ export const startFakeProvider = (): FakeProvider => {
         fake.refunded.push(sessionId);
         return { providerRefundId: `refund-${sessionId}` };
       }),
+    readCard: () => answer(() => fake.card),
+    keepAccount: ({ iban }) => answer(() => ({ methodRef: `account-${iban}`, last4: iban.slice(-4) })),
+    forget: (customerRef) => answer(() => void fake.forgotten.push(customerRef)),
     readEvent: (rawBody) => JSON.parse(rawBody),
   };
   replaceProvider(provider);

@@ -1,34 +1,51 @@
 import 'server-only';
 import { returnStock } from '#backend/catalogue/stock.ts';
 import { database, inTransaction, type Trx } from '#backend/database/database.ts';
+import { issueCredit } from '#backend/invoice/invoice.ts';
 import { log } from '#backend/log/log.ts';
 import type { OrderTable } from '#backend/order/order.table.ts';
-import { findWaitingOrders, getOrder, linesOfOrder, moveOrder, requireMove } from '#backend/order/order.ts';
+import { findWaitingOrders, getOrder, keepTracking, moveOrder, requireMove } from '#backend/order/order.ts';
+import { shelvePieces } from '#backend/order/shelve.ts';
 import { findAttemptsOfOrder } from '#backend/payment/payment.ts';
-import { refundPayment } from '#backend/payment/refund.ts';
+import { refundedOf, refundPayment } from '#backend/payment/refund.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
+import type { Tracking } from '#shared/contract/order.ts';
+import type { Money } from '#shared/money/money.ts';
 import { giveUp } from './place-order.ts';
 import { mailBuyer } from './settle-payment.ts';
 
-/** Gives all money of an order back; an order that cost nothing has none. */
-const refundAll = async (trx: Trx, orderId: string): Promise<void> => {
-  const paid = (await findAttemptsOfOrder(orderId, trx)).filter(({ state }) => state === 'SUCCEEDED');
-  for (const { attemptId, amount } of paid) await refundPayment(trx, attemptId, amount);
+/** Who looks after an order, for its history: `operator ada`. */
+type Care = { by?: string };
+type Shipping = Care & { note?: string; tracking?: Tracking };
+
+/** Gives back what is left of the money of an order, with a credit note, and says how much that was; an order that cost nothing has none. */
+const refundRest = async (trx: Trx, { orderId, currency }: OrderTable): Promise<Money> => {
+  let rest = 0;
+  for (const { attemptId, state, amount } of await findAttemptsOfOrder(orderId, trx)) {
+    const left = state === 'SUCCEEDED' ? amount.rawValue - (await refundedOf(trx, attemptId)) : 0;
+    if (left > 0) await refundPayment(trx, attemptId, { ...amount, rawValue: left });
+    rest += left;
+  }
+  await issueCredit(trx, { orderId, cause: `refund:${orderId}`, amount: rest });
+  return { rawValue: rest, currency };
 };
 
-/** The parcel is on its way: PAID becomes SHIPPED, the buyer gets a mail. `note` (a tracking number) goes into the history. */
-export const shipOrder = (orderId: string, note = ''): Promise<OrderTable> =>
+/** The parcel is on its way: PAID becomes SHIPPED, the buyer gets a mail that says how the parcel is followed. */
+export const shipOrder = (orderId: string, { note, tracking, by }: Shipping = {}): Promise<OrderTable> =>
   inTransaction(async (trx) => {
-    const shipped = await requireMove(trx, orderId, 'SHIPPED', note || 'shipped');
+    const said = [tracking?.number, note].filter(Boolean).join(', ');
+    await requireMove(trx, orderId, 'SHIPPED', said || 'shipped', { by });
+    if (tracking) await keepTracking(trx, orderId, tracking);
+    const shipped = await getOrder(trx, orderId);
     await mailBuyer(trx, shipped, 'order-shipped');
     return shipped;
   });
 
-const cancelPaid = (orderId: string): Promise<OrderTable> =>
+const cancelPaid = (orderId: string, { by }: Care): Promise<OrderTable> =>
   inTransaction(async (trx) => {
-    const cancelled = await requireMove(trx, orderId, 'CANCELLED', 'cancelled by the shop');
-    await returnStock(trx, await linesOfOrder(trx, orderId));
-    await refundAll(trx, orderId);
+    const cancelled = await requireMove(trx, orderId, 'CANCELLED', 'cancelled by the shop', { by });
+    await returnStock(trx, await shelvePieces(trx, orderId));
+    await refundRest(trx, cancelled);
     await mailBuyer(trx, cancelled, 'order-cancelled');
     return cancelled;
   });
@@ -37,25 +54,24 @@ const cancelPaid = (orderId: string): Promise<OrderTable> =>
  * Calls an order off before it is shipped: its pieces return, money goes back, the buyer gets a mail. A payment that is still open
  * is ended first; when the buyer was faster, the order counts as paid and is called off as such.
  */
-export const cancelOrder = async (orderId: string): Promise<OrderTable> => {
+export const cancelOrder = async (orderId: string, care: Care = {}): Promise<OrderTable> => {
   const row = await getOrder(database, orderId);
-  if (row.state !== 'PENDING_PAYMENT') return cancelPaid(orderId);
+  if (row.state !== 'PENDING_PAYMENT') return cancelPaid(orderId, care);
   if (row.approvedAt !== null)
     throw new DomainError('OrderStateException', 409, {}, `The payment of order ${orderId} is under way: cancel it when it has arrived`);
   await giveUp(row, 'CANCELLED');
   const now = await getOrder(database, orderId);
-  return now.state === 'CANCELLED' ? now : cancelPaid(orderId);
+  return now.state === 'CANCELLED' ? now : cancelPaid(orderId, care);
 };
 
-/** Gives the money of a paid or shipped order back, with a mail. Pieces that never left return to the shelf. */
-export const refundOrder = (orderId: string): Promise<OrderTable> =>
+/** Gives back what is left of the money of a paid or shipped order, with a mail. Pieces that never left return to the shelf. */
+export const refundOrder = (orderId: string, { by }: Care = {}): Promise<OrderTable> =>
   inTransaction(async (trx) => {
     const note = 'refunded by the shop';
-    const unshipped = await moveOrder(trx, orderId, 'REFUNDED', note, ['PAID']);
-    if (unshipped) await returnStock(trx, await linesOfOrder(trx, orderId));
-    const refunded = unshipped ?? (await requireMove(trx, orderId, 'REFUNDED', note));
-    await refundAll(trx, orderId);
-    await mailBuyer(trx, refunded, 'order-refunded');
+    const unshipped = await moveOrder(trx, orderId, 'REFUNDED', note, { from: ['PAID'], by });
+    if (unshipped) await returnStock(trx, await shelvePieces(trx, orderId));
+    const refunded = unshipped ?? (await requireMove(trx, orderId, 'REFUNDED', note, { by }));
+    await mailBuyer(trx, refunded, 'order-refunded', await refundRest(trx, refunded));
     return refunded;
   });
 

@@ -6,6 +6,7 @@ import { outOfStock, type StockLine, takeStock } from '#backend/catalogue/stock.
 import { database, inTransaction, type Trx } from '#backend/database/database.ts';
 import type { OrderTable } from '#backend/order/order.table.ts';
 import { createOrder, findPlacedOrder, findWaitingOrders, getOrder, type OrderableCart, requireMove } from '#backend/order/order.ts';
+import { keepMandate } from '#backend/payment/mandate.ts';
 import { createAttempt, findAttemptsOfOrder, startPayment } from '#backend/payment/payment.ts';
 import { closeAttempt } from '#backend/payment/settle.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
@@ -29,14 +30,16 @@ const requireAccepted = (cart: Cart, acceptedTotal: number): void => {
   throw cartChanged();
 };
 
-const create = async (trx: Trx, site: Site, { cartId, cart }: HeldCart, consumerId: string | null): Promise<OrderTable> => {
+const create = async (trx: Trx, site: Site, { cartId, cart, payment }: HeldCart, consumerId: string | null): Promise<OrderTable> => {
   requireOrderable(cart);
   if (!isOrderable(cart)) throw cartChanged();
   const lines: StockLine[] = cart.items.filter(({ isPurchasable }) => isPurchasable);
   await takeStock(trx, lines);
   const order = await createOrder(trx, site, cartId, cart, consumerId);
   if (order.total > 0) {
-    await createAttempt(trx, { orderId: order.orderId, amount: cart.priceTotal, method: order.paymentMethod });
+    const { mandate, ...how } = payment;
+    await createAttempt(trx, { orderId: order.orderId, amount: cart.priceTotal, method: order.paymentMethod, ...how });
+    if (mandate) await keepMandate(trx, site, order.orderId, mandate);
     return order;
   }
   const paid = await requireMove(trx, order.orderId, 'PAID', 'nothing to pay');

@@ -2,6 +2,7 @@ import 'server-only';
 import { database } from '#backend/database/database.ts';
 import { log } from '#backend/log/log.ts';
 import { getOrder, siteOfOrder } from '#backend/order/order.ts';
+import { resumeCharge } from '#backend/payment/charge.ts';
 import { getAttempt } from '#backend/payment/payment.ts';
 import { askProvider, closeAttempt } from '#backend/payment/settle.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
@@ -17,7 +18,11 @@ export const returnFromPayment = async (attemptId: string, isCancelled: boolean)
   const { orderId } = await getAttempt(attemptId);
   const site = siteOfOrder(await getOrder(database, orderId));
   try {
-    await settlePayment(isCancelled ? await closeAttempt(attemptId) : await askProvider(attemptId));
+    const event = isCancelled ? await closeAttempt(attemptId) : await askProvider(attemptId);
+    const resumed = event.outcome === 'PENDING' ? await resumeCharge(attemptId) : undefined;
+    // Whoever comes back from a bank that has not decided yet is asked there again.
+    if (resumed?.approvalUrl) return resumed.approvalUrl;
+    await settlePayment(resumed ? await askProvider(attemptId) : event);
   } catch (error) {
     // A silent provider is asked again by reconciliation; the buyer must not wait for it.
     if (!(error instanceof DomainError && error.exception === 'PaymentProviderException')) throw error;

@@ -2,7 +2,8 @@ import 'server-only';
 import { clearOrdered, holdCartById, releaseCart } from '#backend/cart/cart-for-order.ts';
 import { returnStock } from '#backend/catalogue/stock.ts';
 import { inTransaction, type Trx } from '#backend/database/database.ts';
-import { enqueueMail, type OrderMail } from '#backend/mail/mail.ts';
+import { issueInvoice } from '#backend/invoice/invoice.ts';
+import { enqueueMail, type OrderMail, type OrderMailJob } from '#backend/mail/mail.ts';
 import type { OrderTable } from '#backend/order/order.table.ts';
 import { approveOrder, findOrder, getOrder, linesOfOrder, moveOrder, noteOrder, siteOfOrder } from '#backend/order/order.ts';
 import { presentOrder } from '#backend/order/present-order.ts';
@@ -10,18 +11,21 @@ import { findAttempt, type PaymentAttempt } from '#backend/payment/payment.ts';
 import type { PaymentEvent } from '#backend/payment/payment-event.ts';
 import { refundPayment } from '#backend/payment/refund.ts';
 import { settleAttempt } from '#backend/payment/settle.ts';
+import { enqueueKeepCard } from './keep-card.ts';
 
-/** Queues a mail about an order to its buyer, in the buyer's language. */
-export const mailBuyer = async (trx: Trx, row: OrderTable, template: OrderMail): Promise<void> =>
-  enqueueMail(trx, { template, site: siteOfOrder(row), to: row.email, order: await presentOrder(trx, row) });
+/** Queues a mail about an order to its buyer, in the buyer's language; `refund` is what comes back, where that is not the whole sum. */
+export const mailBuyer = async (trx: Trx, row: OrderTable, template: OrderMail, refund?: OrderMailJob['refund']): Promise<void> =>
+  enqueueMail(trx, { template, site: siteOfOrder(row), to: row.email, order: await presentOrder(trx, row), ...(refund && { refund }) });
 
-/** The money is there: paid, out of the cart, confirmed by mail. */
+/** The money is there: paid, out of the cart, invoiced, confirmed by mail. */
 export const completeOrder = async (trx: Trx, paid: OrderTable): Promise<void> => {
   await clearOrdered(trx, paid.cartId, await linesOfOrder(trx, paid.orderId));
+  await issueInvoice(trx, siteOfOrder(paid), await presentOrder(trx, paid));
   await mailBuyer(trx, paid, 'order-confirmation');
 };
 
 const succeed = async (trx: Trx, attempt: PaymentAttempt): Promise<void> => {
+  await enqueueKeepCard(trx, attempt);
   const paid = await moveOrder(trx, attempt.orderId, 'PAID', `paid by ${attempt.method}`);
   if (paid) return completeOrder(trx, paid);
   // The order was given up before the money came: nobody may keep it.

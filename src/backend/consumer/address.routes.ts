@@ -1,29 +1,97 @@
 import 'server-only';
 import { Hono } from 'hono';
-import { readBody, readQuery } from '#backend/rest/read-body.ts';
-import { respond } from '#backend/rest/respond.ts';
+import { operation } from '#backend/rest/operation.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
 import { address } from '#shared/contract/address.ts';
-import { addAddressBody, addressesQuery, editAddressBody, removeAddressBody } from '#shared/contract/consumer-address.ts';
-import { pathTo } from '#shared/routes/paths.ts';
-import { addAddress, editAddress, getBilling, listAddresses, removeAddress, setBillingAddress } from './addresses.ts';
+import {
+  addAddressBody,
+  addressesQuery,
+  billingAddress,
+  deliveryAddresses,
+  editAddressBody,
+  primaryAddressBody,
+  removeAddressBody,
+} from '#shared/contract/consumer-address.ts';
+import type { Site } from '#shared/country/site.ts';
+import { plainAccountPath } from '#shared/routes/account-paths.ts';
+import { addAddress, editAddress, getBilling, listAddresses, makePrimary, removeAddress, setBillingAddress } from './addresses.ts';
+import { plainAccountForm } from './plain-account-form.ts';
 import { requireConsumer } from './session-guard.ts';
 
-/** GET, PUT and POST /consumer/addresses/… of specification §7 (U-05). */
+const nobody = { NotLoggedInException: 401 };
+const unknown = { ...nobody, AddressNotFoundException: 404 };
+const next = (_: unknown, site: Site): string => plainAccountPath(site, 'addresses');
+
+const billing = operation(
+  { summary: 'Keeps where invoices go.', body: address.strict(), answer: billingAddress, refusals: nobody, next },
+  async (c, { body }) => ({ address: await setBillingAddress(requireConsumer(c), body) }),
+);
+const edit = operation(
+  { summary: 'Changes a delivery address.', body: editAddressBody, answer: deliveryAddresses, refusals: unknown, next },
+  async (c, { body }) => ({ addresses: await editAddress(requireConsumer(c), body) }),
+);
+
+/** GET, PUT and POST /consumer/addresses/… of specification §7; a plain form cannot PUT, so each PUT has a twin (U-05, B-01). */
 export const addressRoutes = new Hono<RestEnv>()
-  .get('/', async (c) => c.json({ address: await getBilling(requireConsumer(c)) }))
-  .put('/', async (c) => c.json({ address: await setBillingAddress(requireConsumer(c), await readBody(c, address.strict())) }))
-  .get('/delivery', async (c) => {
-    const consumerId = requireConsumer(c);
-    const { onlyForShop } = readQuery(c, addressesQuery);
-    return c.json({ addresses: await listAddresses(consumerId, onlyForShop === 'true' ? c.get('site').country : undefined) });
-  })
-  .put('/delivery', async (c) => c.json({ addresses: await editAddress(requireConsumer(c), await readBody(c, editAddressBody)) }))
-  .post('/delivery/add', async (c) => {
-    const addresses = await addAddress(requireConsumer(c), await readBody(c, addAddressBody));
-    return respond(c, { addresses }, pathTo(c.get('site'), 'account'));
-  })
-  .post('/delivery/remove', async (c) => {
-    const addresses = await removeAddress(requireConsumer(c), (await readBody(c, removeAddressBody)).id);
-    return respond(c, { addresses }, pathTo(c.get('site'), 'account'));
-  });
+  .get(
+    '/',
+    operation({ summary: 'Where invoices go; null until it is known.', answer: billingAddress, refusals: nobody }, async (c) => ({
+      address: await getBilling(requireConsumer(c)),
+    })),
+  )
+  .put('/', billing)
+  .post('/billing', plainAccountForm('billing'), billing)
+  .get(
+    '/delivery',
+    operation(
+      { summary: 'The delivery addresses, the primary one first.', query: addressesQuery, answer: deliveryAddresses, refusals: nobody },
+      async (c, { query }) => {
+        const country = query.onlyForShop === 'true' ? c.get('site').country : undefined;
+        return { addresses: await listAddresses(requireConsumer(c), country) };
+      },
+    ),
+  )
+  .put('/delivery', edit)
+  .post('/delivery/edit', plainAccountForm('edit'), edit)
+  .post(
+    '/delivery/add',
+    plainAccountForm('add'),
+    operation(
+      {
+        summary: 'Keeps another delivery address; the first one is the primary one.',
+        body: addAddressBody,
+        answer: deliveryAddresses,
+        refusals: { ...nobody, AddressesFullException: 400 },
+        next,
+      },
+      async (c, { body }) => ({ addresses: await addAddress(requireConsumer(c), body) }),
+    ),
+  )
+  .post(
+    '/delivery/primary',
+    plainAccountForm('primary'),
+    operation(
+      {
+        summary: 'Makes a delivery address the primary one.',
+        body: primaryAddressBody,
+        answer: deliveryAddresses,
+        refusals: unknown,
+        next,
+      },
+      async (c, { body }) => ({ addresses: await makePrimary(requireConsumer(c), body.id) }),
+    ),
+  )
+  .post(
+    '/delivery/remove',
+    plainAccountForm('remove'),
+    operation(
+      {
+        summary: 'Forgets a delivery address; after the primary one the oldest of the others is it.',
+        body: removeAddressBody,
+        answer: deliveryAddresses,
+        refusals: unknown,
+        next,
+      },
+      async (c, { body }) => ({ addresses: await removeAddress(requireConsumer(c), body.id) }),
+    ),
+  );

@@ -71,6 +71,13 @@ export const editAddress = (consumerId: string, { id, isPrimary, isPrivate, ...e
     if (isPrimary) await setPrimary(trx, consumerId, id);
   });
 
+/** Makes a delivery address the primary one. */
+export const makePrimary = (consumerId: string, id: string): Promise<DeliveryAddress[]> =>
+  change(consumerId, async (trx) => {
+    if (!(await updateAddress(trx, consumerId, id, { isPrimary: 1 }))) throw unknown();
+    await setPrimary(trx, consumerId, id);
+  });
+
 /** Forgets a delivery address; was it the primary one, the oldest of the others takes its place. */
 export const removeAddress = (consumerId: string, id: string): Promise<DeliveryAddress[]> =>
   change(consumerId, async (trx) => {

@@ -15,6 +15,7 @@ const oneTimePassword = (): string => Array.from({ length: 6 }, () => letters[ra
 const kinds: Record<Purpose, { lifetime: number; create: () => string }> = {
   email: { lifetime: 24 * hour, create: oneTimePassword },
   password: { lifetime: hour, create: createToken },
+  newEmail: { lifetime: 24 * hour, create: createToken },
 };
 
 /** The most guesses at a secret that is short enough to type. */
@@ -23,7 +24,12 @@ export const maxTries = 5;
 const hashSecret = (codeId: string, secret: string): string => hashToken(`${codeId}:${secret}`);
 
 /** Makes a secret for a mail; earlier ones of the same purpose no longer count. */
-export const issueCode = async (trx: Trx, consumerId: string, purpose: Purpose): Promise<{ codeId: string; secret: string }> => {
+export const issueCode = async (
+  trx: Trx,
+  consumerId: string,
+  purpose: Purpose,
+  newEmail: string | null = null,
+): Promise<{ codeId: string; secret: string }> => {
   const { lifetime, create } = kinds[purpose];
   const codeId = randomUUID();
   const secret = create();
@@ -40,6 +46,7 @@ export const issueCode = async (trx: Trx, consumerId: string, purpose: Purpose):
       createdAt,
       expiresAt: createdAt + lifetime,
       usedAt: null,
+      newEmail,
     })
     .execute();
   return { codeId, secret };
@@ -48,6 +55,7 @@ export const issueCode = async (trx: Trx, consumerId: string, purpose: Purpose):
 const refusals: Record<Purpose, { field: string; messageKey: string }> = {
   email: { field: 'otp', messageKey: 'account.refused.code' },
   password: { field: 'trxId', messageKey: 'account.refused.link' },
+  newEmail: { field: 'id', messageKey: 'account.refused.link' },
 };
 
 /** The one refusal for a code that is unknown, wrong, used, too old or guessed at too often. */
@@ -68,6 +76,13 @@ export const checkCode = async (purpose: Purpose, codeId: string, secret: string
     .executeTakeFirst();
   if (row?.secretHash !== hashSecret(codeId, secret)) throw refuseCode(purpose);
   return row.consumerId;
+};
+
+/** The address that a code was mailed to, to become the account's. */
+export const newEmailOf = async (trx: Trx, codeId: string): Promise<string> => {
+  const row = await trx.selectFrom('consumerCode').select('newEmail').where('codeId', '=', codeId).executeTakeFirst();
+  if (!row?.newEmail) throw refuseCode('newEmail');
+  return row.newEmail;
 };
 
 /** Uses a code up in the transaction of what it allows; a second one at the same time is refused. */

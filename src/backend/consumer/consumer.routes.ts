@@ -1,24 +1,51 @@
 import 'server-only';
 import { Hono } from 'hono';
-import { readBody } from '#backend/rest/read-body.ts';
+import { operation } from '#backend/rest/operation.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { profileBody } from '#shared/contract/consumer.ts';
+import { profile, profileBody } from '#shared/contract/consumer.ts';
+import { plainAccountPath } from '#shared/routes/account-paths.ts';
 import { accountRoutes } from './account.routes.ts';
 import { addressRoutes } from './address.routes.ts';
 import { editProfile, getProfile } from './consumer.ts';
+import { credentialRoutes } from './credentials.routes.ts';
+import { newsletterRoutes } from './newsletter.routes.ts';
 import { consumerOrderRoutes } from './order.routes.ts';
 import { passwordRoutes } from './password.routes.ts';
+import { paymentMethodRoutes } from './payment-method.routes.ts';
+import { plainAccountForm } from './plain-account-form.ts';
 import { registrationRoutes } from './registration.routes.ts';
 import { sessionRoutes } from './session.routes.ts';
 import { requireConsumer } from './session-guard.ts';
 
+const nobody = { NotLoggedInException: 401 };
+
+const edit = operation(
+  {
+    summary: 'Changes what the account says of its owner; its address of mail stays.',
+    body: profileBody,
+    answer: profile,
+    refusals: nobody,
+    next: (_, site) => plainAccountPath(site, 'profile'),
+  },
+  (c, { body }) => editProfile(c.get('site'), requireConsumer(c), body),
+);
+
 /** Every call on /consumer of specification §7. GET / is the profile; 401 for nobody, 497 (by the guard) for an ended session (U-01, U-03). */
 export const consumerRoutes = new Hono<RestEnv>()
-  .get('/', async (c) => c.json(await getProfile(requireConsumer(c))))
-  .put('/', async (c) => c.json(await editProfile(c.get('site'), requireConsumer(c), await readBody(c, profileBody))))
+  .get(
+    '/',
+    operation({ summary: 'The profile of whoever is logged in.', answer: profile, refusals: nobody }, (c) =>
+      getProfile(requireConsumer(c)),
+    ),
+  )
+  .put('/', edit)
+  .post('/profile', plainAccountForm('profile'), edit)
   .route('/addresses', addressRoutes)
   .route('/orders', consumerOrderRoutes)
+  .route('/payment-methods', paymentMethodRoutes)
+  .route('/newsletter', newsletterRoutes)
   .route('/', registrationRoutes)
   .route('/', sessionRoutes)
   .route('/', passwordRoutes)
+  .route('/', credentialRoutes)
   .route('/', accountRoutes);

@@ -35,12 +35,14 @@ export type ConsumerConsentTable = { consumerId: string; type: ConsentType; give
 export type ConsumerCodeTable = {
   codeId: string;
   consumerId: string;
-  purpose: 'email' | 'password';
+  purpose: 'email' | 'password' | 'newEmail';
   secretHash: string;
   tries: number;
   createdAt: number;
   expiresAt: number;
   usedAt: number | null;
+  /** The address that the account gets by it; null for all other purposes. */
+  newEmail: string | null;
 };
 
 /** A delivery address of an account; exactly one of them is the primary one. */
@@ -69,10 +71,14 @@ export type SessionTable = {
   device: string;
 };
 
+/** What the last form without script did, as JSON, until a page has told it. */
+export type AccountDraftTable = { consumerId: string; draft: string };
+
 export type ConsumerTables = {
   consumer: ConsumerTable;
   consumerConsent: ConsumerConsentTable;
   consumerAddress: ConsumerAddressTable;
   consumerCode: ConsumerCodeTable;
   session: SessionTable;
+  accountDraft: AccountDraftTable;
 };

@@ -2,7 +2,9 @@ import 'server-only';
 import { forgetCart } from '#backend/cart/merge-cart.ts';
 import { inTransaction } from '#backend/database/database.ts';
 import { enqueueConsumerMail } from '#backend/mail/mail.ts';
+import { endNewsletterOf } from '#backend/newsletter/newsletter.ts';
 import { detachOrders } from '#backend/order/order-owner.ts';
+import { forgetCardsOf } from '#backend/payment/saved-card.ts';
 import { keyOfConsumer } from '#backend/rest/owner-key.ts';
 import { parse } from '#backend/rest/read-body.ts';
 import { forgetWishlist } from '#backend/wishlist/merge-wishlist.ts';
@@ -21,7 +23,7 @@ export const requireDeleteWord = async ({ language }: Site, confirmation: string
 };
 
 /**
- * Deletes an account with all that hangs on it: profile, addresses, logins, cart, wishlist (U-05). Its orders stay, as the law
+ * Deletes an account with all that hangs on it: profile, addresses, logins, saved cards, cart, wishlist (U-05). Its orders stay, as the law
  * demands, and no longer lead to anybody's account.
  */
 export const deleteAccount = (site: Site, consumerId: string): Promise<void> =>
@@ -31,6 +33,8 @@ export const deleteAccount = (site: Site, consumerId: string): Promise<void> =>
     await forgetCart(trx, key);
     await forgetWishlist(trx, key);
     await detachOrders(trx, consumerId);
+    await forgetCardsOf(trx, consumerId);
+    await endNewsletterOf(trx, consumer.emailKey);
     await deleteConsumer(trx, consumerId);
     await enqueueConsumerMail(trx, `deleted:${consumerId}`, { template: 'account-deleted', site, to: consumer.email, person: consumer });
   });

@@ -2,6 +2,7 @@ import 'server-only';
 import { database } from '#backend/database/database.ts';
 import { listOrdersOf } from '#backend/order/order-owner.ts';
 import { presentOrder } from '#backend/order/present-order.ts';
+import { listSavedCards } from '#backend/payment/saved-card.ts';
 import { keyOfConsumer } from '#backend/rest/owner-key.ts';
 import { getWishlist } from '#backend/wishlist/wishlist.ts';
 import type { AccountExport } from '#shared/contract/account.ts';
@@ -22,6 +23,7 @@ export const exportAccount = async (consumerId: string): Promise<AccountExport> 
     consents: consents.map(({ type, givenAt }) => ({ type, givenAt })),
     deliveryAddresses: await listAddresses(consumerId),
     billingAddress: await getBilling(consumerId),
+    paymentMethods: await listSavedCards(consumerId),
     orders: await Promise.all(orders.map((row) => presentOrder(database, row))),
     wishlist: (await getWishlist(keyOfConsumer(consumerId))).items,
     sessions: sessions.map((row) => ({

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { database, inTransaction } from '#backend/database/database.ts';
 import type { OutboxHandler } from '#backend/jobs/dispatcher.ts';
 import { enqueue } from '#backend/jobs/outbox.ts';
+import { askForNewsletter } from '#backend/newsletter/newsletter.ts';
 import { type CountryCode, countries, languages } from '#shared/country/countries.ts';
 import { findSite, type Site } from '#shared/country/site.ts';
 import { findConsumerByEmail } from './consumer.queries.ts';
@@ -12,7 +13,7 @@ import { emailKeyOf, mailConfirmation, mailKnown } from './register.ts';
 
 const countryCodes = Object.keys(countries) as [CountryCode, ...CountryCode[]];
 const request = z.object({
-  wish: z.enum(['verification', 'password']),
+  wish: z.enum(['verification', 'password', 'newsletter']),
   email: z.string(),
   country: z.enum(countryCodes),
   language: z.enum(languages),
@@ -31,13 +32,14 @@ export const requestMail = ({ country, language }: Site, wish: MailRequest['wish
 const isQueued = async (key: string): Promise<boolean> =>
   (await database.selectFrom('outbox').select('outboxId').where('key', '=', `mail:consumer:${key}`).executeTakeFirst()) !== undefined;
 
-/** The outbox handler: writes the mail that was asked for, if there is an account to write to. */
+/** The outbox handler: writes the mail that was asked for, if there is somebody to write it to. */
 export const answerMailRequest: OutboxHandler = async ({ key, payload }) => {
   const { wish, email, country, language } = request.parse(payload);
   const site = findSite(country, language);
   // Done before, and the process ended before it could say so.
   if (!site || (await isQueued(key))) return;
   await inTransaction(async (trx) => {
+    if (wish === 'newsletter') return askForNewsletter(trx, site, { email, emailKey: emailKeyOf(email) }, key);
     const consumer = await findConsumerByEmail(trx, emailKeyOf(email));
     if (!consumer) return;
     if (wish === 'password') return mailReset(trx, site, consumer, key);

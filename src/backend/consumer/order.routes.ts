@@ -1,48 +1,57 @@
 import 'server-only';
 import { Hono } from 'hono';
+import { keepCount } from '#backend/cart/count-cookie.ts';
 import { database } from '#backend/database/database.ts';
-import { findOrder } from '#backend/order/order.ts';
-import { listOrdersOf } from '#backend/order/order-owner.ts';
-import { presentOrder } from '#backend/order/present-order.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
 import { operation } from '#backend/rest/operation.ts';
+import { isPlainForm } from '#backend/rest/read-body.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { consumerOrders, orderPath } from '#shared/contract/consumer-order.ts';
-import { order } from '#shared/contract/order.ts';
+import { consumerOrder, consumerOrders, orderPath, reorderBody, reordered } from '#shared/contract/consumer-order.ts';
+import { plainAccountPath } from '#shared/routes/account-paths.ts';
+import { plainPathTo } from '#shared/routes/paths.ts';
+import { keepAccountDraft } from './account-draft.ts';
+import { listOwnOrders, presentOwnOrder } from './own-orders.ts';
+import { plainAccountForm } from './plain-account-form.ts';
+import { reorder } from './reorder.ts';
 import { requireConsumer } from './session-guard.ts';
 
-/** GET /consumer/orders and GET /consumer/orders/{orderId} (U-05). */
+const keepMissing = (consumerId: string, missing: string[]): Promise<void> =>
+  keepAccountDraft(database, consumerId, { form: 'reorder', isDone: false, fields: { missing: missing.join(',') }, problems: [] });
+
+const refusals = { NotLoggedInException: 401, OrderNotFoundException: 404 };
+
+/** GET /consumer/orders, GET /consumer/orders/{orderId} and POST /consumer/orders/reorder (U-05). */
 export const consumerOrderRoutes = new Hono<RestEnv>()
   .get(
     '/',
     operation(
       { summary: 'The orders of the account, the newest first.', answer: consumerOrders, refusals: { NotLoggedInException: 401 } },
-      async (c) => {
-        const rows = await listOrdersOf(database, requireConsumer(c));
-        const orders = rows.map(({ orderId, state, placedAt, total, currency }) => ({
-          orderId,
-          state,
-          placedAt,
-          priceTotal: { rawValue: total, currency },
-        }));
-        return { orders };
+      async (c) => ({ orders: await listOwnOrders(requireConsumer(c)) }),
+    ),
+  )
+  .post(
+    '/reorder',
+    plainAccountForm('reorder'),
+    operation(
+      {
+        summary: 'Puts what an order held into the cart again, and names what is not to be had any more.',
+        body: reorderBody,
+        answer: reordered,
+        refusals,
+        next: ({ orderId, missing }, site) =>
+          missing.length === 0 ? plainPathTo(site, 'cart') : plainAccountPath(site, 'orders', orderId),
+      },
+      async (c, { body }) => {
+        const consumerId = requireConsumer(c);
+        const answer = await reorder(c.get('site'), consumerId, body.orderId);
+        keepCount(c, answer.cart.itemCount);
+        if (isPlainForm(c) && answer.missing.length > 0) await keepMissing(consumerId, answer.missing);
+        return answer;
       },
     ),
   )
   .get(
     '/:orderId',
-    operation(
-      {
-        summary: 'An order of the account.',
-        path: orderPath,
-        answer: order,
-        refusals: { NotLoggedInException: 401, OrderNotFoundException: 404 },
-      },
-      async (c, { path }) => {
-        const consumerId = requireConsumer(c);
-        const row = await findOrder(database, path.orderId);
-        if (row?.consumerId === consumerId) return presentOrder(database, row);
-        throw new DomainError('OrderNotFoundException', 404, {}, 'This account has no such order');
-      },
+    operation({ summary: 'An order of the account, with its history.', path: orderPath, answer: consumerOrder, refusals }, (c, { path }) =>
+      presentOwnOrder(requireConsumer(c), path.orderId),
     ),
   );

@@ -1,19 +1,17 @@
 import 'server-only';
-import { type Context, Hono } from 'hono';
-import { isPlainForm, parse, readBody, readFields } from '#backend/rest/read-body.ts';
-import { respond } from '#backend/rest/respond.ts';
+import { Hono } from 'hono';
+import { operation } from '#backend/rest/operation.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { forgotQuery, resetBody } from '#shared/contract/password.ts';
+import { forgotQuery, passwordReset, resetBody } from '#shared/contract/password.ts';
+import { mailSent } from '#shared/contract/registration.ts';
 import { languagePrefixOf } from '#shared/country/language-prefix.ts';
 import { findSite, type Site } from '#shared/country/site.ts';
-import { pathTo } from '#shared/routes/paths.ts';
+import { plainPathTo } from '#shared/routes/paths.ts';
 import { countAttempt } from './attempts.ts';
 import { requestMail } from './mail-request.ts';
 import { resetPassword } from './password.ts';
+import { plainVisitorForm } from './plain-visitor-form.ts';
 import { emailKeyOf } from './register.ts';
-
-const askedFor = async (c: Context<RestEnv>) =>
-  parse(forgotQuery, isPlainForm(c) ? { ...c.req.query(), ...(await readFields(c)) } : c.req.query());
 
 // The path names a language of ours or nothing: it never becomes part of an address.
 const siteOf = (site: Site, shopLanguagePath: string): Site => {
@@ -23,16 +21,38 @@ const siteOf = (site: Site, shopLanguagePath: string): Site => {
 
 /** POST /consumer/initiate-reset-password and /reset-password (U-04). */
 export const passwordRoutes = new Hono<RestEnv>()
-  .post('/initiate-reset-password', async (c) => {
-    const { email, shopLanguagePath } = await askedFor(c);
-    await countAttempt(c, 'mail', emailKeyOf(email));
-    const site = siteOf(c.get('site'), shopLanguagePath);
-    await requestMail(site, 'password', email);
-    return respond(c, { isSent: true }, pathTo(site, 'login'));
-  })
-  .post('/reset-password', async (c) => {
-    const reset = await readBody(c, resetBody);
-    await countAttempt(c, 'code', reset.trxId);
-    await resetPassword(c.get('site'), reset);
-    return respond(c, { isReset: true }, pathTo(c.get('site'), 'login'));
-  });
+  .post(
+    '/initiate-reset-password',
+    plainVisitorForm('forgot', 'forgotPassword', { isTold: true }),
+    operation(
+      {
+        summary: 'Sends a link for a new password; whether the address has an account, the caller does not learn.',
+        query: forgotQuery,
+        answer: mailSent,
+        next: (_, site) => plainPathTo(site, 'forgotPassword'),
+      },
+      async (c, { query: { email, shopLanguagePath } }) => {
+        await countAttempt(c, 'mail', emailKeyOf(email));
+        await requestMail(siteOf(c.get('site'), shopLanguagePath), 'password', email);
+        return { isSent: true as const };
+      },
+    ),
+  )
+  .post(
+    '/reset-password',
+    plainVisitorForm('reset', 'resetPassword', { isTold: true }),
+    operation(
+      {
+        summary: 'Gives the account a new password by the link of a mail, once; every login ends.',
+        body: resetBody,
+        answer: passwordReset,
+        refusals: { CodeException: 400 },
+        next: (_, site) => plainPathTo(site, 'resetPassword'),
+      },
+      async (c, { body }) => {
+        await countAttempt(c, 'code', body.trxId);
+        await resetPassword(c.get('site'), body);
+        return { isReset: true as const };
+      },
+    ),
+  );

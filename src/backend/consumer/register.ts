@@ -2,11 +2,12 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { inTransaction, type Trx } from '#backend/database/database.ts';
 import { enqueueConsumerMail } from '#backend/mail/mail.ts';
+import { confirmMailbox } from '#backend/newsletter/newsletter.ts';
 import { type Confirmation, type ConsentType, consentTypes, type Registration } from '#shared/contract/registration.ts';
 import type { Site } from '#shared/country/site.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { checkCode, issueCode, refuseCode, spendCode } from './code.ts';
-import { findConsumerByEmail, insertConsumer, keepConsents, updateConsumer } from './consumer.queries.ts';
+import { findConsents, findConsumerByEmail, insertConsumer, keepConsents, updateConsumer } from './consumer.queries.ts';
 import type { ConsumerTable } from './consumer.table.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireTaxNumber } from './tax-number.ts';
@@ -78,12 +79,14 @@ export const register = async (
   });
 };
 
-/** Proves the mailbox: from now on the consumer can log in. Throws CodeException for a code that is wrong, used or too old. */
-export const confirmEmail = async ({ id, otp, userId }: Confirmation): Promise<void> => {
+/** Proves the mailbox: from now on the consumer can log in, and has the newsletter that was ticked. Throws CodeException for a code that is wrong, used or too old. */
+export const confirmEmail = async (site: Site, { id, otp, userId }: Confirmation): Promise<void> => {
   const consumerId = await checkCode('email', id, otp);
   if (consumerId !== userId) throw refuseCode('email');
   await inTransaction(async (trx) => {
     await spendCode(trx, 'email', id);
-    await updateConsumer(trx, consumerId, { confirmedAt: Date.now() });
+    const consumer = await updateConsumer(trx, consumerId, { confirmedAt: Date.now() });
+    const consents = await findConsents(trx, consumerId);
+    if (consents.some(({ type }) => type === 'Newsletter')) await confirmMailbox(trx, site, consumer);
   });
 };

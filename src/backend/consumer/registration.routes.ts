@@ -1,31 +1,63 @@
 import 'server-only';
 import { Hono } from 'hono';
-import { readBody } from '#backend/rest/read-body.ts';
-import { respond } from '#backend/rest/respond.ts';
+import { operation } from '#backend/rest/operation.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { confirmBody, registerBody, resendBody } from '#shared/contract/registration.ts';
-import { pathTo } from '#shared/routes/paths.ts';
+import { confirmBody, confirmed, mailSent, registerBody, resendBody } from '#shared/contract/registration.ts';
+import type { Site } from '#shared/country/site.ts';
+import { plainPathTo } from '#shared/routes/paths.ts';
 import { countAttempt } from './attempts.ts';
 import { requestMail } from './mail-request.ts';
+import { plainVisitorForm } from './plain-visitor-form.ts';
 import { confirmEmail, emailKeyOf, register } from './register.ts';
+
+const next = (_: unknown, site: Site): string => plainPathTo(site, 'confirmRegistration');
 
 /** POST /consumer/create, /confirm-email, /send-email-verification (U-02). */
 export const registrationRoutes = new Hono<RestEnv>()
-  .post('/create', async (c) => {
-    const registration = await readBody(c, registerBody);
-    await countAttempt(c, 'register', emailKeyOf(registration.email));
-    await register(c.get('site'), registration);
-    return respond(c, { isSent: true }, pathTo(c.get('site'), 'confirmRegistration'));
-  })
-  .post('/confirm-email', async (c) => {
-    const confirmation = await readBody(c, confirmBody);
-    await countAttempt(c, 'code', confirmation.id);
-    await confirmEmail(confirmation);
-    return respond(c, { isConfirmed: true }, pathTo(c.get('site'), 'login'));
-  })
-  .post('/send-email-verification', async (c) => {
-    const { email } = await readBody(c, resendBody);
-    await countAttempt(c, 'mail', emailKeyOf(email));
-    await requestMail(c.get('site'), 'verification', email);
-    return respond(c, { isSent: true }, pathTo(c.get('site'), 'confirmRegistration'));
-  });
+  .post(
+    '/create',
+    plainVisitorForm('register', 'register', { isTold: true }),
+    operation(
+      {
+        summary: 'Opens an account that counts once its mailbox is proved; whether the address has one already, the caller does not learn.',
+        body: registerBody,
+        answer: mailSent,
+        next,
+      },
+      async (c, { body }) => {
+        await countAttempt(c, 'register', emailKeyOf(body.email));
+        await register(c.get('site'), body);
+        return { isSent: true as const };
+      },
+    ),
+  )
+  .post(
+    '/confirm-email',
+    plainVisitorForm('confirm', 'confirmRegistration', { isTold: true }),
+    operation(
+      {
+        summary: 'Proves the mailbox by the link of its mail and the code in it.',
+        body: confirmBody,
+        answer: confirmed,
+        refusals: { CodeException: 400 },
+        next,
+      },
+      async (c, { body }) => {
+        await countAttempt(c, 'code', body.id);
+        await confirmEmail(c.get('site'), body);
+        return { isConfirmed: true as const };
+      },
+    ),
+  )
+  .post(
+    '/send-email-verification',
+    plainVisitorForm('resend', 'confirmRegistration', { isTold: true }),
+    operation(
+      { summary: 'Sends the mail again, to whoever still has to prove a mailbox.', body: resendBody, answer: mailSent, next },
+      async (c, { body }) => {
+        await countAttempt(c, 'mail', emailKeyOf(body.email));
+        await requestMail(c.get('site'), 'verification', body.email);
+        return { isSent: true as const };
+      },
+    ),
+  );

@@ -3,21 +3,24 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { keepCount } from '#backend/cart/count-cookie.ts';
 import { database } from '#backend/database/database.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
+import { isPlainForm } from '#backend/rest/read-body.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { dropToken, readToken } from '#backend/rest/token-cookie.ts';
+import { readToken } from '#backend/rest/token-cookie.ts';
+import { keepWishCount } from '#backend/wishlist/count-cookie.ts';
 import { sessionExpiredStatus } from '#shared/contract/session-expired.ts';
+import { expiredPath } from '#shared/routes/login-path.ts';
 import { findSession } from './session.ts';
-
-/** The cookie that holds a session's token. */
-export const sessionCookie = 'session';
+import { dropSession, sessionCookie } from './session-cookies.ts';
 
 // Whoever logs in, leaves or comes with a link from a mail needs no session: an old one must not stand in the way.
 const open =
-  /^\/consumer\/(?:login|logout|create|create\/from\/order|confirm-email|send-email-verification|initiate-reset-password|reset-password|newsletter\/\w+)\/?$/;
+  /^\/consumer\/(?:login|logout|create|create\/from\/order|confirm-email|email\/confirm|send-email-verification|initiate-reset-password|reset-password|newsletter\/(?:subscribe|confirm|unsubscribe))\/?$/;
+
+const pathOfReferer = (c: Context): string => URL.parse(c.req.header('referer') ?? '')?.pathname ?? '/';
 
 /**
  * Tells the routes who is logged in. Refuses a call whose session has ended with 497, once: the cookie goes with the answer
- * (K-07, U-03). Without a session the call goes on.
+ * (K-07, U-03); a plain form goes to the page that says so. Without a session the call goes on.
  */
 export const sessionGuard: MiddlewareHandler<RestEnv> = async (c, next) => {
   const standing = await findSession(database, readToken(c, sessionCookie));
@@ -26,8 +29,10 @@ export const sessionGuard: MiddlewareHandler<RestEnv> = async (c, next) => {
     c.set('sessionId', standing.sessionId);
   }
   if (standing.status !== 'EXPIRED' || open.test(c.req.path)) return next();
-  dropToken(c, sessionCookie);
+  dropSession(c);
   keepCount(c, 0);
+  keepWishCount(c, 0);
+  if (isPlainForm(c)) return c.redirect(expiredPath(c.get('site'), pathOfReferer(c)), 303);
   throw new DomainError('SessionExpiredException', sessionExpiredStatus, {}, 'The session has expired');
 };
 

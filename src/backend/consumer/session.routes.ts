@@ -3,78 +3,127 @@ import { type Context, Hono } from 'hono';
 import { getCart } from '#backend/cart/cart.ts';
 import { keepCount } from '#backend/cart/count-cookie.ts';
 import { database } from '#backend/database/database.ts';
+import { operation } from '#backend/rest/operation.ts';
 import { keyOfConsumer } from '#backend/rest/owner-key.ts';
-import { isPlainForm, readBody, readQuery } from '#backend/rest/read-body.ts';
-import { respond } from '#backend/rest/respond.ts';
+import { isPlainForm } from '#backend/rest/read-body.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { dropToken, keepToken, readToken } from '#backend/rest/token-cookie.ts';
-import { endSessionBody, loginBody, loginQuery, type Sessions } from '#shared/contract/login.ts';
+import { dropToken, readToken } from '#backend/rest/token-cookie.ts';
+import { keepWishCount } from '#backend/wishlist/count-cookie.ts';
+import { getWishlist } from '#backend/wishlist/wishlist.ts';
+import { endSessionBody, type Login, loggedIn, loggedOut, loginBody, loginQuery, type Sessions, sessions } from '#shared/contract/login.ts';
+import type { Site } from '#shared/country/site.ts';
+import { plainAccountPath } from '#shared/routes/account-paths.ts';
 import { ownPath } from '#shared/routes/own-path.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { countAttempt, forgiveAttempts } from './attempts.ts';
 import { login } from './login.ts';
+import { presentSessions } from './overview.ts';
+import { plainAccountForm } from './plain-account-form.ts';
+import { plainVisitorForm } from './plain-visitor-form.ts';
 import { emailKeyOf } from './register.ts';
-import { endSessions, forgetSession, listSessions } from './session.ts';
-import { requireConsumer, sessionCookie } from './session-guard.ts';
+import { endSessions, forgetSession } from './session.ts';
+import { dropSession, keepSession, sessionCookie } from './session-cookies.ts';
+import { requireConsumer } from './session-guard.ts';
 
 /** The browser forgets who was here. */
 export const leave = async (c: Context<RestEnv>): Promise<void> => {
   const token = readToken(c, sessionCookie);
   if (token !== undefined) await forgetSession(token);
-  dropToken(c, sessionCookie);
+  dropSession(c);
   keepCount(c, 0);
+  keepWishCount(c, 0);
 };
 
-const present = async (c: Context<RestEnv>): Promise<Sessions> => {
-  const rows = await listSessions(database, requireConsumer(c));
-  return {
-    sessions: rows.map(({ sessionId, device, createdAt, seenAt, expiresAt, isRemembered }) => ({
-      sessionId,
-      device,
-      createdAt,
-      seenAt,
-      expiresAt,
-      isRemembered: isRemembered === 1,
-      isCurrent: sessionId === c.get('sessionId'),
-    })),
-  };
-};
+const isTicked = (c: Context, box: Login['rememberMe']): boolean => isPlainForm(c) && box !== undefined && box !== 'false';
 
-/** POST /consumer/login, GET /consumer/logout, POST /consumer/logout/everywhere, GET /consumer/sessions, POST /consumer/sessions/end (U-03). */
-export const sessionRoutes = new Hono<RestEnv>()
-  .post('/login', async (c) => {
-    const { rememberMe, redirect } = readQuery(c, loginQuery);
-    const body = await readBody(c, loginBody);
-    const emailKey = emailKeyOf(body.email);
-    await countAttempt(c, 'login', emailKey);
-    const isRemembered = rememberMe === 'true' || (isPlainForm(c) && body.rememberMe !== undefined && body.rememberMe !== 'false');
-    const { token, consumerId } = await login(body, {
-      isRemembered,
-      device: c.req.header('user-agent') ?? '',
-      before: readToken(c, sessionCookie),
-      cart: readToken(c, 'cart'),
-      wishlist: readToken(c, 'wishlist'),
-    });
-    await forgiveAttempts('login', emailKey);
-    keepToken(c, sessionCookie, token, isRemembered);
-    for (const name of ['cart', 'wishlist']) if (readToken(c, name) !== undefined) dropToken(c, name);
-    keepCount(c, (await getCart(c.get('site'), keyOfConsumer(consumerId))).itemCount);
-    return respond(c, { isLoggedIn: true }, ownPath(redirect) ?? pathTo(c.get('site'), 'account'));
-  })
-  .get('/logout', async (c) => {
-    await leave(c);
-    return c.json({ isLoggedOut: true });
-  })
-  .post('/logout/everywhere', async (c) => {
-    const consumerId = requireConsumer(c);
-    await leave(c);
-    await endSessions(database, consumerId);
-    return respond(c, { isLoggedOut: true }, pathTo(c.get('site'), 'login'));
-  })
-  .get('/sessions', async (c) => c.json(await present(c)))
-  .post('/sessions/end', async (c) => {
-    const consumerId = requireConsumer(c);
-    const { sessionId } = await readBody(c, endSessionBody);
-    await endSessions(database, consumerId, sessionId);
-    return respond(c, await present(c), pathTo(c.get('site'), 'account'));
+/** Checks address and password, and gives the browser its session and the account's cart. */
+const enter = async (c: Context<RestEnv>, body: Login, isRemembered: boolean): Promise<void> => {
+  const emailKey = emailKeyOf(body.email);
+  await countAttempt(c, 'login', emailKey);
+  const { token, consumerId } = await login(body, {
+    isRemembered,
+    device: c.req.header('user-agent') ?? '',
+    before: readToken(c, sessionCookie),
+    cart: readToken(c, 'cart'),
+    wishlist: readToken(c, 'wishlist'),
   });
+  await forgiveAttempts('login', emailKey);
+  keepSession(c, token, isRemembered);
+  for (const name of ['cart', 'wishlist']) if (readToken(c, name) !== undefined) dropToken(c, name);
+  keepCount(c, (await getCart(c.get('site'), keyOfConsumer(consumerId))).itemCount);
+  keepWishCount(c, (await getWishlist(keyOfConsumer(consumerId))).items.length);
+};
+
+const present = async (c: Context<RestEnv>): Promise<Sessions> => ({
+  sessions: await presentSessions({ consumerId: requireConsumer(c), sessionId: c.get('sessionId') }),
+});
+
+const nobody = { NotLoggedInException: 401 };
+const left = { answer: loggedOut, next: (_: unknown, { root }: Site): string => root };
+
+/** POST /consumer/login, GET and POST /consumer/logout, POST /consumer/logout/everywhere, GET /consumer/sessions, POST /consumer/sessions/end (U-03). */
+export const sessionRoutes = new Hono<RestEnv>()
+  .post(
+    '/login',
+    plainVisitorForm('login', 'login'),
+    operation(
+      {
+        summary: 'Logs in; cart and wishlist of the browser become the account’s.',
+        query: loginQuery,
+        body: loginBody,
+        answer: loggedIn,
+        refusals: { WrongCredentialsException: 401, EmailNotConfirmedException: 403 },
+        next: (_, site, { redirect }) => ownPath(redirect) ?? pathTo(site, 'account'),
+      },
+      async (c, { query: { rememberMe }, body }) => {
+        await enter(c, body, rememberMe === 'true' || isTicked(c, body.rememberMe));
+        return { isLoggedIn: true as const };
+      },
+    ),
+  )
+  .get(
+    '/logout',
+    operation({ summary: 'Logs out.', answer: loggedOut }, async (c) => {
+      await leave(c);
+      return { isLoggedOut: true as const };
+    }),
+  )
+  .post(
+    '/logout',
+    operation({ ...left, summary: 'Logs out: the same for a plain form.' }, async (c) => {
+      await leave(c);
+      return { isLoggedOut: true as const };
+    }),
+  )
+  .post(
+    '/logout/everywhere',
+    operation({ ...left, summary: 'Logs out in every browser.', refusals: nobody }, async (c) => {
+      const consumerId = requireConsumer(c);
+      await leave(c);
+      await endSessions(database, consumerId);
+      return { isLoggedOut: true as const };
+    }),
+  )
+  .get(
+    '/sessions',
+    operation({ summary: 'Every place where the account is logged in, the newest first.', answer: sessions, refusals: nobody }, (c) =>
+      present(c),
+    ),
+  )
+  .post(
+    '/sessions/end',
+    plainAccountForm('session'),
+    operation(
+      {
+        summary: 'Ends a login of the account.',
+        body: endSessionBody,
+        answer: sessions,
+        refusals: nobody,
+        next: (_, site) => plainAccountPath(site, 'security'),
+      },
+      async (c, { body }) => {
+        await endSessions(database, requireConsumer(c), body.sessionId);
+        return present(c);
+      },
+    ),
+  );

@@ -85,6 +85,13 @@ export const endSessions = async (db: Db, consumerId: string, sessionId?: string
   return Number(ended.numUpdatedRows);
 };
 
+/** Ends every login of a consumer but the one in which this is asked. */
+export const endOtherSessions = async (db: Db, consumerId: string, own: string | undefined): Promise<void> => {
+  const now = Date.now();
+  const running = db.updateTable('session').set({ expiresAt: now }).where('consumerId', '=', consumerId).where('expiresAt', '>', now);
+  await (own === undefined ? running : running.where('sessionId', '!=', own)).execute();
+};
+
 /** Where a consumer is logged in, the newest login first. */
 export const listSessions = (db: Db, consumerId: string): Promise<SessionTable[]> =>
   db

@@ -13,6 +13,17 @@ import * as account from './migrations/020-account.ts';
 import * as consumerAddress from './migrations/021-consumer-address.ts';
 import * as orderConsumer from './migrations/022-order-consumer.ts';
 import * as orderReturn from './migrations/030-return.ts';
+import * as newsletter from './migrations/040-newsletter.ts';
+import * as emailChange from './migrations/041-email-change.ts';
+import * as accountDraft from './migrations/042-account-draft.ts';
+import * as wishlistShare from './migrations/050-wishlist-share.ts';
+import * as savedCard from './migrations/060-saved-card.ts';
+import * as keptInstrument from './migrations/061-kept-instrument.ts';
+import * as sandboxMethod from './migrations/062-sandbox-method.ts';
+import * as orderCare from './migrations/070-order-care.ts';
+import * as invoice from './migrations/071-invoice.ts';
+import * as webhook from './migrations/072-webhook.ts';
+import * as dropPoint from './migrations/080-drop-point.ts';
 
 /** All migrations by name. A new one takes the next number and is never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -29,4 +40,15 @@ export const migrations: Record<string, Migration> = {
   '021-consumer-address': consumerAddress,
   '022-order-consumer': orderConsumer,
   '030-return': orderReturn,
+  '060-saved-card': savedCard,
+  '061-kept-instrument': keptInstrument,
+  '062-sandbox-method': sandboxMethod,
+  '070-order-care': orderCare,
+  '040-newsletter': newsletter,
+  '041-email-change': emailChange,
+  '042-account-draft': accountDraft,
+  '071-invoice': invoice,
+  '072-webhook': webhook,
+  '050-wishlist-share': wishlistShare,
+  '080-drop-point': dropPoint,
 };

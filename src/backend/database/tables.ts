@@ -3,11 +3,14 @@ import type { CartTables } from '#backend/cart/cart.table.ts';
 import type { StockTable } from '#backend/catalogue/stock.table.ts';
 import type { ConsumerTables } from '#backend/consumer/consumer.table.ts';
 import type { ContactTables } from '#backend/contact/contact.table.ts';
+import type { InvoiceTables } from '#backend/invoice/invoice.table.ts';
 import type { OutboxTables } from '#backend/jobs/outbox.table.ts';
+import type { NewsletterTables } from '#backend/newsletter/newsletter.table.ts';
 import type { OrderTables } from '#backend/order/order.table.ts';
 import type { PaymentTables } from '#backend/payment/payment.table.ts';
 import type { SandboxTables } from '#backend/payment/sandbox/sandbox.table.ts';
 import type { ReturnTables } from '#backend/return/return.table.ts';
+import type { WebhookTables } from '#backend/webhook/webhook.table.ts';
 import type { WishlistTables } from '#backend/wishlist/wishlist.table.ts';
 
 /** Every table of the shop; each room describes its own rows in `<room>.table.ts`. */
@@ -18,7 +21,10 @@ export type Tables = {
   WishlistTables &
   ConsumerTables &
   OutboxTables &
+  InvoiceTables &
+  WebhookTables &
   ContactTables &
+  NewsletterTables &
   ReturnTables &
   PaymentTables &
   SandboxTables;

@@ -12,10 +12,13 @@ export type Jobs = {
   reconcilePayments: () => Promise<void>;
   /** Gives up orders that nobody paid; their stock returns. */
   expirePendingOrders: () => Promise<void>;
+  /** Clears old sessions, used secrets and accounts that were never confirmed. */
+  forgetOldAccess: () => Promise<void>;
 };
 
 const second = 1000;
-const day = 24 * 60 * 60 * second;
+const hour = 60 * 60 * second;
+const day = 24 * hour;
 const keepDone = 90 * day;
 
 // Development evaluates this file again at every edit: the old jobs must not run on.
@@ -35,6 +38,7 @@ export const startJobs = (jobs: Jobs): void => {
     repeat('outbox', second, dispatcher.drain),
     repeat('reconcile payments', 10 * second, jobs.reconcilePayments),
     repeat('expire pending orders', 60 * second, jobs.expirePendingOrders),
+    repeat('forget old access', hour, jobs.forgetOldAccess),
     repeat('forget done work', day, () => deleteDone(database, Date.now() - keepDone)),
   ];
 };

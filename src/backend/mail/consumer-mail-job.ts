@@ -9,6 +9,8 @@ export const consumerMails = [
   'password-reset',
   'password-changed',
   'account-deleted',
+  'email-change',
+  'email-changed',
   'newsletter-confirm',
 ] as const;
 

@@ -17,6 +17,8 @@ const buttons = {
   'password-reset': 'password',
   'password-changed': 'password',
   'account-deleted': undefined,
+  'email-change': 'email',
+  'email-changed': 'password',
   'newsletter-confirm': 'newsletter',
 } as const;
 

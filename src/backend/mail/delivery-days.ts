@@ -77,3 +77,16 @@ export const shortDate = (at: number, country: CountryCode, locale: string): str
 /** `24.–26. Nov.` */
 export const shortRange = (from: number, to: number, country: CountryCode, locale: string): string =>
   short(country, locale).formatRange(from, to);
+
+const medium = (country: CountryCode, locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: zones[country] });
+
+/** A date for columns: `24.11.2026`. */
+export const mediumDate = (at: number, country: CountryCode, locale: string): string => medium(country, locale).format(at);
+
+/** `24.–26.11.2026` */
+export const mediumRange = (from: number, to: number, country: CountryCode, locale: string): string =>
+  medium(country, locale).formatRange(from, to);
+
+/** The year in which a moment lies, as the country's clocks say it. */
+export const yearAt = (at: number, country: CountryCode): string =>
+  new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: zones[country] }).format(at);

@@ -41,6 +41,8 @@ export const returnMailJob = z.object({
   placedAt: z.number().int(),
   receipt: returnReceipt,
   note: z.string(),
+  /** Sent once more, to another address than before. */
+  isAgain: z.boolean().optional(),
 });
 export type ReturnMailJob = z.infer<typeof returnMailJob>;
 

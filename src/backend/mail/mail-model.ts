@@ -27,5 +27,9 @@ export type MailModel = {
   closing: string;
   /** Addresses and payment. */
   blocks: { title: string; lines: string[] }[];
+  /** Invoice and credit notes. */
+  papers?: { title: string; links: MailLink[] };
+  /** What the law wants the reader to keep: whole sentences, below all else. */
+  notes?: { title: string; lines: string[]; link: MailLink }[];
   footer: { questions: string; links: MailLink[]; imprint: string };
 };

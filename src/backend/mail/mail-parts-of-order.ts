@@ -1,5 +1,6 @@
 import 'server-only';
 import type { CartItem } from '#shared/contract/cart.ts';
+import type { Paper } from '#shared/contract/order.ts';
 import { absoluteUrl, type Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
@@ -36,3 +37,9 @@ export const footerOf = (site: Site, t: Translate, { legal, phone, mail }: House
   ],
   imprint: t('mail.footer.imprint', { mail }),
 });
+
+/** Invoice and credit notes as links, where there are any. */
+export const papersOf = (site: Site, t: Translate, papers: readonly Paper[]): Pick<MailModel, 'papers'> => {
+  const links = papers.map(({ title, number, url }) => ({ label: `${title} ${number} (PDF)`, href: absoluteUrl(site.country, url) }));
+  return links.length === 0 ? {} : { papers: { title: t('invoice.papers'), links } };
+};

@@ -30,6 +30,8 @@ export const mailText = (mail: MailModel): string => {
       ? [rule, ...items.slice(0, -1), rule, ...sums, ...(mail.total ? [row(mail.total.label, mail.total.value)] : []), rule]
       : [],
     ...mail.blocks.map(({ title, lines }) => [title, ...lines]),
+    mail.papers ? [mail.papers.title, ...mail.papers.links.map(({ label, href }) => `${label}: ${href}`)] : [],
+    ...(mail.notes ?? []).map(({ title, lines, link }) => [title, ...lines, `${link.label}: ${link.href}`]),
     [mail.footer.questions, ...mail.footer.links.map(({ label, href }) => `${label}: ${href}`)],
     [mail.footer.imprint],
   ];

@@ -16,9 +16,12 @@ export const enqueueMail = async (trx: Trx, job: OrderMailJob, repetition = ''):
   await enqueue(trx, { kind: 'mail', key, payload: job });
 };
 
-/** Queues a mail about a return; each return gets each mail once. */
+const keyOfReturn = ({ template, receipt, isAgain }: ReturnMailJob): string =>
+  ['mail', template, receipt.returnId, ...(isAgain ? [receipt.email.toLowerCase()] : [])].join(':');
+
+/** Queues a mail about a return; each return gets each mail once at each address. */
 export const enqueueReturnMail = (trx: Trx, job: ReturnMailJob): Promise<void> =>
-  enqueue(trx, { kind: 'return-mail', key: `mail:${job.template}:${job.receipt.returnId}`, payload: job });
+  enqueue(trx, { kind: 'return-mail', key: keyOfReturn(job), payload: job });
 
 /** Queues what a visitor asks the company, for the company's own mailbox; an answer goes to the visitor. */
 export const enqueueContactMail = (trx: Trx, job: ContactMailJob): Promise<void> =>

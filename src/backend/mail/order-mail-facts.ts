@@ -24,7 +24,8 @@ export const findOrderMailFacts = ({ site, order }: OrderMailJob): OrderMailFact
   const country = getCountry(site.country);
   return {
     carrier: country.shipping.find(({ name }) => name === order.shippingMethod),
-    regionName: ({ country: addressCountry, region }) => getCountry(addressCountry).regions[region] ?? region,
+    regionsOf: (code) => getCountry(code).regions,
+    guaranteeYears: country.legalGuarantee?.years ?? null,
     ...findHouseFacts(site),
   };
 };

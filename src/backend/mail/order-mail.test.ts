@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { OrderMailJob } from './mail-job.ts';
+import { type CountryCode, countries, languages } from '#shared/country/countries.ts';
+import { findSite } from '#shared/country/site.ts';
+import { type OrderMailJob, orderMails } from './mail-job.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
+import { composeOrderMail } from './order-mail.ts';
 import { renderMail } from './render-mail.tsx';
 import { sampleFacts, sampleJob, sampleOrder, site } from './sample-order.ts';
 import { sendOrderMail } from './send-mail.ts';
@@ -68,6 +71,22 @@ test('O-04 in French for Switzerland and in Japanese for Japan: language, curren
     expect(japanese).toContain(word);
 });
 
+test('Y-02 the confirmation carries the notice of the legal guarantee where the law wants it, other mails and countries do not', async () => {
+  const confirmation = (guaranteeYears: number | null) =>
+    composeOrderMail(sampleJob(), (key, values) => `${key}${values?.['count'] ?? ''}`, { ...sampleFacts, guaranteeYears }, 0).notes;
+  expect(confirmation(3)).toMatchObject([
+    {
+      title: 'checkout.summary.guarantee: checkout.guarantee.years3',
+      lines: ['checkout.guarantee.text', 'checkout.summary.guaranteeText'],
+      link: { href: expect.stringContaining('europa.eu') },
+    },
+  ]);
+  expect(confirmation(null)).toEqual([]);
+  await post();
+  const { html = '', text = '' } = onlyMail();
+  for (const said of [html, text]) expect(said).toContain('haftet der Verkäufer');
+});
+
 test.each(['payment-failed', 'order-shipped', 'order-cancelled', 'order-refunded'] as const)(
   'O-04 %s names the order and nobody in its subject',
   async (template) => {
@@ -113,4 +132,41 @@ test('O-04 without a mail server mails are files that a person can open', async 
   const mail = await PostalMime.parse(readFileSync(eml));
   expect(mail.subject).toBe('Ihre Bestellung DE-261121-7F3K9Q ist bei uns');
   expect(readFileSync(html, 'utf8')).toContain('src="data:image/png;base64,');
+});
+
+const papers = [{ kind: 'invoice' as const, number: 'I-DE-2026-00001', title: 'Rechnung', url: '/invoices/secret/I-DE-2026-00001.pdf' }];
+
+test('O-04 the confirmation leads to the invoice, in both halves of the mail', async () => {
+  await post(sampleJob({ order: { ...sampleOrder(), papers } }));
+  const { html = '', text = '' } = onlyMail();
+  expect(html).toContain('href="https://www.undula.de/invoices/secret/I-DE-2026-00001.pdf"');
+  expect(text).toContain('Rechnung I-DE-2026-00001 (PDF): https://www.undula.de/invoices/secret/I-DE-2026-00001.pdf');
+});
+
+test('O-04 a shipped order says how its parcel is followed', async () => {
+  const tracking = { number: '00340434161094042557', link: 'https://carrier.example/00340434161094042557' };
+  await post(sampleJob({ template: 'order-shipped', order: { ...sampleOrder(), tracking } }));
+  const { html = '', text = '' } = onlyMail();
+  expect(html).toContain(`href="${tracking.link}"`);
+  expect(text).toContain(`Sendungsnummer\n${tracking.number}`);
+  expect(text).toContain(`Sendung verfolgen:\n${tracking.link}`);
+});
+
+const everySite = (Object.keys(countries) as CountryCode[]).flatMap((country) =>
+  countries[country].languages.flatMap((language) => findSite(country, language) ?? []),
+);
+test.each(orderMails)('O-04 C-10 %s reaches readers of all languages by SMTP, whole in HTML and in plain text', async (template) => {
+  const byLanguage = [...new Map(everySite.map((one) => [one.language, one])).values()];
+  expect(byLanguage).toHaveLength(languages.length);
+  for (const one of byLanguage)
+    await post(sampleJob({ template, site: one, order: { ...sampleOrder(), orderId: `X-${one.language}-1`, papers } }));
+  for (const { language } of byLanguage) {
+    const mail = mailbox.mails.find(({ subject = '' }) => subject.includes(`X-${language}-1`) && !subject.includes('{{'));
+    const { html = '', text = '' } = mail ?? {};
+    expect(html).toContain(`lang="${language}"`);
+    for (const half of [html, text]) {
+      expect(half).toContain('Delta 60 S');
+      expect(half).not.toMatch(/\{\{|undefined|mail\.\w|invoice\.papers/);
+    }
+  }
 });

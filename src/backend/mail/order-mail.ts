@@ -1,19 +1,25 @@
 import 'server-only';
+import { addressLines } from '#shared/address/address-lines.ts';
 import type { Address } from '#shared/contract/address.ts';
+import type { CountryCode } from '#shared/country/countries.ts';
+import { countryName } from '#shared/country/country-name.ts';
 import { absoluteUrl } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney, type Money } from '#shared/money/money.ts';
 import { pathTo } from '#shared/routes/paths.ts';
-import { addressLines } from './address-lines.ts';
 import { addWorkingDays, longDate, shortDate, shortRange } from './delivery-days.ts';
+import { guaranteeNotes } from './guarantee-notes.ts';
 import type { OrderMailJob } from './mail-job.ts';
 import type { MailLink, MailModel } from './mail-model.ts';
-import { footerOf, type HouseFacts, pictureOf } from './mail-parts-of-order.ts';
+import { footerOf, type HouseFacts, papersOf, pictureOf } from './mail-parts-of-order.ts';
 
 /** What the mail takes from content beside the house's own facts: how the parcel travels. */
 export type OrderMailFacts = HouseFacts & {
   carrier: { label: string; minDays: number; maxDays: number } | undefined;
-  regionName: (address: Address) => string;
+  /** Regions of an address's country by code. */
+  regionsOf: (country: CountryCode) => Record<string, string>;
+  /** Years of the seller's liability by law, where the mail must tell them. */
+  guaranteeYears: number | null;
 };
 
 const percent = (rate: number, locale: string): string =>
@@ -52,21 +58,35 @@ const isSame = (one: Address, other: Address): boolean => JSON.stringify(one) ==
 
 const blocksOf = ({ template, site, order }: OrderMailJob, t: Translate, facts: OrderMailFacts): MailModel['blocks'] => {
   const { deliveryAddress: delivery, billingAddress: billing } = order;
-  const lines = (address: Address) => addressLines({ ...address, region: facts.regionName(address) }, site.country, site.language);
+  const lines = (address: Address): string[] =>
+    addressLines(address, {
+      regions: facts.regionsOf(address.country),
+      ...(address.country !== site.country && { countryName: countryName(address.country, site.language) }),
+    });
   const addresses = isSame(delivery, billing)
     ? [{ title: t('mail.block.both'), lines: lines(delivery) }]
     : [
         { title: t('mail.block.delivery'), lines: lines(delivery) },
         { title: t('mail.block.billing'), lines: lines(billing) },
       ];
-  if (template === 'payment-failed') return addresses;
-  return [...addresses, { title: t('mail.block.payment'), lines: [t(`mail.method.${order.paymentMethod}`)] }];
+  const places = [...addresses, ...dropPointBlocks(order, t)];
+  if (template === 'payment-failed') return places;
+  if (template === 'order-shipped' && order.tracking)
+    return [...places, { title: t('mail.block.tracking'), lines: [order.tracking.number] }];
+  return [...places, { title: t('mail.block.payment'), lines: [t(`mail.method.${order.paymentMethod}`)] }];
 };
 
-const buttonOf = ({ template, site, order }: OrderMailJob, t: Translate): MailLink =>
-  template === 'payment-failed'
-    ? { label: t('mail.button.cart'), href: absoluteUrl(site.country, pathTo(site, 'cart')) }
-    : { label: t('mail.button.order'), href: absoluteUrl(site.country, pathTo(site, 'checkoutSuccess', order.orderId)) };
+const dropPointBlocks = ({ dropPoint }: OrderMailJob['order'], t: Translate): MailModel['blocks'] =>
+  dropPoint === null
+    ? []
+    : [{ title: t('checkout.dropPoint.label'), lines: [dropPoint.name, dropPoint.street, `${dropPoint.postalCode} ${dropPoint.city}`] }];
+
+const buttonOf = ({ template, site, order }: OrderMailJob, t: Translate): MailLink => {
+  if (template === 'payment-failed') return { label: t('mail.button.cart'), href: absoluteUrl(site.country, pathTo(site, 'cart')) };
+  const carrier = template === 'order-shipped' ? order.tracking?.link : null;
+  if (carrier) return { label: t('mail.button.track'), href: carrier };
+  return { label: t('mail.button.order'), href: absoluteUrl(site.country, pathTo(site, 'checkoutSuccess', order.orderId)) };
+};
 
 /** What the law wants the buyer to hold in hands with the confirmation, not only to find behind a link: terms and withdrawal. */
 export const enclosuresOf = ({ template }: OrderMailJob, { legal }: OrderMailFacts): { filename: string; content: string }[] =>
@@ -117,6 +137,8 @@ export const composeOrderMail = (job: OrderMailJob, t: Translate, facts: OrderMa
     sums: sumsOf(job, t),
     total: { label: t('mail.sum.total'), value: formatMoney(order.priceTotal, site.locale) },
     blocks: blocksOf(job, t, facts),
+    ...papersOf(site, t, order.papers),
+    ...(job.template === 'order-confirmation' && { notes: guaranteeNotes(site, t, facts) }),
     footer: footerOf(site, t, facts, order.orderId),
   };
 };

@@ -2,6 +2,8 @@
 import { Body, Button, Container, Head, Heading, Html, Img, render, Text } from 'react-email';
 import { look, mailCss } from './mail-look.ts';
 import { type MailModel, wordMarkId } from './mail-model.ts';
+import { Notes } from './mail-notes.tsx';
+import { Papers } from './mail-papers.tsx';
 import { Blocks, Foot, Items, Part, Sums, Track } from './mail-parts.tsx';
 import { mailText } from './mail-text.ts';
 
@@ -56,6 +58,8 @@ const Mail = ({ mail }: { mail: MailModel }) => (
             </Text>
           ) : null}
           {mail.blocks.length > 0 ? <Blocks blocks={mail.blocks} /> : null}
+          {mail.papers ? <Papers {...mail.papers} /> : null}
+          {mail.notes ? <Notes notes={mail.notes} /> : null}
         </Part>
         <Foot footer={mail.footer} />
       </Container>

@@ -24,6 +24,7 @@ const job = (template: ReturnMail, where: Site = site.german): ReturnMailJob => 
     items: order.items.map((line) => ({ ...line, position: 1, quantity: 1 })),
     refund: { rawValue: 44_900, currency: 'EUR' },
     labelUrl: '/returns/secret/label.pdf',
+    credit: null,
     history: [],
   },
 });

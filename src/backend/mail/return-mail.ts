@@ -9,7 +9,7 @@ import { pathTo } from '#shared/routes/paths.ts';
 import { longDate, longMoment } from './delivery-days.ts';
 import type { ReturnMailJob } from './mail-job.ts';
 import type { MailLink, MailModel } from './mail-model.ts';
-import { footerOf, type HouseFacts, pictureOf } from './mail-parts-of-order.ts';
+import { footerOf, type HouseFacts, papersOf, pictureOf } from './mail-parts-of-order.ts';
 
 /** Where parcels come back to, line by line. */
 export const houseLines = ({ language }: Pick<Site, 'language'>): string[] => [
@@ -71,6 +71,7 @@ export const composeReturnMail = (job: ReturnMailJob, t: Translate, facts: House
       { title: t('returns.number'), lines: [receipt.returnId, ...reason] },
       { title: t('returns.label.to'), lines: houseLines(site) },
     ],
+    ...papersOf(site, t, receipt.credit ? [receipt.credit] : []),
     footer: footerOf(site, t, facts, receipt.orderId),
   };
 };

@@ -35,7 +35,15 @@ export const sampleOrder = (currency: Currency = 'EUR', address: AddressInput = 
       { name: 'image_160w_120h', width: 160, height: 120, avif: '/pictures/a-160.avif', webp: '/pictures/a-160.webp' },
     ],
   };
-  const item = { name: 'Delta 60 S', variantName: 'Anthrazit', url: '/spuelen/delta-60-s', picture, alt: 'Delta 60 S' };
+  const item = {
+    name: 'Delta 60 S',
+    variantName: 'Anthrazit',
+    url: '/spuelen/delta-60-s',
+    picture,
+    alt: 'Delta 60 S',
+    facts: 'Granit',
+    guaranteeYears: 15,
+  };
   const line = { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite', sku: '10.11.6010', quantity: 2, item };
   return order.parse({
     orderId: 'DE-261121-7F3K9Q',
@@ -48,6 +56,7 @@ export const sampleOrder = (currency: Currency = 'EUR', address: AddressInput = 
     discountValue: money(0),
     shippingCosts: money(0),
     shippingMethod: 'DHL',
+    dropPoint: null,
     taxes: [{ label: 'MwSt.', rate: 1900, amount: money(14_338), isIncluded: true }],
     priceTotal: money(89_800),
     deliveryAddress: address,
@@ -66,7 +75,8 @@ export const sampleJob = (change: Partial<OrderMailJob> = {}): OrderMailJob => (
 
 export const sampleFacts: OrderMailFacts = {
   carrier: { label: 'DHL', minDays: 2, maxDays: 4 },
-  regionName: ({ region }) => region,
+  regionsOf: () => ({}),
+  guaranteeYears: 2,
   legal: [
     { label: 'terms', path: '/agb', slug: 'agb', text: 'AGB\n\nGeltung' },
     { label: 'withdrawal', path: '/widerruf', slug: 'widerruf', text: 'Widerruf\n\nDas Recht, binnen vierzehn Tagen' },

@@ -77,7 +77,7 @@ export const setApproved = async (trx: Trx, orderId: string): Promise<boolean> =
   return numUpdatedRows > 0n;
 };
 
-export const insertHistory = async (trx: Trx, orderId: string, state: OrderState, note: string): Promise<void> => {
+export const insertHistory = async (trx: Trx, { orderId, ...entry }: Omit<OrderHistoryTable, 'position' | 'at'>): Promise<void> => {
   const { count } = await trx
     .selectFrom('orderHistory')
     .select((row) => row.fn.countAll<number>().as('count'))
@@ -85,7 +85,7 @@ export const insertHistory = async (trx: Trx, orderId: string, state: OrderState
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('orderHistory')
-    .values({ orderId, position: Number(count) + 1, state, note, at: Date.now() })
+    .values({ orderId, position: Number(count) + 1, ...entry, at: Date.now() })
     .execute();
 };
 
@@ -95,4 +95,17 @@ export const setConsumerOfOrder = async (trx: Trx, orderId: string, consumerId: 
 
 export const clearConsumerOfOrders = async (trx: Trx, consumerId: string): Promise<void> => {
   await trx.updateTable('order').set({ consumerId: null }).where('consumerId', '=', consumerId).execute();
+};
+
+export const setTracking = async (trx: Trx, orderId: string, tracking: string): Promise<void> => {
+  await trx.updateTable('order').set({ tracking }).where('orderId', '=', orderId).execute();
+};
+
+export const addShelved = async (trx: Trx, orderId: string, position: number, pieces: number): Promise<void> => {
+  await trx
+    .updateTable('orderLine')
+    .set((line) => ({ shelved: line('shelved', '+', pieces) }))
+    .where('orderId', '=', orderId)
+    .where('position', '=', position)
+    .execute();
 };

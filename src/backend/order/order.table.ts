@@ -27,6 +27,8 @@ export type OrderTable = {
   shippingMethod: string;
   /** What the buyer saw it called. */
   shippingLabel: string;
+  /** The place where the parcel waits, as JSON; null where it comes to the door. */
+  dropPoint: string | null;
   shippingCosts: number;
   taxes: string;
   total: number;
@@ -35,6 +37,8 @@ export type OrderTable = {
   changedAt: number;
   /** Whose account it belongs to; null for a guest's. */
   consumerId: string | null;
+  /** How its parcel is followed, as JSON; null before it is shipped, or where nobody told. */
+  tracking: string | null;
 };
 
 /** One article of an order, with the words and the picture that the buyer saw (`item` as JSON). */
@@ -48,9 +52,11 @@ export type OrderLineTable = {
   pricePerItem: number;
   priceTotal: number;
   item: string;
+  /** Pieces that lie on the shelf again: called off, or back as new. */
+  shelved: number;
 };
 
-/** Every state that an order has been in, and why. */
-export type OrderHistoryTable = { orderId: string; position: number; state: OrderState; note: string; at: number };
+/** Every state that an order has been in: who moved it there, when and why. Only ever added to. */
+export type OrderHistoryTable = { orderId: string; position: number; state: OrderState; by: string; note: string; at: number };
 
 export type OrderTables = { order: OrderTable; orderLine: OrderLineTable; orderHistory: OrderHistoryTable };

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Db, Trx } from '#backend/database/database.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
-import type { Cart } from '#shared/contract/cart.ts';
-import type { OrderState } from '#shared/contract/order.ts';
-import { countries } from '#shared/country/countries.ts';
+import type { OrderState, Tracking } from '#shared/contract/order.ts';
 import { findSite, type Site } from '#shared/country/site.ts';
+import { announceOrder } from './announce-order.ts';
+import { lineRowsOf, type OrderableCart, orderRowOf } from './new-order.ts';
 import {
   findHistory,
   findOrderLines,
@@ -17,58 +17,13 @@ import {
   lockOrderRow,
   moveOrderRow,
   setApproved,
+  setTracking,
   sumWaitingPieces,
 } from './order.queries.ts';
 import type { OrderHistoryTable, OrderLineTable, OrderTable } from './order.table.ts';
-import { createOrderId } from './order-id.ts';
-import { statesBefore } from './order-state.ts';
+import { moverTo, statesBefore } from './order-state.ts';
 
-/** A cart that can be ordered: somebody to deliver to, a way to pay. */
-export type OrderableCart = Cart & {
-  deliveryAddress: NonNullable<Cart['deliveryAddress']>;
-  consumer: NonNullable<Cart['consumer']>;
-};
-
-const rowOf = (site: Site, cartId: string, cart: OrderableCart, consumerId: string | null, now: number): OrderTable => ({
-  orderId: createOrderId(countries[site.country].iso, now),
-  cartId,
-  placementKey: cart.placementKey,
-  country: site.country,
-  language: site.language,
-  state: 'PENDING_PAYMENT',
-  approvedAt: null,
-  ...cart.consumer,
-  delivery: JSON.stringify(cart.deliveryAddress),
-  billing: JSON.stringify(cart.billingAddress ?? cart.deliveryAddress),
-  currency: cart.priceTotal.currency,
-  goods: cart.priceWithoutDiscountAndShippingCosts.rawValue,
-  discountCode: cart.discounts[0]?.code ?? null,
-  discountValue: cart.discountValue.rawValue,
-  shippingMethod: cart.shippingMethod ?? '',
-  shippingLabel: cart.shippingMethods.find(({ name }) => name === cart.shippingMethod)?.label ?? '',
-  shippingCosts: cart.shippingCosts.rawValue,
-  taxes: JSON.stringify(cart.taxes),
-  total: cart.priceTotal.rawValue,
-  paymentMethod: cart.paymentMethod,
-  placedAt: now,
-  changedAt: now,
-  consumerId,
-});
-
-const linesOf = (orderId: string, cart: OrderableCart): OrderLineTable[] =>
-  cart.items
-    .filter(({ isPurchasable }) => isPurchasable)
-    .map(({ productKey, variantKey, sku, quantity, pricePerItem, priceTotal, item }, index) => ({
-      orderId,
-      position: index + 1,
-      productKey,
-      variantKey,
-      sku,
-      quantity,
-      pricePerItem: pricePerItem.rawValue,
-      priceTotal: priceTotal.rawValue,
-      item: JSON.stringify(item),
-    }));
+export type { OrderableCart } from './new-order.ts';
 
 /** Writes an order down as the buyer agreed to it: addresses, words, prices and sums are frozen. It waits for its payment, and belongs to the account of who was logged in. */
 export const createOrder = async (
@@ -78,9 +33,10 @@ export const createOrder = async (
   cart: OrderableCart,
   consumerId: string | null = null,
 ): Promise<OrderTable> => {
-  const row = rowOf(site, cartId, cart, consumerId, Date.now());
-  await insertOrder(trx, row, linesOf(row.orderId, cart));
-  await insertHistory(trx, row.orderId, row.state, 'placed');
+  const row = orderRowOf(site, cartId, cart, consumerId, Date.now());
+  await insertOrder(trx, row, lineRowsOf(row.orderId, cart));
+  await insertHistory(trx, { orderId: row.orderId, state: row.state, by: 'buyer', note: 'placed' });
+  await announceOrder(trx, row);
   return row;
 };
 
@@ -125,18 +81,27 @@ export const siteOfOrder = ({ country, language, orderId }: Pick<OrderTable, 'co
   return site;
 };
 
-type Move = (trx: Trx, orderId: string, to: OrderState, note: string, from?: readonly OrderState[]) => Promise<OrderTable | undefined>;
+/** From which states an order is moved (all that may come before, unless told), and by whom, e.g. `operator ada`. */
+export type MoveOptions = { from?: readonly OrderState[] | undefined; by?: string | undefined };
 
 /** Moves an order to a state that may follow its own, and writes that into its history. Undefined, and nothing happens, when it may not. */
-export const moveOrder: Move = async (trx, orderId, to, note, from = statesBefore(to)) => {
+export const moveOrder = async (
+  trx: Trx,
+  orderId: string,
+  to: OrderState,
+  note: string,
+  { from = statesBefore(to), by = moverTo(to) }: MoveOptions = {},
+): Promise<OrderTable | undefined> => {
   const moved = await moveOrderRow(trx, orderId, from, to);
-  if (moved) await insertHistory(trx, orderId, to, note);
+  if (!moved) return undefined;
+  await insertHistory(trx, { orderId, state: to, by, note });
+  await announceOrder(trx, moved);
   return moved;
 };
 
 /** Moves an order; throws OrderStateException 409 that names both states when it may not go there. */
-export const requireMove = async (trx: Trx, orderId: string, to: OrderState, note: string): Promise<OrderTable> => {
-  const moved = await moveOrder(trx, orderId, to, note);
+export const requireMove = async (trx: Trx, orderId: string, to: OrderState, note: string, options?: MoveOptions): Promise<OrderTable> => {
+  const moved = await moveOrder(trx, orderId, to, note, options);
   if (moved) return moved;
   const { state } = await getOrder(trx, orderId);
   throw new DomainError('OrderStateException', 409, {}, `Order ${orderId} is ${state}: it cannot become ${to}`);
@@ -145,10 +110,19 @@ export const requireMove = async (trx: Trx, orderId: string, to: OrderState, not
 /** The buyer has approved, the money is under way. True the first time. */
 export const approveOrder = async (trx: Trx, orderId: string): Promise<boolean> => {
   const isNew = await setApproved(trx, orderId);
-  if (isNew) await insertHistory(trx, orderId, 'PENDING_PAYMENT', 'payment approved, money under way');
+  const note = 'payment approved, money under way';
+  if (isNew) await insertHistory(trx, { orderId, state: 'PENDING_PAYMENT', by: 'payment', note });
   return isNew;
 };
 
 /** Writes something into an order's history without moving it. */
-export const noteOrder = async (trx: Trx, { orderId, state }: Pick<OrderTable, 'orderId' | 'state'>, note: string): Promise<void> =>
-  insertHistory(trx, orderId, state, note);
+export const noteOrder = async (
+  trx: Trx,
+  { orderId, state }: Pick<OrderTable, 'orderId' | 'state'>,
+  note: string,
+  by = 'payment',
+): Promise<void> => insertHistory(trx, { orderId, state, by, note });
+
+/** Keeps how the parcel of an order is followed. */
+export const keepTracking = (trx: Trx, orderId: string, tracking: Tracking): Promise<void> =>
+  setTracking(trx, orderId, JSON.stringify(tracking));

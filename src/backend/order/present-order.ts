@@ -1,10 +1,12 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { Db } from '#backend/database/database.ts';
+import { papersOfOrder } from '#backend/invoice/invoice.ts';
 import { address } from '#shared/contract/address.ts';
 import { cartItem } from '#shared/contract/cart.ts';
-import { type Order, order as orderContract } from '#shared/contract/order.ts';
-import { findOrderLines } from './order.queries.ts';
+import { dropPointPlace } from '#shared/contract/drop-point.ts';
+import { type Order, order as orderContract, tracking } from '#shared/contract/order.ts';
+import { findHistory, findOrderLines } from './order.queries.ts';
 import type { OrderLineTable, OrderTable } from './order.table.ts';
 
 const read = <Schema extends z.ZodType>(schema: Schema, json: string): z.output<Schema> => schema.parse(JSON.parse(json));
@@ -37,10 +39,14 @@ export const presentOrder = async (db: Db, row: OrderTable): Promise<Order> => {
     discountValue: money(row.discountValue),
     shippingCosts: money(row.shippingCosts),
     shippingMethod: row.shippingLabel,
+    dropPoint: row.dropPoint === null ? null : read(dropPointPlace, row.dropPoint),
     taxes: read(orderContract.shape.taxes, row.taxes),
     priceTotal: money(row.total),
     deliveryAddress: read(address, row.delivery),
     billingAddress: read(address, row.billing),
     paymentMethod: row.paymentMethod,
+    history: (await findHistory(db, row.orderId)).map(({ state, at }) => ({ state, at })),
+    papers: await papersOfOrder(db, row.orderId),
+    tracking: row.tracking === null ? null : read(tracking, row.tracking),
   };
 };

@@ -1,4 +1,6 @@
 import type { PaymentMethod } from '#shared/contract/cart.ts';
+import type { CardBrand } from '#shared/contract/payment-method.ts';
+import type { Language } from '#shared/country/countries.ts';
 import type { Currency } from '#shared/money/currency.ts';
 
 /** CREATED: written, provider not yet heard. REDIRECTED: the buyer has an address to pay at. PROCESSING: approved, money under way (direct debit). */
@@ -18,6 +20,10 @@ export type PaymentAttemptTable = {
   redirectUrl: string | null;
   /** What was asked of the provider, as JSON: a retry must send the very same. Empty once the provider has answered. */
   request: string | null;
+  /** The kept card or the account that pays, as JSON; null: the buyer names one at the provider. */
+  instrument: string | null;
+  /** 1: the buyer agreed to have the card kept. */
+  keepsCard: 0 | 1;
   createdAt: number;
   updatedAt: number;
   /** When reconciliation asks the provider next; null: never again. */
@@ -37,4 +43,38 @@ export type PaymentRefundTable = {
   createdAt: number;
 };
 
-export type PaymentTables = { paymentAttempt: PaymentAttemptTable; paymentEvent: PaymentEventTable; paymentRefund: PaymentRefundTable };
+/** A card that its owner agreed to have kept. The provider knows its number, we know the provider's references and what receipts show. */
+export type SavedCardTable = {
+  cardId: string;
+  consumerId: string;
+  /** The provider's record of card and owner: forgetting it forgets the card. */
+  customerRef: string;
+  methodRef: string;
+  /** The same for the same card number, and no way back to it. */
+  fingerprint: string;
+  brand: CardBrand;
+  last4: string;
+  expiryMonth: number;
+  expiryYear: number;
+  createdAt: number;
+};
+
+/** What a buyer agreed to when an order was to be paid by direct debit, in the words that were shown. The account stays with the provider. */
+export type PaymentMandateTable = {
+  orderId: string;
+  reference: string;
+  creditorId: string;
+  holder: string;
+  last4: string;
+  wording: string;
+  language: Language;
+  acceptedAt: number;
+};
+
+export type PaymentTables = {
+  paymentAttempt: PaymentAttemptTable;
+  paymentEvent: PaymentEventTable;
+  paymentRefund: PaymentRefundTable;
+  savedCard: SavedCardTable;
+  paymentMandate: PaymentMandateTable;
+};

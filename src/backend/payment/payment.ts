@@ -9,10 +9,11 @@ import type { Site } from '#shared/country/site.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import type { Money } from '#shared/money/money.ts';
+import { charge, isOpen } from './charge.ts';
 import { currentProvider } from './current-provider.ts';
 import { findAttemptRow, findAttemptRowsOfOrder, insertAttempt, keepRequest, keepSession } from './payment.queries.ts';
 import type { AttemptState, PaymentAttemptTable } from './payment.table.ts';
-import { type PaymentRequest, ProviderError } from './provider.ts';
+import { type Instrument, type PaymentRequest, type PaymentSession, ProviderError } from './provider.ts';
 
 export type PaymentAttempt = {
   attemptId: string;
@@ -23,6 +24,9 @@ export type PaymentAttempt = {
   redirectUrl: string | null;
   amount: Money;
   method: PaymentMethod;
+  /** The kept card or the account that pays; null: the buyer names one at the provider. */
+  instrument: Instrument | null;
+  keepsCard: boolean;
   /** Epoch milliseconds. */
   createdAt: number;
 };
@@ -42,13 +46,15 @@ const presentAttempt = (row: PaymentAttemptTable): PaymentAttempt => ({
   redirectUrl: row.redirectUrl,
   amount: { rawValue: row.amount, currency: row.currency },
   method: row.method,
+  instrument: row.instrument === null ? null : (JSON.parse(row.instrument) as Instrument),
+  keepsCard: row.keepsCard === 1,
   createdAt: row.createdAt,
 });
 
 /** Writes down that an order is going to be paid. Nothing has been said to the provider yet: `startPayment` follows after the commit. */
 export const createAttempt = async (
   trx: Trx,
-  order: { orderId: string; amount: Money; method: PaymentMethod },
+  order: { orderId: string; amount: Money; method: PaymentMethod; instrument?: Instrument | null; keepsCard?: boolean },
 ): Promise<PaymentAttempt> => {
   const now = Date.now();
   const row: PaymentAttemptTable = {
@@ -62,6 +68,8 @@ export const createAttempt = async (
     sessionId: null,
     redirectUrl: null,
     request: null,
+    instrument: order.instrument ? JSON.stringify(order.instrument) : null,
+    keepsCard: order.keepsCard ? 1 : 0,
     createdAt: now,
     updatedAt: now,
     askAt: now + silence,
@@ -86,8 +94,6 @@ export const getAttempt = async (attemptId: string, db: Db | Trx = database): Pr
   return attempt;
 };
 
-const isOpen = (state: AttemptState): boolean => state === 'CREATED' || state === 'REDIRECTED';
-
 /** Where the buyer pays, who pays what, and where the provider sends the buyer back to (absolute addresses). */
 export type PaymentStart = { site: Site; order: Pick<Order, 'orderId' | 'email'>; returnUrl: string; cancelUrl: string };
 
@@ -104,27 +110,36 @@ const requestOf = async (attempt: PaymentAttempt, { site, order, returnUrl, canc
     language: site.language,
     successUrl: returnUrl,
     cancelUrl,
+    ...(attempt.instrument && { instrument: attempt.instrument }),
+    ...(attempt.keepsCard && { keepsCard: true }),
     expiresAt: attempt.createdAt + sessionLife,
   };
 };
 
+/** The session of an attempt, opened when it is not yet; undefined when the attempt was given up meanwhile. */
+const openSession = async (db: Db, attempt: PaymentAttempt, request: PaymentRequest): Promise<PaymentSession | undefined> => {
+  if (attempt.sessionId !== null && attempt.redirectUrl !== null) return { sessionId: attempt.sessionId, redirectUrl: attempt.redirectUrl };
+  const session = await currentProvider().open(request);
+  if (isOpen(await keepSession(db, attempt.attemptId, session, Date.now()))) return session;
+  // Given up while the provider was thinking: nobody may be sent there.
+  await currentProvider().close(session.sessionId);
+  return undefined;
+};
+
 /**
- * Opens the provider's page for an attempt. When the provider is silent or fails: DomainError PaymentProviderException 502,
- * the attempt stays, and calling again sends the very same request under the same key, so that nobody pays twice.
+ * Opens the provider's page for an attempt; with a kept card or an account takes the money instead, but only after the session is
+ * written down, so that a charge is never forgotten. When the provider opens nothing: DomainError PaymentProviderException 502,
+ * no money has moved, the attempt stays, and calling again sends the very same request under the same key, so that nobody pays twice.
  * An attempt that is over: PaymentClosedException 409.
  */
 export const startPayment = async (attemptId: string, start: PaymentStart, db: Db = database): Promise<{ redirectUrl: string }> => {
   const attempt = await getAttempt(attemptId, db);
   if (!isOpen(attempt.state)) throw new DomainError('PaymentClosedException', 409);
-  if (attempt.redirectUrl) return { redirectUrl: attempt.redirectUrl };
-  const request = await keepRequest(db, attemptId, JSON.stringify(await requestOf(attempt, start)));
+  const request = JSON.parse(await keepRequest(db, attemptId, JSON.stringify(await requestOf(attempt, start)))) as PaymentRequest;
   try {
-    const session = await currentProvider().open(JSON.parse(request) as PaymentRequest);
-    const state = await keepSession(db, attemptId, session, Date.now());
-    if (isOpen(state)) return { redirectUrl: session.redirectUrl };
-    // Given up while the provider was thinking: nobody may be sent there.
-    await currentProvider().close(session.sessionId);
-    throw new DomainError('PaymentClosedException', 409);
+    const session = await openSession(db, attempt, request);
+    if (!session) throw new DomainError('PaymentClosedException', 409);
+    return request.instrument ? await charge(session.sessionId, request) : { redirectUrl: session.redirectUrl };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     log.warn({ err: error, attemptId }, 'The payment provider did not open a session');

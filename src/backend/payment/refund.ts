@@ -26,6 +26,9 @@ export const refundPayment = async (trx: Trx, attemptId: string, amount: Money, 
   await enqueue(trx, { kind: 'refund', key: `refund:${refundKey}`, payload: { refundKey } });
 };
 
+/** What has been given back of an attempt so far, in minor units. */
+export const refundedOf = (trx: Trx, attemptId: string): Promise<number> => sumRefunds(trx, attemptId);
+
 /** Tells the provider about a refund that was written down. */
 export const sendRefund =
   (db: Db = database): OutboxHandler =>

@@ -2,6 +2,7 @@ import 'server-only';
 import { type Db, database, type Trx } from '#backend/database/database.ts';
 import { log } from '#backend/log/log.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
+import { resumeCharge } from './charge.ts';
 import { currentProvider } from './current-provider.ts';
 import { findSilentAttempts, insertEvent, moveAttempt, setAskAt } from './payment.queries.ts';
 import type { AttemptState } from './payment.table.ts';
@@ -79,7 +80,9 @@ const withSession = async (attemptId: string, db: Db, call: 'ask' | 'close'): Pr
 export const reconcilePayments = async (settle: (event: PaymentEvent) => Promise<unknown>, db: Db = database): Promise<void> => {
   for (const { attemptId, createdAt } of await findSilentAttempts(db, Date.now(), 20)) {
     try {
-      await settle(await askProvider(attemptId, db));
+      const event = await askProvider(attemptId, db);
+      const resumed = event.outcome === 'PENDING' ? await resumeCharge(attemptId, db) : undefined;
+      await settle(resumed ? await askProvider(attemptId, db) : event);
     } catch (error) {
       log.warn({ err: error, attemptId }, 'The payment provider could not be asked');
     }

@@ -2,8 +2,10 @@ import 'server-only';
 import Stripe from 'stripe';
 import type { PaymentOutcome } from './payment-event.ts';
 import type { PaymentSettings } from './payment-settings.ts';
-import { type PaymentProvider, ProviderError, WebhookSignatureError } from './provider.ts';
+import { type PaymentProvider, type PaymentRequest, type PaymentSession, ProviderError, WebhookSignatureError } from './provider.ts';
 import { createStripe } from './stripe-client.ts';
+import { askDirect, chargeDirect, closeDirect, forget, isDirect, keepAccount, openDirect, readCard } from './stripe-direct.ts';
+import { intentOf, outcomeOf, readOutcome } from './stripe-outcome.ts';
 import { sessionParameters } from './stripe-request.ts';
 
 type Session = Stripe.Checkout.Session;
@@ -27,37 +29,23 @@ const guarded = async <T>(call: () => Promise<T>): Promise<T> => {
   }
 };
 
-const intentOf = ({ payment_intent }: Session): Stripe.PaymentIntent | undefined =>
-  typeof payment_intent === 'object' ? (payment_intent ?? undefined) : undefined;
-
-/** A refused card leaves the session open: the buyer may try another one. Only a closed session has failed or expired. */
-const outcomeOf = (session: Session): PaymentOutcome => {
-  const hasError = Boolean(intentOf(session)?.last_payment_error);
-  if (session.payment_status === 'paid') return 'SUCCEEDED';
-  if (session.status === 'expired') return hasError ? 'FAILED' : 'EXPIRED';
-  if (session.status !== 'complete') return 'PENDING';
-  return hasError ? 'FAILED' : 'PROCESSING';
-};
-
-const outcomeOfEvent = (event: Stripe.Event): { session: Session; outcome: PaymentOutcome } | undefined => {
-  switch (event.type) {
-    case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded':
-    case 'checkout.session.expired':
-      return { session: event.data.object, outcome: outcomeOf(event.data.object) };
-    case 'checkout.session.async_payment_failed':
-      return { session: event.data.object, outcome: 'FAILED' };
-    default:
-      return undefined;
-  }
-};
-
-/** Stripe Checkout through the official library; the sandbox is the same code on another address. */
+/** Stripe through the official library: Checkout for who names a card there, PaymentIntents for kept instruments; the sandbox is the same code on another address. */
 export const createStripeProvider = (settings: PaymentSettings): PaymentProvider => {
   const stripe = createStripe(settings);
   const retrieve = (sessionId: string): Promise<Session> => stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] });
 
+  const open = async (request: PaymentRequest): Promise<PaymentSession> => {
+    if (request.instrument) return openDirect(stripe, request, request.instrument);
+    const session = await stripe.checkout.sessions.create(sessionParameters(request), { idempotencyKey: request.attemptId });
+    if (!session.url) throw new ProviderError(`Session ${session.id} has no address`, true);
+    return { sessionId: session.id, redirectUrl: session.url };
+  };
+
+  const ask = async (sessionId: string): Promise<PaymentOutcome> =>
+    isDirect(sessionId) ? askDirect(stripe, sessionId) : outcomeOf(await retrieve(sessionId));
+
   const close = async (sessionId: string): Promise<PaymentOutcome> => {
+    if (isDirect(sessionId)) return closeDirect(stripe, sessionId);
     try {
       await stripe.checkout.sessions.expire(sessionId);
     } catch (error) {
@@ -67,26 +55,23 @@ export const createStripeProvider = (settings: PaymentSettings): PaymentProvider
     return outcomeOf(await retrieve(sessionId));
   };
 
+  const refund: PaymentProvider['refund'] = async (sessionId, amount, refundKey) => {
+    const intentId = isDirect(sessionId) ? sessionId : intentOf(await retrieve(sessionId))?.id;
+    if (!intentId) throw new ProviderError(`Session ${sessionId} has taken no money`, true);
+    const options = { idempotencyKey: `refund:${refundKey}` };
+    return { providerRefundId: (await stripe.refunds.create({ payment_intent: intentId, amount: amount.rawValue }, options)).id };
+  };
+
   return {
     name: settings.provider,
-    open: (request) =>
-      guarded(async () => {
-        const session = await stripe.checkout.sessions.create(sessionParameters(request), { idempotencyKey: request.attemptId });
-        if (!session.url) throw new ProviderError(`Session ${session.id} has no address`, true);
-        return { sessionId: session.id, redirectUrl: session.url };
-      }),
-    ask: (sessionId) => guarded(async () => outcomeOf(await retrieve(sessionId))),
+    open: (request) => guarded(() => open(request)),
+    charge: (sessionId, request) => guarded(() => chargeDirect(stripe, sessionId, request)),
+    ask: (sessionId) => guarded(() => ask(sessionId)),
     close: (sessionId) => guarded(() => close(sessionId)),
-    refund: (sessionId, amount, refundKey) =>
-      guarded(async () => {
-        const intent = intentOf(await retrieve(sessionId));
-        if (!intent) throw new ProviderError(`Session ${sessionId} has taken no money`, true);
-        const refund = await stripe.refunds.create(
-          { payment_intent: intent.id, amount: amount.rawValue },
-          { idempotencyKey: `refund:${refundKey}` },
-        );
-        return { providerRefundId: refund.id };
-      }),
+    refund: (...asked) => guarded(() => refund(...asked)),
+    readCard: (sessionId) => guarded(() => readCard(stripe, sessionId)),
+    keepAccount: (account) => guarded(() => keepAccount(stripe, account)),
+    forget: (customerRef) => guarded(() => forget(stripe, customerRef)),
     readEvent: (rawBody, signatureHeader) => readEvent(stripe, settings.webhookSecret, rawBody, signatureHeader),
   };
 };
@@ -98,7 +83,6 @@ const readEvent = (stripe: Stripe, secret: string, rawBody: string, signatureHea
   } catch (error) {
     throw new WebhookSignatureError(error instanceof Error ? error.message : String(error), { cause: error });
   }
-  const news = outcomeOfEvent(event);
-  const attemptId = news?.session.client_reference_id;
-  return news && attemptId ? { eventId: event.id, attemptId, outcome: news.outcome } : undefined;
+  const news = readOutcome(event);
+  return news && { eventId: event.id, ...news };
 };

@@ -1,7 +1,7 @@
 import 'server-only';
 import type Stripe from 'stripe';
 import type { PaymentMethod } from '#shared/contract/cart.ts';
-import type { PaymentRequest } from './provider.ts';
+import type { Instrument, PaymentRequest } from './provider.ts';
 
 type MethodType = 'card' | 'sepa_debit' | 'paypal';
 
@@ -20,10 +20,18 @@ const methodTypes: Record<PaymentMethod, MethodType> = {
 const localeOf = (language: string): Stripe.Checkout.SessionCreateParams.Locale =>
   language === 'uk' ? 'auto' : (language as Stripe.Checkout.SessionCreateParams.Locale);
 
+const metadataOf = ({ attemptId, orderId, country, language, method }: PaymentRequest) => ({
+  attemptId,
+  orderId,
+  country,
+  language,
+  method,
+});
+
 /** One order is one line: its sum was agreed in the shop, discounts and tax included. Stripe counts in minor units too, JPY and VND without decimals. */
 export const sessionParameters = (request: PaymentRequest): Stripe.Checkout.SessionCreateParams => {
-  const { attemptId, orderId, amount, country, language } = request;
-  const metadata = { attemptId, orderId, country, language, method: request.method };
+  const { attemptId, amount, language } = request;
+  const metadata = metadataOf(request);
   return {
     mode: 'payment',
     allowed_payment_method_types: [methodTypes[request.method]],
@@ -37,9 +45,32 @@ export const sessionParameters = (request: PaymentRequest): Stripe.Checkout.Sess
     customer_email: request.email,
     locale: localeOf(language),
     metadata,
-    payment_intent_data: { metadata },
+    payment_intent_data: { metadata, ...(request.keepsCard && { setup_future_usage: 'on_session' as const }) },
+    ...(request.keepsCard && { customer_creation: 'always' as const }),
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,
     expires_at: Math.floor(request.expiresAt / 1000),
   };
+};
+
+/** A payment without a page: `isDirect` tells its news from that of a session's payment. */
+export const directParameters = (request: PaymentRequest, { customerRef, methodRef }: Instrument): Stripe.PaymentIntentCreateParams => ({
+  amount: request.amount.rawValue,
+  currency: request.amount.currency.toLowerCase(),
+  ...(customerRef !== null && { customer: customerRef }),
+  payment_method: methodRef,
+  allowed_payment_method_types: [methodTypes[request.method]],
+  description: request.description,
+  metadata: { ...metadataOf(request), isDirect: 'true' },
+});
+
+/** The buyer's word that the money may be taken; a direct debit needs the proof of its mandate. */
+export const confirmParameters = ({ successUrl, instrument }: PaymentRequest): Stripe.PaymentIntentConfirmParams => {
+  const acceptance = instrument?.acceptance;
+  if (!acceptance) return { return_url: successUrl };
+  const online = { ip_address: acceptance.address, user_agent: acceptance.device };
+  const mandate: Stripe.PaymentIntentConfirmParams.MandateData = {
+    customer_acceptance: { type: 'online', accepted_at: Math.floor(acceptance.at / 1000), online },
+  };
+  return { return_url: successUrl, mandate_data: mandate };
 };

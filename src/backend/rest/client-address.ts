@@ -19,8 +19,13 @@ const networkOf = (address: string): string => {
   return `${head.split(':').slice(0, 4).join(':')}::/64`;
 };
 
-/** Who calls, for rate limits: the socket's address, or with TRUST_PROXY the last address that our proxy added. */
-export const clientAddress = (c: Context): string => {
+const addressOf = (c: Context): string | undefined => {
   const forwarded = process.env['TRUST_PROXY'] ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return networkOf(forwarded || socketAddress(c) || 'local');
+  return forwarded || socketAddress(c);
 };
+
+/** Who calls, for rate limits: the socket's address, or with TRUST_PROXY the last address that our proxy added. */
+export const clientAddress = (c: Context): string => networkOf(addressOf(c) ?? 'local');
+
+/** The whole address of who calls, where it proves something: that a mandate was given. */
+export const callerAddress = (c: Context): string => addressOf(c) ?? '127.0.0.1';

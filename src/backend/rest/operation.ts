@@ -27,7 +27,7 @@ export type Operation<A = Answer, P = z.ZodType | undefined, Q = z.ZodType | und
   /** Its own refusals by name with their status; those of the guards, of schemas and of the database are added for every call. */
   refusals?: Record<string, number>;
   /** Where a plain form goes next; without it the call is for scripts alone. */
-  next?: (answer: Answered<A>, site: Site) => string;
+  next?: (answer: Answered<A>, site: Site, query: Parsed<Q>) => string;
 };
 
 type Input<P, Q, B> = { path: Parsed<P>; query: Parsed<Q>; body: Parsed<B> };
@@ -62,7 +62,9 @@ export const operation = <
     };
     const answer = await act(c, input as Input<P, Q, B>);
     if (answer instanceof Response) return answer;
-    return facts.next ? respond(c, answer as object, facts.next(answer, c.get('site'))) : c.json(answer as object);
+    return facts.next
+      ? respond(c, answer as object, facts.next(answer, c.get('site'), input.query as Parsed<Q>))
+      : c.json(answer as object);
   };
   declared.set(handler, known);
   return handler;

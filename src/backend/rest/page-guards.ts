@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 // A row of the flight data that carries an error: a part inside Suspense failed although the answer says 200.
 const failedPart = /(?:^|\n|\\n|")[0-9a-f]+:E\{/m;
 
-/** Gives the document the status that its page set. It is read to its end first: only then is it known whether a part of it failed. */
+/** Gives the document the status that its page set, and the place where it sends the visitor. It is read to its end first: only then is it known whether a part of it failed. */
 export const pageGuards: MiddlewareHandler = async (c, next) => {
   await next();
   const body = import.meta.env.DEV ? c.res.body : await c.res.text(); // development keeps its stream open for seconds
@@ -13,6 +13,8 @@ export const pageGuards: MiddlewareHandler = async (c, next) => {
   const isNavigation = c.req.path.startsWith('/RSC/');
   const status = c.res.status === 200 && typeof asked === 'number' && !isNavigation ? asked : c.res.status;
   const headers = new Headers(c.res.headers);
+  const location: unknown = c.get('location');
+  if (status === 303 && typeof location === 'string') headers.set('location', location);
   if (isFailed) headers.set('x-failed-part', '1');
   if (isFailed || status >= 500) headers.set('cache-control', 'no-store');
   c.res = undefined; // Hono would merge the old headers into the new answer

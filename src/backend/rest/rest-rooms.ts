@@ -7,11 +7,14 @@ import { orderRoutes, paymentRoutes } from '#backend/checkout/checkout.routes.ts
 import { consumerRoutes } from '#backend/consumer/consumer.routes.ts';
 import { contactFormRoutes, contactRoutes } from '#backend/contact/contact.routes.ts';
 import { dealerRoutes } from '#backend/dealer/dealer.routes.ts';
+import { dropPointRoutes } from '#backend/drop-point/drop-point.routes.ts';
+import { invoiceRoutes } from '#backend/invoice/invoice.routes.ts';
 import { outboxPages } from '#backend/mail/outbox-page.routes.ts';
 import { readPaymentSettings } from '#backend/payment/payment-settings.ts';
 import { sandboxRoutes } from '#backend/payment/sandbox/sandbox.routes.ts';
 import { returnRoutes } from '#backend/return/return.routes.ts';
 import { searchRoutes } from '#backend/search/search.routes.ts';
+import { sharedWishlistRoutes } from '#backend/wishlist/shared-wishlist.routes.ts';
 import { wishlistRoutes } from '#backend/wishlist/wishlist.routes.ts';
 import type { RestRooms } from './create-rest.ts';
 import { openapiRoutes } from './openapi/openapi.routes.ts';
@@ -23,13 +26,16 @@ const isSandbox = (): boolean => readPaymentSettings().provider === 'sandbox';
 const shopRooms: RestRooms = {
   '/consumer': consumerRoutes,
   '/lists/my': wishlistRoutes,
+  '/lists/shared': sharedWishlistRoutes,
   '/carts': cartRoutes,
   '/orders': orderRoutes,
+  '/invoices': invoiceRoutes,
   '/returns': returnRoutes,
   '/payments': paymentRoutes,
   '/api/product': productRoutes,
   '/api/search': searchRoutes,
   '/api/dealersearch': dealerRoutes,
+  '/api/droppoints': dropPointRoutes,
   '/api/careeroverview': careerRoutes,
   '/api/contactform': contactFormRoutes,
   '/marketing/contact': contactRoutes,

@@ -70,16 +70,17 @@ export const holdDesk = async (trx: Trx, token: string | undefined): Promise<{ d
   return { desk, order };
 };
 
-/** Throws ReturnNotPossibleException 409 unless these pieces of an order may come back, by this right, at this moment. */
+/** Throws ReturnNotPossibleException 409 unless these pieces of an order may come back, by this right, when it was declared (now, unless told). */
 export const requireReturnable = async (
   trx: Trx,
   order: OrderTable,
   { kind, pieces }: Pick<KeptStatement, 'kind' | 'pieces'>,
+  declaredAt?: number,
 ): Promise<void> => {
   const refuse = (field: string, why: string): DomainError =>
     new DomainError('ReturnNotPossibleException', 409, { fields: [{ field, messageKey: 'returns.refused.notPossible' }] }, why);
   if (!givesBack.includes(order.state)) throw refuse('kind', `Order ${order.orderId} is ${order.state}`);
-  const { withdrawal, voluntary } = await periodsOf(trx, order);
+  const { withdrawal, voluntary } = await periodsOf(trx, order, declaredAt);
   if (!(kind === 'withdrawal' ? withdrawal : voluntary)?.isOpen) throw refuse('kind', 'The period is over');
   const { items } = await presentOrder(trx, order);
   const returned = await sumReturnedPieces(trx, order.orderId);

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Db } from '#backend/database/database.ts';
+import { findCreditOf } from '#backend/invoice/invoice.ts';
 import { getOrder } from '#backend/order/order.ts';
 import { presentOrder } from '#backend/order/present-order.ts';
 import type { Order } from '#shared/contract/order.ts';
@@ -30,6 +31,7 @@ export const presentReturn = async (db: Db, row: OrderReturnTable): Promise<Retu
     items: itemsOf(order, new Map(lines.map(({ position, quantity }) => [position, quantity]))),
     refund: { rawValue: row.amount, currency: row.currency },
     labelUrl: hasLabel(row) ? `/returns/${row.secret}/label.pdf` : null,
+    credit: await findCreditOf(db, `return:${returnId}`),
     history: (await findReturnHistory(db, returnId)).map((entry) => ({ state: entry.state, at: entry.at })),
   };
 };

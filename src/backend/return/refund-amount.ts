@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Order } from '#shared/contract/order.ts';
 import type { ReturnKind } from '#shared/contract/return.ts';
+import { shareOf } from '#shared/money/share-of.ts';
 
 type Pieces = ReadonlyMap<number, number>;
 type Given = {
@@ -12,10 +13,6 @@ type Given = {
   /** What earlier returns have given back, in minor units. */
   refunded: number;
 };
-
-// Exact at any size: a share of a large sum leaves the safe integers before it is divided.
-const shareOf = (amount: number, part: number, whole: number): number =>
-  whole === 0 ? 0 : Number((BigInt(amount) * BigInt(part) * 2n + BigInt(whole)) / (BigInt(whole) * 2n));
 
 /**
  * What comes back for some pieces, in minor units: their share of all that was paid for goods, discount and tax included. When nothing of

@@ -1,23 +1,28 @@
 import 'server-only';
 import { returnStock } from '#backend/catalogue/stock.ts';
 import { database, inTransaction, type Trx } from '#backend/database/database.ts';
+import { articleLine } from '#backend/invoice/facts-of-order.ts';
+import { issueCredit } from '#backend/invoice/invoice.ts';
 import type { ReturnMail } from '#backend/mail/mail.ts';
 import type { OrderTable } from '#backend/order/order.table.ts';
 import { getOrder, holdOrder, linesOfOrder, moveOrder } from '#backend/order/order.ts';
+import { shelvePieces } from '#backend/order/shelve.ts';
 import { findAttemptsOfOrder } from '#backend/payment/payment.ts';
 import { refundPayment } from '#backend/payment/refund.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import type { ReturnState } from '#shared/contract/return.ts';
+import { presentReturn } from './present-return.ts';
 import {
   findReturnHistory,
   findReturnLines,
   findReturnsOfOrder,
   insertReturnHistory,
   moveReturnRow,
+  setShelved,
   sumReturnedPieces,
 } from './return.queries.ts';
 import type { OrderReturnHistoryTable, OrderReturnTable } from './return.table.ts';
-import { getReturn, mailSender } from './return.ts';
+import { announceReturn, getReturn, mailSender } from './return.ts';
 
 // Money may go back before the parcel is there: the law gives 14 days from the statement, not from the parcel.
 const before: Record<ReturnState, readonly ReturnState[]> = {
@@ -36,8 +41,11 @@ const mails: Record<Exclude<ReturnState, 'REQUESTED'>, ReturnMail> = {
 };
 
 type After = (trx: Trx, row: OrderReturnTable, order: OrderTable) => Promise<void>;
+/** Why, and by whom (`operator ada`), for the history. */
+type Care = { note?: string; by?: string };
+type Target = Exclude<ReturnState, 'REQUESTED'>;
 
-const move = (returnId: string, to: Exclude<ReturnState, 'REQUESTED'>, note: string, after?: After): Promise<OrderReturnTable> =>
+const move = (returnId: string, to: Target, { note = '', by = 'operator' }: Care, after?: After): Promise<OrderReturnTable> =>
   inTransaction(async (trx) => {
     const { orderId } = await getReturn(trx, { returnId });
     const order = (await holdOrder(trx, orderId)) ?? (await getOrder(trx, orderId));
@@ -46,35 +54,44 @@ const move = (returnId: string, to: Exclude<ReturnState, 'REQUESTED'>, note: str
       const { state } = await getReturn(trx, { returnId });
       throw new DomainError('ReturnStateException', 409, {}, `Return ${returnId} is ${state}: it cannot become ${to}`);
     }
-    await insertReturnHistory(trx, returnId, to, note);
+    await insertReturnHistory(trx, { returnId, state: to, by, note });
     await after?.(trx, moved, order);
+    await announceReturn(trx, moved);
     await mailSender(trx, moved, order, mails[to], to === 'REFUSED' ? note : '');
     return moved;
   });
 
 /** A voluntary return may come: its sender gets the label. */
-export const approveReturn = (returnId: string, note = ''): Promise<OrderReturnTable> =>
-  move(returnId, 'APPROVED', note || 'approved by the shop');
+export const approveReturn = (returnId: string, care: Care = {}): Promise<OrderReturnTable> =>
+  move(returnId, 'APPROVED', { ...care, note: care.note || 'approved by the shop' });
 
 const restock: After = async (trx, { returnId, orderId }) => {
-  const lines = new Map((await findReturnLines(trx, returnId)).map(({ position, quantity }) => [position, quantity]));
-  const back = (await linesOfOrder(trx, orderId)).flatMap((line) => {
-    const quantity = lines.get(line.position);
-    return quantity === undefined ? [] : [{ ...line, quantity }];
-  });
-  await returnStock(trx, back);
+  if (!(await setShelved(trx, returnId))) return;
+  const pieces = new Map((await findReturnLines(trx, returnId)).map(({ position, quantity }) => [position, quantity]));
+  await returnStock(trx, await shelvePieces(trx, orderId, pieces));
 };
 
 /** The parcel is here. `isAsNew`: its pieces go back on the shelf. */
-export const receiveReturn = (returnId: string, { note = '', isAsNew = false } = {}): Promise<OrderReturnTable> =>
-  move(returnId, 'RECEIVED', note || 'parcel received', isAsNew ? restock : undefined);
+export const receiveReturn = (
+  returnId: string,
+  { isAsNew = false, ...care }: Care & { isAsNew?: boolean } = {},
+): Promise<OrderReturnTable> =>
+  move(returnId, 'RECEIVED', { ...care, note: care.note || 'parcel received' }, isAsNew ? restock : undefined);
 
 const isSettled = async (trx: Trx, orderId: string): Promise<boolean> =>
   (await findReturnsOfOrder(trx, orderId)).every(({ state }) => state === 'REFUNDED' || state === 'REFUSED');
 
-const payBack: After = async (trx, { returnId, amount, currency }, order) => {
+const payBack: After = async (trx, row, order) => {
+  const { returnId, amount, currency } = row;
+  // What was never shipped never left: nobody will unpack it.
+  if (order.state === 'PAID') await restock(trx, row, order);
   const paid = (await findAttemptsOfOrder(order.orderId, trx)).find(({ state }) => state === 'SUCCEEDED');
   if (paid && amount > 0) await refundPayment(trx, paid.attemptId, { rawValue: amount, currency }, `return:${returnId}`);
+  const { items } = await presentReturn(trx, row);
+  const articles = items.map((line) =>
+    articleLine({ ...line, pricePerItem: { ...line.priceTotal, rawValue: line.priceTotal.rawValue / line.quantity } }),
+  );
+  await issueCredit(trx, { orderId: order.orderId, cause: `return:${returnId}`, amount, articles });
   const returned = await sumReturnedPieces(trx, order.orderId);
   const lines = await linesOfOrder(trx, order.orderId);
   const isAll = lines.every(({ position, quantity }) => (returned.get(position) ?? 0) >= quantity);
@@ -82,11 +99,22 @@ const payBack: After = async (trx, { returnId, amount, currency }, order) => {
 };
 
 /** The money goes back, once. When nothing of the order stays, the order counts as refunded. */
-export const refundReturn = (returnId: string, note = ''): Promise<OrderReturnTable> =>
-  move(returnId, 'REFUNDED', note || 'refunded', payBack);
+export const refundReturn = (returnId: string, care: Care = {}): Promise<OrderReturnTable> =>
+  move(returnId, 'REFUNDED', { ...care, note: care.note || 'refunded' }, payBack);
+
+const keepOffShelf: After = async (_, { returnId, shelvedAt }) => {
+  if (shelvedAt === null) return;
+  throw new DomainError(
+    'ReturnStateException',
+    409,
+    {},
+    `The pieces of return ${returnId} lie on the shelf again: it can only be refunded`,
+  );
+};
 
 /** The shop does not take it back; `note` says why, to its sender too. Its pieces may be asked for again. */
-export const refuseReturn = (returnId: string, note: string): Promise<OrderReturnTable> => move(returnId, 'REFUSED', note);
+export const refuseReturn = (returnId: string, care: Care & { note: string }): Promise<OrderReturnTable> =>
+  move(returnId, 'REFUSED', care, keepOffShelf);
 
 /** Every state that a return has been in, oldest first. */
 export const historyOfReturn = (returnId: string): Promise<OrderReturnHistoryTable[]> => findReturnHistory(database, returnId);

@@ -1,11 +1,13 @@
 import 'server-only';
 import { buffer } from 'node:stream/consumers';
 import { type Pen, soft, takePen } from '#backend/catalogue/sheet/pen.ts';
-import { addressLines } from '#backend/mail/address-lines.ts';
+import { getCountry } from '#backend/content/content.ts';
 import { houseLines } from '#backend/mail/return-mail.ts';
 import type { OrderTable } from '#backend/order/order.table.ts';
+import { addressLines } from '#shared/address/address-lines.ts';
 import { address } from '#shared/contract/address.ts';
 import type { ReturnReceipt } from '#shared/contract/return.ts';
+import { countryName } from '#shared/country/country-name.ts';
 import type { Site } from '#shared/country/site.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
@@ -36,7 +38,12 @@ const drawBars = ({ document }: Pen, bars: readonly number[], y: number): void =
 
 const partsOf = async (site: Site, order: OrderTable, { returnId, orderId, items }: ReturnReceipt): Promise<[Part[], Part[]]> => {
   const t = createTranslator(site.language, await loadMessages(site.language));
-  const sender = addressLines(address.parse(JSON.parse(order.delivery)), 'de', site.language);
+  const from = address.parse(JSON.parse(order.delivery));
+  const sender = addressLines(from, {
+    regions: getCountry(from.country).regions,
+    // The house is in Germany: all others send from abroad.
+    ...(from.country !== 'de' && { countryName: countryName(from.country, site.language) }),
+  });
   const title = (text: string): Part => ({ type: 'H2', text, size: 10, colour: soft, room: 22 });
   const line = (text: string): Part => ({ type: 'P', text, size: 12, room: 2 });
   return [

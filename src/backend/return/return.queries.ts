@@ -89,7 +89,24 @@ export const moveReturnRow = (
     .returningAll()
     .executeTakeFirst();
 
-export const insertReturnHistory = async (trx: Trx, returnId: string, state: ReturnState, note: string): Promise<void> => {
+export const setEmailOfReturn = (trx: Trx, returnId: string, email: string): Promise<OrderReturnTable | undefined> =>
+  trx.updateTable('orderReturn').set({ email, changedAt: Date.now() }).where('returnId', '=', returnId).returningAll().executeTakeFirst();
+
+/** Writes down that the pieces of a return lie on the shelf again; false when they did already. */
+export const setShelved = async (trx: Trx, returnId: string): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('orderReturn')
+    .set({ shelvedAt: Date.now() })
+    .where('returnId', '=', returnId)
+    .where('shelvedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+};
+
+export const insertReturnHistory = async (
+  trx: Trx,
+  { returnId, ...entry }: Omit<OrderReturnHistoryTable, 'position' | 'at'>,
+): Promise<void> => {
   const { count } = await trx
     .selectFrom('orderReturnHistory')
     .select((row) => row.fn.countAll<number>().as('count'))
@@ -97,6 +114,6 @@ export const insertReturnHistory = async (trx: Trx, returnId: string, state: Ret
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('orderReturnHistory')
-    .values({ returnId, position: Number(count) + 1, state, note, at: Date.now() })
+    .values({ returnId, position: Number(count) + 1, ...entry, at: Date.now() })
     .execute();
 };

@@ -31,13 +31,15 @@ export type OrderReturnTable = {
   currency: Currency;
   createdAt: number;
   changedAt: number;
+  /** When its pieces went back on the shelf; null while they have not. */
+  shelvedAt: number | null;
 };
 
 /** So many pieces of a line of the order. */
 export type OrderReturnLineTable = { returnId: string; position: number; quantity: number };
 
-/** Every state that a return has been in, and why. */
-export type OrderReturnHistoryTable = { returnId: string; position: number; state: ReturnState; note: string; at: number };
+/** Every state that a return has been in: who moved it there, when and why. Only ever added to. */
+export type OrderReturnHistoryTable = { returnId: string; position: number; state: ReturnState; by: string; note: string; at: number };
 
 export type ReturnTables = {
   returnDesk: ReturnDeskTable;

@@ -57,6 +57,14 @@ describeEachDatabase('returns', (open) => {
     const browser = await visit(orderId);
     return read(confirm(browser, await read(state(browser, quantity, kind, reason))));
   };
+  // Nothing in a history can be changed: the test writes another one.
+  const beShippedBefore = async (time: number): Promise<void> => {
+    const entries = await db.deleteFrom('orderHistory').returningAll().execute();
+    await db
+      .insertInto('orderHistory')
+      .values(entries.map((entry) => ({ ...entry, at: Date.now() - time })))
+      .execute();
+  };
   const returnMails = async () =>
     (await db.selectFrom('outbox').selectAll().where('kind', '=', 'return-mail').orderBy('createdAt').execute()).map(
       ({ key, payload }) => ({
@@ -137,17 +145,11 @@ describeEachDatabase('returns', (open) => {
     await shipOrder(orderId);
     const { order } = await read((await visit(orderId)).get('/returns/mine'));
     expect([order?.withdrawal?.days, order?.voluntary.days, order?.withdrawal?.isOpen]).toEqual([14, 30, true]);
-    await db
-      .updateTable('orderHistory')
-      .set({ at: Date.now() - 26 * day })
-      .execute();
+    await beShippedBefore(26 * day);
     const browser = await visit(orderId);
     expect((await state(browser, 1)).status).toBe(409);
     expect((await state(browser, 1, 'voluntary', 'somethingElse')).status).toBe(200);
-    await db
-      .updateTable('orderHistory')
-      .set({ at: Date.now() - 60 * day })
-      .execute();
+    await beShippedBefore(60 * day);
     expect((await state(browser, 1, 'voluntary', 'somethingElse')).status).toBe(409);
   });
 
@@ -175,7 +177,7 @@ describeEachDatabase('returns', (open) => {
   test('O-05 a refused return frees its pieces and tells why', async () => {
     const orderId = await buy();
     const { receipt } = await giveBack(orderId, 3, 'voluntary', 'somethingElse');
-    await refuseReturn(receipt?.returnId ?? '', 'Already fitted');
+    await refuseReturn(receipt?.returnId ?? '', { note: 'Already fitted' });
     expect((await returnMails()).at(-1)?.payload).toMatchObject({ template: 'return-refused', note: 'Already fitted' });
     expect((await giveBack(orderId, 3)).receipt?.state).toBe('APPROVED');
   });

@@ -7,6 +7,7 @@ import { createOrderId } from '#backend/order/order-id.ts';
 import { presentOrder } from '#backend/order/present-order.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import { createToken } from '#backend/rest/token-cookie.ts';
+import { announce } from '#backend/webhook/webhook.ts';
 import type { ReturnState } from '#shared/contract/return.ts';
 import { countries } from '#shared/country/countries.ts';
 import { holdDesk, type KeptStatement, requireReturnable } from './desk.ts';
@@ -23,9 +24,18 @@ import {
 } from './return.queries.ts';
 import type { OrderReturnTable, ReturnDeskTable } from './return.table.ts';
 
+/** Who declares a return; when, where that was earlier than now. */
+type Sender = Pick<ReturnDeskTable, 'name' | 'email'> & { declaredAt?: number | undefined };
+
 /** Queues a mail about a return to its sender, in the language of the order. */
-export const mailSender = async (trx: Trx, row: OrderReturnTable, order: OrderTable, template: ReturnMail, note = ''): Promise<void> =>
-  enqueueReturnMail(trx, { template, site: siteOfOrder(order), placedAt: order.placedAt, receipt: await presentReturn(trx, row), note });
+export const mailSender = async (trx: Trx, row: OrderReturnTable, order: OrderTable, template: ReturnMail, note = ''): Promise<void> => {
+  const receipt = await presentReturn(trx, row);
+  await enqueueReturnMail(trx, { template, site: siteOfOrder(order), placedAt: order.placedAt, receipt, note });
+};
+
+/** Tells others that a return has come into its state. */
+export const announceReturn = (trx: Trx, { returnId, orderId, state, kind, amount, currency }: OrderReturnTable): Promise<void> =>
+  announce(trx, `return.${state.toLowerCase() as Lowercase<ReturnState>}`, { returnId, orderId, state, kind, amount, currency });
 
 const amountOf = async (trx: Trx, row: OrderTable, { kind, pieces }: KeptStatement): Promise<number> => {
   const order = await presentOrder(trx, row);
@@ -34,8 +44,8 @@ const amountOf = async (trx: Trx, row: OrderTable, { kind, pieces }: KeptStateme
   return refundAmount({ order, pieces: new Map(pieces), before, kind, refunded: earlier.reduce((sum, { amount }) => sum + amount, 0) });
 };
 
-const rowOf = async (trx: Trx, desk: ReturnDeskTable, order: OrderTable, statement: KeptStatement): Promise<OrderReturnTable> => {
-  const now = Date.now();
+const rowOf = async (trx: Trx, sender: Sender, order: OrderTable, statement: KeptStatement): Promise<OrderReturnTable> => {
+  const now = sender.declaredAt ?? Date.now();
   return {
     returnId: createOrderId(`R-${countries[order.country].iso}`, now),
     statementKey: statement.statementKey,
@@ -45,27 +55,32 @@ const rowOf = async (trx: Trx, desk: ReturnDeskTable, order: OrderTable, stateme
     reason: statement.reason,
     // A right needs no approval: whoever withdraws has the label at once.
     state: statement.kind === 'withdrawal' ? 'APPROVED' : 'REQUESTED',
-    name: desk.name,
-    email: desk.email,
+    name: sender.name,
+    email: sender.email,
     amount: await amountOf(trx, order, statement),
     currency: order.currency,
     createdAt: now,
     changedAt: now,
+    shelvedAt: null,
   };
 };
 
-const create = async (trx: Trx, desk: ReturnDeskTable, order: OrderTable, statement: KeptStatement): Promise<OrderReturnTable> => {
-  await requireReturnable(trx, order, statement);
-  const row = await rowOf(trx, desk, order, statement);
+/** Writes a declared return down, with its receipt to its sender. Throws ReturnNotPossibleException 409 for what may not come back. */
+export const createReturn = async (trx: Trx, sender: Sender, order: OrderTable, statement: KeptStatement): Promise<OrderReturnTable> => {
+  await requireReturnable(trx, order, statement, sender.declaredAt);
+  const row = await rowOf(trx, sender, order, statement);
   const { returnId } = row;
   await insertReturn(
     trx,
     row,
     statement.pieces.map(([position, quantity]) => ({ returnId, position, quantity })),
   );
-  await insertReturnHistory(trx, returnId, 'REQUESTED', statement.kind === 'withdrawal' ? 'withdrawal declared' : statement.reason);
-  if (row.state === 'APPROVED') await insertReturnHistory(trx, returnId, 'APPROVED', 'by law');
-  await noteOrder(trx, order, `return ${returnId}`);
+  const note = statement.kind === 'withdrawal' ? 'withdrawal declared' : statement.reason;
+  await insertReturnHistory(trx, { returnId, state: 'REQUESTED', by: 'buyer', note });
+  if (row.state === 'APPROVED')
+    await insertReturnHistory(trx, { returnId, state: 'APPROVED', by: 'law', note: 'withdrawals need no leave' });
+  await noteOrder(trx, order, `return ${returnId}`, 'buyer');
+  await announceReturn(trx, row);
   await mailSender(trx, row, order, row.kind === 'withdrawal' ? 'return-withdrawn' : 'return-requested');
   return row;
 };
@@ -83,7 +98,7 @@ export const confirmReturn = (token: string | undefined, statementKey: string): 
     const statement = desk.statement === null ? undefined : (JSON.parse(desk.statement) as KeptStatement);
     if (statement?.statementKey !== statementKey)
       throw new DomainError('StatementChangedException', 409, {}, 'Another statement waits for its confirmation');
-    const row = await create(trx, desk, order, statement);
+    const row = await createReturn(trx, desk, order, statement);
     await updateDesk(trx, token ?? '', { returnId: row.returnId, draft: null });
     return row;
   });

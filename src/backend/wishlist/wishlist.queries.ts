@@ -30,3 +30,33 @@ export const findWishRows = (db: Db, tokenHash: string): Promise<(Wish & { added
 export const deleteWishes = async (trx: Trx, tokenHash: string): Promise<void> => {
   await trx.deleteFrom('wishlistItem').where('tokenHash', '=', tokenHash).execute();
 };
+
+/** The newest link to a list. */
+export const findShare = async (db: Db, tokenHash: string): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('wishlistShare')
+    .select('shareToken')
+    .where('tokenHash', '=', tokenHash)
+    .orderBy('createdAt', 'desc')
+    .executeTakeFirst();
+  return row?.shareToken;
+};
+
+/** Whose list a link leads to. */
+export const findSharedList = async (db: Db, shareToken: string): Promise<string | undefined> => {
+  const row = await db.selectFrom('wishlistShare').select('tokenHash').where('shareToken', '=', shareToken).executeTakeFirst();
+  return row?.tokenHash;
+};
+
+export const insertShare = async (trx: Trx, tokenHash: string, shareToken: string): Promise<void> => {
+  await trx.insertInto('wishlistShare').values({ tokenHash, shareToken, createdAt: Date.now() }).execute();
+};
+
+export const deleteShares = async (trx: Trx, tokenHash: string): Promise<void> => {
+  await trx.deleteFrom('wishlistShare').where('tokenHash', '=', tokenHash).execute();
+};
+
+/** Links lead on to the list that another one has become part of. */
+export const moveShares = async (trx: Trx, from: string, into: string): Promise<void> => {
+  await trx.updateTable('wishlistShare').set({ tokenHash: into }).where('tokenHash', '=', from).execute();
+};

@@ -54,8 +54,8 @@ describeEachDatabase('wishlist', (open) => {
     expect(browser.cookies()['wishlist']).not.toBe('a'.repeat(43));
   });
 
-  test('B-01 a plain form goes to the wishlist page', async () => {
+  test('B-01 a plain form goes to the plain wishlist', async () => {
     const answer = await visit().form('/lists/my/add', tap);
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/wishlist']);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/plain/wishlist']);
   });
 });

@@ -5,7 +5,7 @@ import { DomainError } from '#backend/rest/domain-error.ts';
 import { keyToKeep } from '#backend/rest/owner-key.ts';
 import { hashToken } from '#backend/rest/token-cookie.ts';
 import { maxWishes, type Wish, type Wishlist } from '#shared/contract/wishlist.ts';
-import { deleteWish, findWishes, insertWish } from './wishlist.queries.ts';
+import { deleteWish, findShare, findWishes, insertWish } from './wishlist.queries.ts';
 
 /** A changed wishlist, and the token that its browser keeps from now on. */
 export type ChangedWishlist = { wishlist: Wishlist; token: string };
@@ -21,8 +21,11 @@ const present = async (trx: Trx | typeof database, hash: string): Promise<Wishli
 export const getWishlist = async (token: string | undefined): Promise<Wishlist> =>
   token === undefined ? { items: [] } : present(database, hashToken(token));
 
-// A token that holds nothing may be anybody's invention: it is not taken over.
-const isOurs = async (trx: Trx, token: string): Promise<boolean> => (await findWishes(trx, hashToken(token))).length > 0;
+// A token that holds nothing and was never shared may be anybody's invention: it is not taken over.
+const isOurs = async (trx: Trx, token: string): Promise<boolean> => {
+  const hash = hashToken(token);
+  return (await findWishes(trx, hash)).length > 0 || (await findShare(trx, hash)) !== undefined;
+};
 
 const changeWishlist = (token: string | undefined, change: (trx: Trx, hash: string) => Promise<void>): Promise<ChangedWishlist> =>
   inTransaction(async (trx) => {

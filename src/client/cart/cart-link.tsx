@@ -2,14 +2,14 @@
 import { type MouseEvent, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { ToolContent, toolClass } from '#client/primitives/tool/tool-link.tsx';
-import { cartCount, readCartCount } from '#state/cart-count.ts';
+import { cartCount, watchCartCount } from '#state/cart-count.ts';
 
 type Props = { href: string; label: string };
 
 /** The way to the cart in the header, with the count once it is known. A press opens the overlay; without script it is a link. */
 export const CartLink = ({ href, label }: Props) => {
   const { count } = useSnapshot(cartCount);
-  useEffect(readCartCount, []);
+  useEffect(watchCartCount, []);
   const open = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || location.pathname === href) return;
     event.preventDefault();

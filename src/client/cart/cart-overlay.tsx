@@ -14,10 +14,10 @@ import { pathTo } from '#shared/routes/paths.ts';
 import { withoutTrailingSlash } from '#shared/routes/trailing-slash.ts';
 import { cartState, closeCart } from '#state/cart.ts';
 import { locale as localeState, setLanguage } from '#state/locale.ts';
-import { CartLine } from './cart-line.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { OverlayLines } from './overlay-lines.tsx';
 import { useCartActions } from './use-cart-actions.ts';
 
 type Props = { site: Site; countryName: string; sinksHref: string; tapsHref: string };
@@ -76,18 +76,14 @@ export const CartOverlay = ({ site, countryName, sinksHref, tapsHref }: Props) =
     >
       {status === 'PENDING' && <CartSkeleton label={t('cart.loading')} />}
       {isEmpty && <EmptyCart t={t} sinksHref={sinksHref} tapsHref={tapsHref} />}
-      <ul>
-        {cart?.items.map((item) => (
-          <CartLine
-            key={item.variantKey}
-            item={item}
-            locale={site.locale}
-            t={t}
-            actions={actions}
-            isRefused={outOfStock.includes(item.variantKey)}
-          />
-        ))}
-      </ul>
+      <OverlayLines
+        items={cart?.items ?? []}
+        addedVariant={addedVariant}
+        refused={outOfStock}
+        locale={site.locale}
+        t={t}
+        actions={actions}
+      />
     </Sheet>
   );
 };

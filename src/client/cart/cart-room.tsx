@@ -17,7 +17,7 @@ type Props = { site: Site; countryName: string; messages: Pick<Messages, 'cart'>
 
 /** The cart page: what the store knows of the cart, from waiting to empty. */
 export const CartRoom = ({ site, countryName, messages, sinksHref, tapsHref }: Props) => {
-  const { status, cart, outOfStock, hasRestartMessage, isDiscountUnknown } = useSnapshot(cartState);
+  const { status, cart, outOfStock, hasRestartMessage, notRestorable, isDiscountUnknown } = useSnapshot(cartState);
   const actions = useCartActions();
   const t = useMemo(() => createTranslator(site.language, messages), [site.language, messages]);
   useEffect(() => void loadCart(), []);
@@ -32,6 +32,6 @@ export const CartRoom = ({ site, countryName, messages, sinksHref, tapsHref }: P
   }
   if (status === 'PENDING' || !cart) return <CartSkeleton label={t('cart.loading')} />;
   if (cart.items.length === 0) return <EmptyCart t={t} sinksHref={sinksHref} tapsHref={tapsHref} />;
-  const shared = { site, countryName, t, actions, hasRestartMessage, isDiscountUnknown };
+  const shared = { site, countryName, t, actions, hasRestartMessage, notRestorable, isDiscountUnknown };
   return <CartView cart={cart as Cart} refused={outOfStock} {...shared} />;
 };

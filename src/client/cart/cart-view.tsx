@@ -18,6 +18,7 @@ type Props = {
   actions?: (CartActions & { discount: DiscountActions }) | undefined;
   refused?: readonly string[];
   hasRestartMessage?: boolean;
+  notRestorable?: readonly string[];
   isDiscountUnknown?: boolean;
 };
 
@@ -42,13 +43,14 @@ export const CartView = ({
   actions,
   refused = [],
   hasRestartMessage = false,
+  notRestorable = [],
   isDiscountUnknown = false,
 }: Props) => {
   const codes = cart.discounts.map(({ code }) => code);
   return (
     <div className={styles['cart']}>
       <div>
-        <CartNotices cart={cart} t={t} hasRestartMessage={hasRestartMessage} />
+        <CartNotices cart={cart} t={t} hasRestartMessage={hasRestartMessage} notRestorable={notRestorable} />
         <ul>
           {cart.items.map((item) => (
             <CartLine

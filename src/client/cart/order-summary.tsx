@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { Tile } from '#client/primitives/picture/tile.tsx';
 import { Price } from '#client/primitives/price/price.tsx';
@@ -8,8 +9,8 @@ import { formatMoney } from '#shared/money/money.ts';
 import { CartTotals, type Sums } from './cart-totals.tsx';
 import styles from './order-summary.module.css';
 
-type Item = Pick<CartItem, 'variantKey' | 'quantity' | 'priceTotal' | 'item'>;
-type Props = {
+type Item = Pick<CartItem, 'variantKey' | 'quantity' | 'pricePerItem' | 'priceTotal' | 'item'>;
+export type OrderSummaryProps = {
   items: readonly Item[];
   sums: Sums;
   days: { min: number; max: number } | undefined;
@@ -18,32 +19,43 @@ type Props = {
   t: Translate;
 };
 
-const SummaryLine = ({ item, locale, t }: { item: Item; locale: string; t: Translate }) => (
+type LineProps = { item: Item; locale: string; t: Translate; hasFacts: boolean };
+
+const SummaryLine = ({ item, locale, t, hasFacts }: LineProps) => (
   <li className={styles['line']}>
     <div className={styles['picture']}>
       <Tile picture={item.item.picture ?? undefined} alt="" sizes="72px" />
     </div>
     <div>
       <p className={styles['name']}>{item.item.name}</p>
+      {hasFacts && item.item.facts !== '' && <p className={styles['variant']}>{item.item.facts}</p>}
       <p className={styles['variant']}>
         {item.item.variantName} · <span className={styles['pieces']}>{t('cart.pieces', { count: item.quantity })}</span>
+        {hasFacts && item.quantity > 1 && ` × ${formatMoney(item.pricePerItem, locale)}`}
       </p>
     </div>
     <Price value={formatMoney(item.priceTotal, locale)} size="s" />
   </li>
 );
 
-/** What is being ordered and what it costs: beside every step of the checkout, and after it. */
-export const OrderSummary = ({ items, sums, days, locale, countryName, t }: Props) => (
-  <section className={styles['summary']} aria-labelledby="order-summary">
-    <h2 id="order-summary" className={styles['title']}>
-      {t('checkout.summary.yourOrder')}
-    </h2>
-    <ul className={styles['lines']}>
-      {items.map((item) => (
-        <SummaryLine key={item.variantKey} item={item} locale={locale} t={t} />
-      ))}
-    </ul>
+type LinesProps = Pick<OrderSummaryProps, 'items' | 'locale' | 't'> & {
+  /** With what matters of each article and the price of one. @default false */
+  hasFacts?: boolean;
+};
+
+/** What is being ordered, line by line. */
+export const OrderedLines = ({ items, locale, t, hasFacts = false }: LinesProps) => (
+  <ul className={styles['lines']}>
+    {items.map((item) => (
+      <SummaryLine key={item.variantKey} item={item} locale={locale} t={t} hasFacts={hasFacts} />
+    ))}
+  </ul>
+);
+
+/** What is being ordered, what it costs, and how long it is on its way. */
+export const OrderDetails = ({ items, sums, days, locale, countryName, t }: OrderSummaryProps) => (
+  <>
+    <OrderedLines items={items} locale={locale} t={t} />
     <CartTotals sums={sums} locale={locale} country={countryName} t={t} />
     {days && (
       <p className={styles['days']}>
@@ -51,11 +63,22 @@ export const OrderSummary = ({ items, sums, days, locale, countryName, t }: Prop
         <span>{t('checkout.summary.deliveryDays', days)}</span>
       </p>
     )}
+  </>
+);
+
+/** The whole of an order: beside every step of the checkout, and after it. */
+export const OrderSummary = ({ foot, ...details }: OrderSummaryProps & { /** What can be done with it. */ foot?: ReactNode }) => (
+  <section className={styles['summary']} aria-labelledby="order-summary">
+    <h2 id="order-summary" className={styles['title']}>
+      {details.t('checkout.summary.yourOrder')}
+    </h2>
+    <OrderDetails {...details} />
+    {foot !== undefined && <div className={styles['foot']}>{foot}</div>}
   </section>
 );
 
 /** The summary of a cart: what can be bought of it. */
-export const sumsOfCart = (cart: Cart): Pick<Props, 'items' | 'sums' | 'days'> => {
+export const sumsOfCart = (cart: Cart): Pick<OrderSummaryProps, 'items' | 'sums' | 'days'> => {
   const chosen = cart.shippingMethods.find(({ name }) => name === cart.shippingMethod) ?? cart.shippingMethods[0];
   return {
     items: cart.items.filter(({ isPurchasable }) => isPurchasable),
@@ -65,7 +88,7 @@ export const sumsOfCart = (cart: Cart): Pick<Props, 'items' | 'sums' | 'days'> =
 };
 
 /** The summary of a placed order. */
-export const sumsOfOrder = (order: Order): Pick<Props, 'items' | 'sums' | 'days'> => ({
+export const sumsOfOrder = (order: Order): Pick<OrderSummaryProps, 'items' | 'sums' | 'days'> => ({
   items: order.items,
   sums: { ...order, discountCodes: order.discountCode === null ? [] : [order.discountCode] },
   days: undefined,

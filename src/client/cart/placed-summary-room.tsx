@@ -1,6 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
+import { PrintButton } from '#client/primitives/button/print-button.tsx';
 import type { Order } from '#shared/contract/order.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Messages } from '#shared/i18n/messages.ts';
@@ -16,5 +17,7 @@ export const PlacedSummaryRoom = ({ site, countryName, messages }: Props) => {
   const { status, order } = useSnapshot(placed);
   const t = useMemo(() => createTranslator(site.language, messages), [site.language, messages]);
   if (status === 'PENDING') return <CartSkeleton label={t('cart.loading')} />;
-  return order ? <OrderSummary {...sumsOfOrder(order as Order)} locale={site.locale} countryName={countryName} t={t} /> : null;
+  if (!order) return null;
+  const print = <PrintButton>{t('checkout.success.print')}</PrintButton>;
+  return <OrderSummary {...sumsOfOrder(order as Order)} locale={site.locale} countryName={countryName} t={t} foot={print} />;
 };

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { changeDiscount, setQuantity } from '#state/cart.ts';
+import { setQuantity } from '#state/cart.ts';
+import { changeDiscount } from '#state/cart-discount.ts';
 
 /** The presses of a cart view, bound to the store. */
 export const useCartActions = () =>

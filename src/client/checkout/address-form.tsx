@@ -2,15 +2,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FocusEvent, useEffect, useMemo, useState } from 'react';
 import { type ChangeHandler, type FieldPath, useForm } from 'react-hook-form';
+import type { AddressTexts } from '#client/primitives/address-fields/address-texts.ts';
+import type { Bind } from '#client/primitives/address-fields/bound.ts';
+import { PlaceFields } from '#client/primitives/address-fields/place-fields.tsx';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { ErrorSummary } from '#client/primitives/error-summary/error-summary.tsx';
 import { focusField } from '#client/primitives/error-summary/focus-field.ts';
 import type { Address } from '#shared/contract/address.ts';
 import type { DeliveryInput } from '#shared/contract/cart.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
-import type { MessageKey } from '#shared/i18n/messages.ts';
 import { type AddressRules, deliveryFor } from '#shared/validation/delivery.ts';
-import { type AddressTexts, type Bind, ContactFields, PlaceFields, SameAddress } from './address-fields.tsx';
+import { ContactFields, SameAddress } from './address-fields.tsx';
 import styles from './address-form.module.css';
 import { type Fault, faultsOf, inFormOrder, namedFaults } from './faults.ts';
 import { isBilledToDelivery } from './same-address.ts';
@@ -31,6 +33,7 @@ const blank = (country: Address['country']): Address => ({
   lastName: '',
   company: '',
   street: '',
+  addition: '',
   postalCode: '',
   city: '',
   region: '',
@@ -59,16 +62,16 @@ export const AddressForm = ({ rules, phoneExample, defaults, problems, isSending
     shouldUnregister: true,
     defaultValues: { email: defaults.email, phone: defaults.phone, delivery, ...(defaults.billing && { billing: defaults.billing }) },
   });
-  const say = (key: string): string => t(key as MessageKey);
-  const faults = faultsOf(formState.errors, problems, say);
+  const form = { t, country: rules.country };
+  const faults = faultsOf(formState.errors, problems, form);
   // As the last attempt found it: a list that shrank at every mended field would move the button away from the finger.
   const [attempt, setAttempt] = useState<readonly Fault[]>([]);
-  const listed = attempt.length > 0 ? attempt : faultsOf({}, problems, say);
+  const listed = attempt.length > 0 ? attempt : faultsOf({}, problems, form);
   // After the summary has taken its room: it is read out, and the focus is where the mending begins (V-04).
   useEffect(() => {
-    const first = attempt[0] ?? inFormOrder(problems)[0];
+    const first = attempt[0] ?? inFormOrder(problems, rules.country)[0];
     if (first) focusField(first.field);
-  }, [attempt, problems]);
+  }, [attempt, problems, rules.country]);
   const bind: Bind = (name) => {
     const { onChange, onBlur, ref } = register(name as FieldPath<DeliveryInput>);
     return { name, onChange, onBlur: unlessSubmitting(onBlur), ref, error: faults.find(({ field }) => field === name)?.message };
@@ -83,18 +86,18 @@ export const AddressForm = ({ rules, phoneExample, defaults, problems, isSending
       method="post"
       action="/carts/address/delivery"
       className={styles['form']}
-      onSubmit={(event) => void handleSubmit(send, (errors) => setAttempt(faultsOf(errors, [], say)))(event)}
+      onSubmit={(event) => void handleSubmit(send, (errors) => setAttempt(faultsOf(errors, [], form)))(event)}
     >
-      <ErrorSummary title={t('checkout.errors', { count: listed.length })} errors={namedFaults(listed, t)} />
+      <ErrorSummary title={t('checkout.errors', { count: listed.length })} errors={namedFaults(listed, form)} />
       <h2>{t('checkout.address.contact')}</h2>
       <ContactFields bind={bind} t={t} phoneExample={phoneExample} />
       <h2>{t('checkout.address.delivery')}</h2>
-      <PlaceFields {...texts} bind={bind} part="delivery" />
+      <PlaceFields {...texts} bind={bind} prefix="delivery." part="delivery" />
       <SameAddress t={t} isSame={isSame} onChange={setSame} />
       {!isSame && (
         <>
           <h2>{t('checkout.address.billing')}</h2>
-          <PlaceFields {...texts} bind={bind} part="billing" />
+          <PlaceFields {...texts} bind={bind} prefix="billing." part="billing" />
         </>
       )}
       <SubmitButton isBlock isBusy={isSending} busyLabel={t('checkout.sending')}>

@@ -1,22 +1,17 @@
+import { addressLines } from '#shared/address/address-lines.ts';
 import type { Address } from '#shared/contract/address.ts';
 
-/** An address as it stands on a parcel; `countryName` in the reader's language. */
-export const AddressLines = ({ address, countryName }: { address: Address; countryName: string }) => (
+/** What an address needs to be written: its country's regions by code, and its country's name in the reader's language. */
+export type PlaceSetting = { regions: Record<string, string>; countryName: string };
+
+/** An address as it stands on a parcel of its country. */
+export const AddressLines = ({ address, ...place }: PlaceSetting & { address: Address }) => (
   <address>
-    {[
-      address.company,
-      `${address.firstName} ${address.lastName}`,
-      address.street,
-      `${address.postalCode} ${address.city}`,
-      address.region,
-      countryName,
-    ]
-      .filter((line) => line.trim() !== '')
-      .map((line) => (
-        <span key={line}>
-          {line}
-          <br />
-        </span>
-      ))}
+    {addressLines(address, place).map((line) => (
+      <span key={line}>
+        {line}
+        <br />
+      </span>
+    ))}
   </address>
 );

@@ -5,27 +5,35 @@ import { Bone } from '#client/primitives/skeleton/bone.tsx';
 import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
+import type { CountryCode } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { type CheckoutStep, pathTo } from '#shared/routes/paths.ts';
 import type { AddressRules } from '#shared/validation/delivery.ts';
 import { loadCart } from '#state/cart.ts';
 import { checkout, goToStep, protectCart, submitDelivery, submitOrder, submitPayment } from '#state/checkout.ts';
-import { PaymentForm } from './payment-form.tsx';
-import { SummaryForm, type SummaryProps, sayRefusal } from './summary-form.tsx';
+import { sayRefusal } from './say-refusal.ts';
+import type { SummaryProps } from './summary-form.tsx';
 
-// The only step that checks while one types: its libraries load with it.
+// The only step that checks what is left behind: its libraries load with it.
 const AddressForm = lazy(async () => ({ default: (await import('./address-form.tsx')).AddressForm }));
+// The only one that writes addresses as they stand on a parcel.
+const SummaryForm = lazy(async () => ({ default: (await import('./summary-form.tsx')).SummaryForm }));
+
+// Belgium alone has them.
+const DropPointChoice = lazy(async () => ({ default: (await import('./drop-point-choice.tsx')).DropPointChoice }));
+const PaymentStep = lazy(async () => ({ default: (await import('./payment-step.tsx')).PaymentStep }));
 
 /** What a checkout knows of its country, the same for every visitor. */
 export type CheckoutSetting = {
-  country: { code: string; name: string };
+  country: { code: CountryCode; name: string };
   rules: AddressRules;
   phoneExample: string;
   links: SummaryProps['links'];
-  isEu: boolean;
-  /** The sums, shown again above the order button. */
-  totals: ReactNode;
+  guaranteeYears: number | null;
+  orderButton: string;
+  /** What is bought and the sums, once more above the order button. */
+  review: ReactNode;
 };
 
 type Props = CheckoutSetting & { site: Site; step: CheckoutStep; cart: Cart; addresses: Record<CheckoutStep, string>; t: Translate };
@@ -45,7 +53,7 @@ const firstValues = (cart: Cart) => ({
 });
 
 /** The form of the current step, and where it leads. */
-export const CheckoutContent = ({ site, step, cart, addresses, t, country, rules, phoneExample, links, isEu, totals }: Props) => {
+export const CheckoutContent = ({ site, step, cart, addresses, t, country, rules, phoneExample, ...summary }: Props) => {
   const { isSending, problems, refusal, successful } = useSnapshot(checkout);
   const { push } = useRouter();
   const proceed = async (done: Promise<boolean>, next: CheckoutStep): Promise<void> => {
@@ -76,16 +84,28 @@ export const CheckoutContent = ({ site, step, cart, addresses, t, country, rules
   }
   if (step === 'payment') {
     return (
-      <PaymentForm
-        cart={cart}
-        locale={site.locale}
-        addressHref={addresses.address}
-        t={t}
-        isSending={isSending}
-        onSubmit={(method, shipping) => void proceed(submitPayment(method, shipping), 'summary')}
-      />
+      <Suspense fallback={<Waiting label={t('cart.loading')} />}>
+        <PaymentStep
+          cart={cart}
+          locale={site.locale}
+          addressHref={addresses.address}
+          t={t}
+          isSending={isSending}
+          problems={problems as FieldProblem[]}
+          refusal={refusal !== undefined && problems.length === 0 ? sayRefusal(refusal, t) : undefined}
+          dropPoints={
+            cart.dropPoints.length > 0 && <DropPointChoice points={cart.dropPoints} chosen={cart.dropPoint} locale={site.locale} t={t} />
+          }
+          onSubmit={(choice) => void proceed(submitPayment(choice), 'summary')}
+        />
+      </Suspense>
     );
   }
-  const shared = { cart, countryName: country.name, addresses, links, isEu, t, totals, refusal: refusal && sayRefusal(refusal, t) };
-  return <SummaryForm {...shared} isSending={isSending || successful} onSubmit={(accepted) => void order(accepted)} />;
+  const place = { countryName: country.name, regions: rules.regions };
+  const shared = { ...summary, site, cart, place, addresses, t, refusal: refusal && sayRefusal(refusal, t) };
+  return (
+    <Suspense fallback={<Waiting label={t('cart.loading')} />}>
+      <SummaryForm {...shared} isSending={isSending || successful} onSubmit={(accepted) => void order(accepted)} />
+    </Suspense>
+  );
 };

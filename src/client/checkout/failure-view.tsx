@@ -3,6 +3,7 @@ import { Message } from '#client/primitives/message/message.tsx';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
+import { FailureHelp } from './failure-help.tsx';
 import styles from './failure-view.module.css';
 
 /** The payment failed: what happened, that nothing was charged, and how to go on. */
@@ -18,5 +19,6 @@ export const FailureView = ({ site, failId, t }: { site: Site; failId: string | 
         {t('checkout.failure.cart')}
       </ButtonLink>
     </p>
+    <FailureHelp t={t} />
   </div>
 );

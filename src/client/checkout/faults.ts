@@ -1,49 +1,50 @@
 import type { FieldErrors } from 'react-hook-form';
-import { address } from '#shared/contract/address.ts';
+import { collectFaults, type Fault } from '#client/primitives/form/faults.ts';
+import { addressLayoutOf, type PlacePart } from '#shared/address/address-layout.ts';
 import type { DeliveryInput } from '#shared/contract/cart.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
+import type { CountryCode } from '#shared/country/countries.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { sayFault } from '#shared/validation/say-fault.ts';
 
-/** A field at fault, by its name in the form, and why in the shopper's language. */
-export type Fault = { field: string; message: string };
+export type { Fault } from '#client/primitives/form/faults.ts';
 
-const places = [
-  'email',
-  'phone',
-  ...['delivery', 'billing'].flatMap((part) => Object.keys(address.shape).map((name) => `${part}.${name}`)),
-];
-const placeOf = (field: string): number => (places.includes(field) ? places.indexOf(field) : places.length);
+/** What puts faults into words and in order: a translator, and the country whose form it is. */
+type Form = { t: Translate; country: CountryCode };
 
-/** Faults as their fields follow one another in the form, whoever found them. */
-export const inFormOrder = <Faulty extends { field: string }>(faults: readonly Faulty[]): Faulty[] =>
-  faults.toSorted((a, b) => placeOf(a.field) - placeOf(b.field));
-
-const isLeaf = (value: unknown): value is { message: string } =>
-  typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
-
-const leaves = (errors: object, path: string): Fault[] =>
-  Object.entries(errors).flatMap(([name, value]: [string, unknown]) => {
-    const field = path === '' ? name : `${path}.${name}`;
-    if (isLeaf(value)) return [{ field, message: value.message }];
-    return typeof value === 'object' && value !== null ? leaves(value, field) : [];
-  });
-
-/** What browser and server found wrong, by field, in the shopper's language; a field is named once. */
-export const faultsOf = (errors: FieldErrors<DeliveryInput>, problems: readonly FieldProblem[], say: (key: string) => string): Fault[] => {
-  const own = leaves(errors, '');
-  const others = problems
-    .map(({ field, messageKey }) => ({ field, message: messageKey }))
-    .filter(({ field }) => !own.some((fault) => fault.field === field));
-  return inFormOrder([...own, ...others]).map(({ field, message }) => ({
-    field,
-    message: say(message) || say('general.validation.notValid'),
-  }));
+const placesOf = (country: CountryCode): string[] => {
+  const { rows, isFamilyNameFirst } = addressLayoutOf(country);
+  const names = isFamilyNameFirst ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
+  const parts = ['salutation', ...names, 'company', ...rows.flat(), 'country'];
+  return ['email', 'phone', ...['delivery', 'billing'].flatMap((part) => parts.map((name) => `${part}.${name}`))];
 };
 
+/** Faults as their fields follow one another in the form, whoever found them. */
+export const inFormOrder = <Faulty extends { field: string }>(faults: readonly Faulty[], country: CountryCode): Faulty[] => {
+  const places = placesOf(country);
+  const placeOf = (field: string): number => (places.includes(field) ? places.indexOf(field) : places.length);
+  return faults.toSorted((a, b) => placeOf(a.field) - placeOf(b.field));
+};
+
+const isPlacePart = (name: string, labels: Record<PlacePart, MessageKey>): name is PlacePart => Object.hasOwn(labels, name);
+
+const labelOf = (field: string, { t, country }: Form): string => {
+  const name = field.split('.').at(-1) ?? '';
+  const { labels } = addressLayoutOf(country);
+  return t(isPlacePart(name, labels) ? labels[name] : (`checkout.address.${name}` as MessageKey));
+};
+
+/** What browser and server found wrong, by field, in the shopper's language and in the order of the form. */
+export const faultsOf = (errors: FieldErrors<DeliveryInput>, problems: readonly FieldProblem[], form: Form): Fault[] =>
+  inFormOrder(
+    collectFaults(errors, problems, (key, field) => sayFault(form.t, key, labelOf(field, form))),
+    form.country,
+  );
+
 /** The faults as the summary above the form lists them: each begins with the name of its field. */
-export const namedFaults = (faults: readonly Fault[], t: Translate): Fault[] =>
+export const namedFaults = (faults: readonly Fault[], form: Form): Fault[] =>
   faults.map(({ field, message }) => {
-    const label = t(`checkout.address.${field.split('.').at(-1)}` as MessageKey);
-    return { field, message: label === '' ? message : `${label}: ${message}` };
+    const label = labelOf(field, form);
+    return { field, message: label === '' || message.startsWith(label) ? message : `${label}: ${message}` };
   });

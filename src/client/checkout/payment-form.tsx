@@ -1,71 +1,127 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { PlainChoice } from '#client/primitives/choice/plain-choice.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
-import type { IconName } from '#client/primitives/icon/icon-names.ts';
+import type { IconName, PaymentMarkName } from '#client/primitives/icon/icon-names.ts';
+import { PaymentMark } from '#client/primitives/icon/payment-mark.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
-import type { Cart, PaymentMethod } from '#shared/contract/cart.ts';
+import { Message } from '#client/primitives/message/message.tsx';
+import type { Cart, PaymentInput, PaymentMethod } from '#shared/contract/cart.ts';
+import type { SavedCard } from '#shared/contract/payment-method.ts';
+import type { FieldProblem } from '#shared/contract/problem.ts';
+import type { MessageKey } from '#shared/i18n/messages.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import styles from './address-form.module.css';
+import { DirectDebit } from './direct-debit.tsx';
+import { readChoice } from './read-choice.ts';
+import { SavedCards } from './saved-cards.tsx';
 
 type Props = {
   cart: Cart;
   locale: string;
   addressHref: string;
   t: Translate;
+  /** The cards that the account keeps; undefined for a guest. */
+  savedCards?: readonly SavedCard[] | undefined;
+  /** Wallets that this device has; without script nobody knows, and none is offered. */
+  wallets?: ReadonlySet<PaymentMethod> | undefined;
+  /** What was refused, by field; a plain form's own stand in the cart. */
+  problems?: readonly FieldProblem[] | undefined;
+  /** Why the last try was refused, in the buyer's language. */
+  refusal?: string | undefined;
   isSending?: boolean;
   /** With script; without it the form goes to /carts/payment. */
-  onSubmit?: (paymentMethod: PaymentMethod, shippingMethod: string) => void;
+  onSubmit?: (choice: PaymentInput) => void;
+  /** The drop points to choose from, below the way that ends at one. */
+  dropPoints?: ReactNode;
 };
 
-const icons: Record<PaymentMethod, IconName> = {
-  CreditCard: 'card',
-  aliasCreditCard: 'card',
-  DirectDebit: 'bank',
-  PayPal: 'wallet',
-  GooglePay: 'wallet',
-  ApplePay: 'wallet',
-  Unspecified: 'card',
+const icons: Partial<Record<PaymentMethod, IconName>> = { DirectDebit: 'bank' };
+const marks: Partial<Record<PaymentMethod, PaymentMarkName>> = { PayPal: 'paypal', GooglePay: 'google-pay', ApplePay: 'apple-pay' };
+
+/** A wallet by its mark, silent beside its name; the rest by a drawing. */
+const Drawing = ({ method }: { method: PaymentMethod }) => {
+  const mark = marks[method];
+  return <span aria-hidden="true">{mark ? <PaymentMark name={mark} /> : <Icon name={icons[method] ?? 'card'} />}</span>;
 };
 
 const optionOf = (method: PaymentMethod, t: Translate) => ({
   value: method,
   label: t(`checkout.payment.method.${method}`),
   text: method === 'aliasCreditCard' || method === 'Unspecified' ? undefined : t(`checkout.payment.hint.${method}`),
-  end: <Icon name={icons[method]} />,
+  end: <Drawing method={method} />,
 });
 
-const shippingOption = (method: Cart['shippingMethods'][number], locale: string, t: Translate) => ({
+const shippingOption = (method: Cart['shippingMethods'][number], locale: string, t: Translate, dropPoints: ReactNode) => ({
   value: method.name,
   label: method.label,
   text: t('checkout.summary.deliveryDays', { min: method.minDays, max: method.maxDays }),
   end: method.costs.rawValue === 0 ? t('cart.free') : formatMoney(method.costs, locale),
+  ...(method.endsAtDropPoint && { details: dropPoints }),
 });
 
+const deviceWallets: readonly PaymentMethod[] = ['GooglePay', 'ApplePay'];
+
+const chosenOf = ({ paymentMethod, draft }: Cart, offered: readonly PaymentMethod[]): PaymentMethod | undefined => {
+  const typed = draft?.form === 'payment' ? draft.fields['paymentMethod'] : undefined;
+  const wanted = typed ?? (paymentMethod === 'aliasCreditCard' ? 'CreditCard' : paymentMethod);
+  return offered.find((method) => method === wanted) ?? offered[0];
+};
+
 /** How the buyer pays, and where there is a choice, how the goods travel. */
-export const PaymentForm = ({ cart, locale, addressHref, t, isSending = false, onSubmit }: Props) => {
+export const PaymentForm = ({
+  cart,
+  locale,
+  addressHref,
+  t,
+  savedCards,
+  wallets,
+  problems,
+  refusal,
+  isSending = false,
+  onSubmit,
+  dropPoints,
+}: Props) => {
+  const found = problems ?? (cart.draft?.form === 'payment' ? cart.draft.problems : []);
+  const errorOf = (field: string): string | undefined => {
+    const problem = found.find((one) => one.field === field);
+    return problem && (t(problem.messageKey as MessageKey) || t('general.validation.notValid'));
+  };
+  // A refused form comes back as a new page: it opens where the mending begins (V-04).
+  const fieldOf = (name: string) => ({ error: errorOf(name), autoFocus: problems === undefined && found[0]?.field === name });
+  const offered = cart.paymentMethods.filter((method) => !deviceWallets.includes(method) || wallets?.has(method));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const method = cart.paymentMethods.find((name) => name === fields.get('paymentMethod'));
-    if (method) onSubmit?.(method, String(fields.get('shippingMethod') ?? cart.shippingMethod ?? cart.shippingMethods[0]?.name ?? ''));
+    const method = offered.find((name) => name === fields.get('paymentMethod'));
+    if (method && method !== 'Unspecified') onSubmit?.(readChoice(fields, method));
   };
-  const chosen = cart.paymentMethod === 'Unspecified' ? cart.paymentMethods[0] : cart.paymentMethod;
+  const person = cart.billingAddress ?? cart.deliveryAddress;
+  const detailsOf = (method: PaymentMethod) => {
+    if (method === 'CreditCard' && savedCards)
+      return <SavedCards cards={savedCards} chosen={cart.savedCard} canKeep keeps={cart.keepsCard} error={errorOf('savedCard')} t={t} />;
+    if (method !== 'DirectDebit' || !cart.directDebit) return undefined;
+    const owner = person ? `${person.firstName} ${person.lastName}` : '';
+    return <DirectDebit debit={cart.directDebit} owner={owner} fieldOf={fieldOf} t={t} />;
+  };
+  const general = refusal ?? errorOf('');
   return (
-    <form method="post" action="/carts/payment" className={styles['form']} {...(onSubmit && { onSubmit: submit })}>
+    <form method="post" action="/carts/payment" className={styles['form']} noValidate {...(onSubmit && { onSubmit: submit })}>
+      {general !== undefined && <Message kind="error" role="alert" title={general} />}
       <PlainChoice
         name="paymentMethod"
         label={t('checkout.payment.methods')}
-        options={cart.paymentMethods.map((method) => optionOf(method, t))}
-        defaultValue={chosen}
+        options={offered.map((method) => ({ ...optionOf(method, t), details: detailsOf(method) }))}
+        defaultValue={chosenOf(cart, offered)}
+        error={errorOf('paymentMethod')}
         required
       />
       {cart.shippingMethods.length > 1 && (
         <PlainChoice
           name="shippingMethod"
           label={t('checkout.shipping.methods')}
-          options={cart.shippingMethods.map((method) => shippingOption(method, locale, t))}
+          options={cart.shippingMethods.map((method) => shippingOption(method, locale, t, dropPoints))}
           defaultValue={cart.shippingMethod ?? cart.shippingMethods[0]?.name}
           required
         />

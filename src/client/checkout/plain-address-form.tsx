@@ -1,10 +1,12 @@
+import type { AddressTexts } from '#client/primitives/address-fields/address-texts.ts';
+import type { Bind } from '#client/primitives/address-fields/bound.ts';
+import { PlaceFields } from '#client/primitives/address-fields/place-fields.tsx';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { ErrorSummary } from '#client/primitives/error-summary/error-summary.tsx';
 import type { Cart } from '#shared/contract/cart.ts';
-import type { MessageKey } from '#shared/i18n/messages.ts';
-import { type AddressTexts, type Bind, ContactFields, PlaceFields, SameAddress } from './address-fields.tsx';
+import { ContactFields, SameAddress } from './address-fields.tsx';
 import styles from './address-form.module.css';
-import { type Fault, inFormOrder, namedFaults } from './faults.ts';
+import { faultsOf, namedFaults } from './faults.ts';
 import { isBilledToDelivery } from './same-address.ts';
 
 type Props = AddressTexts & { cart: Cart; phoneExample: string };
@@ -25,10 +27,8 @@ export const PlainAddressForm = ({ cart, phoneExample, ...texts }: Props) => {
   const { t } = texts;
   const values = valuesOf(cart);
   const problems = cart.draft?.form === 'delivery' ? cart.draft.problems : [];
-  const faults: Fault[] = inFormOrder(problems).map(({ field, messageKey }) => ({
-    field,
-    message: t(messageKey as MessageKey) || t('general.validation.notValid'),
-  }));
+  const form = { t, country: texts.country.code };
+  const faults = faultsOf({}, problems, form);
   const isSame =
     cart.draft?.form === 'delivery'
       ? cart.draft.fields['billingIsDelivery'] === 'on'
@@ -42,15 +42,15 @@ export const PlainAddressForm = ({ cart, phoneExample, ...texts }: Props) => {
   });
   return (
     <form method="post" action="/carts/address/delivery" className={styles['form']} noValidate>
-      <ErrorSummary title={t('checkout.errors', { count: faults.length })} errors={namedFaults(faults, t)} />
+      <ErrorSummary title={t('checkout.errors', { count: faults.length })} errors={namedFaults(faults, form)} />
       <h2>{t('checkout.address.contact')}</h2>
       <ContactFields bind={bind} t={t} phoneExample={phoneExample} />
       <h2>{t('checkout.address.delivery')}</h2>
-      <PlaceFields {...texts} bind={bind} part="delivery" />
+      <PlaceFields {...texts} bind={bind} prefix="delivery." part="delivery" />
       <SameAddress t={t} isSame={isSame} />
       <div className={styles['billing']}>
         <h2>{t('checkout.address.billing')}</h2>
-        <PlaceFields {...texts} bind={bind} part="billing" />
+        <PlaceFields {...texts} bind={bind} prefix="billing." part="billing" />
       </div>
       <SubmitButton isBlock>{t('checkout.address.submit')}</SubmitButton>
       <p className={styles['note']}>{t('checkout.address.note')}</p>

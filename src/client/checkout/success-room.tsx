@@ -7,17 +7,18 @@ import type { Messages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { loadCart } from '#state/cart.ts';
 import { loadOrder, placed } from '#state/order.ts';
+import type { PlaceSetting } from './address-lines.tsx';
 import { SuccessView } from './success-view.tsx';
 
-type Props = { site: Site; orderId: string | undefined; countryName: string; messages: Pick<Messages, 'checkout'> };
+type Props = { site: Site; orderId: string | undefined; place: PlaceSetting; messages: Pick<Messages, 'checkout'> };
 
 /** The success page: the same for everybody, until the browser that ordered has asked for its order. */
-export const SuccessRoom = ({ site, orderId, countryName, messages }: Props) => {
+export const SuccessRoom = ({ site, orderId, place, messages }: Props) => {
   const { order } = useSnapshot(placed);
   const t = useMemo(() => createTranslator(site.language, messages), [site.language, messages]);
   useEffect(() => {
     if (orderId !== undefined) void loadOrder(orderId);
     void loadCart();
   }, [orderId]);
-  return <SuccessView order={order as Order | undefined} site={site} countryName={countryName} t={t} />;
+  return <SuccessView order={order as Order | undefined} site={site} place={place} t={t} />;
 };

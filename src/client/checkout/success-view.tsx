@@ -7,10 +7,10 @@ import type { Order } from '#shared/contract/order.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
-import { AddressLines } from './address-lines.tsx';
+import { AddressLines, type PlaceSetting } from './address-lines.tsx';
 import styles from './success-view.module.css';
 
-type Props = { order: Order | undefined; site: Site; countryName: string; t: Translate };
+type Props = { order: Order | undefined; site: Site; place: PlaceSetting; t: Translate };
 
 const Progress = ({ order, site, t }: { order: Order | undefined; site: Site; t: Translate }) => {
   const placedAt = order && new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeStyle: 'short' }).format(order.placedAt);
@@ -24,7 +24,7 @@ const Progress = ({ order, site, t }: { order: Order | undefined; site: Site; t:
 };
 
 /** After the order: that it arrived, where the confirmation goes, what happens next. True also without the order itself. */
-export const SuccessView = ({ order, site, countryName, t }: Props) => (
+export const SuccessView = ({ order, site, place, t }: Props) => (
   <>
     <Message kind="success" title={t('checkout.success.title')} />
     <h1>{t('checkout.success.heading')}</h1>
@@ -37,9 +37,17 @@ export const SuccessView = ({ order, site, countryName, t }: Props) => (
     {order && (
       <Rows
         rows={[
-          { name: t('checkout.summary.delivery'), value: <AddressLines address={order.deliveryAddress} countryName={countryName} /> },
+          { name: t('checkout.summary.delivery'), value: <AddressLines address={order.deliveryAddress} {...place} /> },
           { name: t('checkout.success.paidWith'), value: t(`checkout.payment.method.${order.paymentMethod}`) },
           { name: t('checkout.summary.shipping'), value: order.shippingMethod },
+          ...(order.dropPoint
+            ? [
+                {
+                  name: t('checkout.dropPoint.label'),
+                  value: [order.dropPoint.name, order.dropPoint.street, `${order.dropPoint.postalCode} ${order.dropPoint.city}`].join(', '),
+                },
+              ]
+            : []),
         ]}
       />
     )}

@@ -1,36 +1,51 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, Fragment, type ReactNode } from 'react';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import { type Row, Rows } from '#client/primitives/rows/rows.tsx';
 import type { Cart } from '#shared/contract/cart.ts';
+import type { Site } from '#shared/country/site.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './address-form.module.css';
-import { AddressLines } from './address-lines.tsx';
+import { AddressLines, type PlaceSetting } from './address-lines.tsx';
+import { GuaranteeNotice } from './guarantee-notice.tsx';
+import type { LegalLinks } from './legal-links.ts';
+import { nameCard } from './name-card.ts';
 import { isBilledToDelivery } from './same-address.ts';
 import { TermsText } from './terms-text.tsx';
 
 export type SummaryProps = {
   cart: Cart;
-  countryName: string;
+  place: PlaceSetting;
   addresses: { address: string; payment: string };
-  links: { terms: string; withdrawal: string | undefined };
-  isEu: boolean;
+  links: LegalLinks;
+  /** Years of the seller's liability, where the shop must tell them (Y-02). */
+  guaranteeYears: number | null;
+  /** The words on the button (Y-05). */
+  orderButton: string;
+  site: Pick<Site, 'language'>;
   t: Translate;
   /** Why the last try was refused, in the buyer's language. */
   refusal?: string | undefined;
   isSending?: boolean;
-  /** The sums once more, right above the button. */
-  totals: ReactNode;
+  /** What is bought and the sums, right above the button. */
+  review: ReactNode;
   onSubmit?: (accepted: { placementKey: string; acceptedTotal: number }) => void;
 };
 
-const rowsOf = ({ cart, countryName, addresses, t }: SummaryProps): Row[] => {
+const payWith = ({ paymentMethod, savedCard, directDebit }: Cart, t: Translate): string => {
+  if (savedCard) return nameCard(savedCard, t);
+  const method = t(`checkout.payment.method.${paymentMethod}`);
+  const reference = directDebit?.mandateReference;
+  return paymentMethod === 'DirectDebit' && reference ? `${method}, ${t('checkout.mandate.reference')}: ${reference}` : method;
+};
+
+const rowsOf = ({ cart, place, addresses, t }: SummaryProps): Row[] => {
   const change = (href: string, key: MessageKey) => ({ href, text: t('checkout.summary.change'), label: t(key) });
   const method = cart.shippingMethods.find(({ name }) => name === cart.shippingMethod) ?? cart.shippingMethods[0];
-  const lines = (address: Cart['deliveryAddress']) => address && <AddressLines address={address} countryName={countryName} />;
+  const lines = (address: Cart['deliveryAddress']) => address && <AddressLines address={address} {...place} />;
   return [
     { name: t('checkout.summary.contact'), value: cart.consumer?.email, change: change(addresses.address, 'checkout.summary.contact') },
     {
@@ -45,25 +60,28 @@ const rowsOf = ({ cart, countryName, addresses, t }: SummaryProps): Row[] => {
     },
     {
       name: t('checkout.summary.payment'),
-      value: t(`checkout.payment.method.${cart.paymentMethod}`),
+      value: payWith(cart, t),
       change: change(addresses.payment, 'checkout.summary.payment'),
     },
     {
       name: t('checkout.summary.shipping'),
       value: method && `${method.label}, ${t('checkout.summary.deliveryDays', { min: method.minDays, max: method.maxDays })}`,
     },
+    ...(method?.endsAtDropPoint && cart.dropPoint
+      ? [
+          {
+            name: t('checkout.dropPoint.label'),
+            value: [cart.dropPoint.name, cart.dropPoint.street, `${cart.dropPoint.postalCode} ${cart.dropPoint.city}`].join(', '),
+            change: change(addresses.payment, 'checkout.dropPoint.label'),
+          },
+        ]
+      : []),
   ];
 };
 
-const refusalKeys = ['CartChangedException', 'OutOfStockException', 'PaymentProviderException'] as const;
-
-/** What a domain error of placing an order means for the buyer. */
-export const sayRefusal = (refusal: string, t: Translate): string =>
-  t(`checkout.refused.${refusalKeys.find((key) => key === refusal) ?? 'unknown'}`);
-
 /** Everything once more, then the one button that obliges to pay (Y-05). */
 export const SummaryForm = (props: SummaryProps) => {
-  const { cart, t, links, isEu, refusal, isSending = false, totals, onSubmit, addresses } = props;
+  const { cart, t, links, guaranteeYears, orderButton, site, refusal, isSending = false, review, onSubmit, addresses } = props;
   const accepted = { placementKey: cart.placementKey, acceptedTotal: cart.priceTotal.rawValue };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -73,12 +91,8 @@ export const SummaryForm = (props: SummaryProps) => {
     <>
       {refusal !== undefined && <Message kind="error" role="alert" title={refusal} />}
       <Rows rows={rowsOf(props)} />
-      {isEu && (
-        <Message kind="default" title={t('checkout.summary.guarantee')} icon="shield">
-          <p>{t('checkout.summary.guaranteeText')}</p>
-        </Message>
-      )}
-      {totals}
+      {guaranteeYears !== null && <GuaranteeNotice years={guaranteeYears} language={site.language} items={cart.items} t={t} />}
+      {review}
       <form method="post" action="/orders" className={styles['form']} {...(onSubmit && { onSubmit: submit })}>
         <input type="hidden" name="placementKey" value={accepted.placementKey} />
         <input type="hidden" name="acceptedTotal" value={accepted.acceptedTotal} />
@@ -86,9 +100,19 @@ export const SummaryForm = (props: SummaryProps) => {
           <TermsText links={links} t={t} />
         </PlainCheckbox>
         <SubmitButton isBlock isBusy={isSending} busyLabel={t('checkout.sending')}>
-          {t('checkout.summary.order')}
+          {orderButton}
         </SubmitButton>
         <p className={styles['note']}>{t('checkout.summary.contract')}</p>
+        <p className={styles['note']}>
+          {links.more.map(({ href, label }, at) => (
+            <Fragment key={href}>
+              {at > 0 && ' · '}
+              <a href={href} target="_blank" rel="noopener">
+                {label}
+              </a>
+            </Fragment>
+          ))}
+        </p>
         <TextLink href={addresses.payment} variant="back">
           {t('checkout.summary.back')}
         </TextLink>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Translate } from '#shared/i18n/translator.ts';
+import type { LegalLinks } from './legal-links.ts';
 
-type Props = { links: { terms: string; withdrawal: string | undefined }; t: Translate };
+type Props = { links: Pick<LegalLinks, 'terms' | 'withdrawal'>; t: Translate };
 
 const place = /\{\{(terms|withdrawal)\}\}/;
 

@@ -175,4 +175,4 @@ export const flagNames: readonly FlagName[] = [
 ];
 
 /** Every payment mark. */
-export const paymentMarkNames: readonly PaymentMarkName[] = ['maestro', 'mastercard', 'visa'];
+export const paymentMarkNames: readonly PaymentMarkName[] = ['apple-pay', 'google-pay', 'maestro', 'mastercard', 'paypal', 'visa'];

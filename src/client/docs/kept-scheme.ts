@@ -1,5 +1,6 @@
 const place = 'docs-scheme';
 const listeners = new Set<() => void>();
+const systemDark = '(prefers-color-scheme: dark)';
 
 export type Scheme = 'light' | 'dark';
 
@@ -10,7 +11,7 @@ export const keptScheme = (): Scheme | undefined => {
 };
 
 /** The scheme that is seen: the kept one, or the system's. */
-export const seenScheme = (): Scheme => keptScheme() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+export const seenScheme = (): Scheme => keptScheme() ?? (matchMedia(systemDark).matches ? 'dark' : 'light');
 
 /** Keeps it; windows within the page hear of it. */
 export const keepScheme = (scheme: Scheme): void => {
@@ -18,12 +19,15 @@ export const keepScheme = (scheme: Scheme): void => {
   for (const listener of listeners) listener();
 };
 
-/** Calls back when another one is kept, by this page or by the one around this window. */
+/** Calls back when another one is kept, by this page or by the one around this window, and when the system's changes. */
 export const hearScheme = (listener: () => void): (() => void) => {
   listeners.add(listener);
+  const system = matchMedia(systemDark);
   addEventListener('storage', listener);
+  system.addEventListener('change', listener);
   return () => {
     listeners.delete(listener);
+    system.removeEventListener('change', listener);
     removeEventListener('storage', listener);
   };
 };

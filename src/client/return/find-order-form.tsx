@@ -40,7 +40,7 @@ export const FindOrderForm = ({ desk, orderId = '', t }: Props) => {
         spellCheck={false}
       />
       <SubmitButton isBlock>{t('returns.find')}</SubmitButton>
-      <p className={styles['note']}>{t('returns.notYet')}</p>
+      <p className={styles['note']}>{t('returns.onlyFound')}</p>
     </form>
   );
 };

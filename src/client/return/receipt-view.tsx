@@ -1,5 +1,6 @@
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { PrintButton } from '#client/primitives/button/print-button.tsx';
 import { Rows } from '#client/primitives/rows/rows.tsx';
 import { Track } from '#client/primitives/track/track.tsx';
 import type { ReturnReceipt, ReturnState } from '#shared/contract/return.ts';
@@ -53,6 +54,7 @@ export const ReceiptView = ({ receipt, locale, date, t }: Props) => {
           </PlainButton>
         </form>
       </div>
+      <PrintButton>{t('checkout.success.print')}</PrintButton>
     </>
   );
 };

@@ -8,6 +8,8 @@ import styles from './footer.module.css';
 type FooterLink = { id: string; label: string; href: string; lang: string | undefined };
 
 type Props = {
+  /** The last line alone: law, withdrawal, copyright. @default false */
+  isShort?: boolean;
   homeHref: string;
   lang: string | undefined;
   columns: readonly { headline: string; links: readonly FooterLink[] }[];
@@ -34,30 +36,32 @@ const Column = ({ headline, links, lang }: { headline: string; links: readonly F
 );
 
 /** Who we are, every page that is no product, the law, and the way to another country. */
-export const Footer = ({ homeHref, lang, columns, legal, withdraw, company, texts }: Props) => (
-  <footer className={styles['footer']}>
+export const Footer = ({ isShort = false, homeHref, lang, columns, legal, withdraw, company, texts }: Props) => (
+  <footer className={styles['footer']} data-short={isShort || undefined}>
     <div className="wrap">
-      <div className={styles['columns']}>
-        <div className={styles['brand']}>
-          <Link href={homeHref} className={styles['mark']}>
-            <WordMark name={texts.home} />
-          </Link>
-          <address className={styles['address']}>
-            {company.name} · {company.street}
-            <br />
-            {company.place}
-          </address>
-          <p>
-            <TextLink href={company.phoneHref}>{company.phone}</TextLink>
-            <br />
-            <span className={styles['soft']}>{texts.hours}</span>
-          </p>
-          <CountryButton texts={texts} className={styles['country']} hasChevron />
+      {!isShort && (
+        <div className={styles['columns']}>
+          <div className={styles['brand']}>
+            <Link href={homeHref} className={styles['mark']}>
+              <WordMark name={texts.home} />
+            </Link>
+            <address className={styles['address']}>
+              {company.name} · {company.street}
+              <br />
+              {company.place}
+            </address>
+            <p>
+              <TextLink href={company.phoneHref}>{company.phone}</TextLink>
+              <br />
+              <span className={styles['soft']}>{texts.hours}</span>
+            </p>
+            <CountryButton texts={texts} className={styles['country']} hasChevron />
+          </div>
+          {columns.map(({ headline, links }) => (
+            <Column key={headline} headline={headline} links={links} lang={lang} />
+          ))}
         </div>
-        {columns.map(({ headline, links }) => (
-          <Column key={headline} headline={headline} links={links} lang={lang} />
-        ))}
-      </div>
+      )}
       <div className={styles['legal']}>
         {withdraw && (
           <ButtonLink href={withdraw.href} variant="line" size="s" icon="return">

@@ -1,10 +1,13 @@
+import { OrderBarRoom } from '#client/cart/order-bar-room.tsx';
+import { OrderReviewRoom } from '#client/cart/order-review-room.tsx';
 import { OrderSummaryRoom } from '#client/cart/order-summary-room.tsx';
-import { TotalsRoom } from '#client/cart/totals-room.tsx';
 import { CheckoutFrame } from '#client/checkout/checkout-frame.tsx';
 import { CheckoutRoom } from '#client/checkout/checkout-room.tsx';
+import { WithAccess } from '#server-modules/access/with-access.tsx';
 import { readCheckoutSetting } from '#server-modules/checkout/checkout-setting.ts';
 import { NotFound } from '#server-modules/not-found/not-found.tsx';
 import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
+import { accessModes } from '#shared/routes/access-mode.ts';
 import { checkoutStepOf, plainStepPaths, stepPaths } from '#shared/routes/paths.ts';
 import { setStatus } from '#waku/request.ts';
 import type { PageProps } from '#waku/routes.tsx';
@@ -27,9 +30,11 @@ export default async function CheckoutPage({ site, path, checkoutStep }: PagePro
         path={stepPaths(site)[step]}
         plainHref={plainStepPaths(site)[step]}
       />
-      <CheckoutFrame summary={<OrderSummaryRoom {...shared} />}>
-        <CheckoutRoom site={site} step={step} {...setting} totals={<TotalsRoom {...shared} />} />
-      </CheckoutFrame>
+      <WithAccess site={site} mode={accessModes.checkoutAddress}>
+        <CheckoutFrame bar={<OrderBarRoom {...shared} />} summary={<OrderSummaryRoom {...shared} />}>
+          <CheckoutRoom site={site} step={step} {...setting} review={<OrderReviewRoom {...shared} />} />
+        </CheckoutFrame>
+      </WithAccess>
     </>
   );
 }

@@ -3,25 +3,30 @@ import { pathOfPage } from '#backend/content/content.ts';
 import { CartPage } from '#client/cart/cart-page.tsx';
 import { CartView } from '#client/cart/cart-view.tsx';
 import { EmptyCart } from '#client/cart/empty-cart.tsx';
+import { Message } from '#client/primitives/message/message.tsx';
 import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
 import { countryName } from '#shared/country/country-name.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
+import { isExpiredHere } from '#waku/access.ts';
 import { currentCookies } from '#waku/request.ts';
 import type { PageProps } from '#waku/routes.tsx';
 
 /** The cart for browsers without script: this visitor's own, kept by no cache. */
 export default async function PlainCartPage({ site }: PageProps) {
+  if (await isExpiredHere(site)) return null;
   const t = createTranslator(site.language, await loadMessages(site.language));
   const cart = await showCart(site, currentCookies());
   const lists = { sinksHref: pathOfPage(site, 'sinks') ?? site.root, tapsHref: pathOfPage(site, 'taps') ?? site.root };
+  const soldOut = cart.draft?.form === 'many' ? cart.draft.fields['names'] : undefined;
   const isDiscountUnknown = cart.draft?.form === 'discount';
   const shared = { site, cart, t, isDiscountUnknown, countryName: countryName(site.country, site.language) };
   return (
     <>
       <ShopHead site={site} title={t('cart.title')} description={t('cart.description')} path={pathTo(site, 'cart')} />
       <CartPage title={t('cart.title')}>
+        {soldOut && <Message kind="info" title={t('wishlist.soldOut', { names: soldOut })} />}
         {cart.items.length === 0 ? <EmptyCart t={t} {...lists} /> : <CartView {...shared} refused={refusedOf(cart)} />}
       </CartPage>
     </>

@@ -1,4 +1,5 @@
-import { getCountry, pathOfPage } from '#backend/content/content.ts';
+import { findPageById, getCountry, pathOfPage } from '#backend/content/content.ts';
+import { orderButtonText } from '#shared/checkout/order-button.ts';
 import { countryName } from '#shared/country/country-name.ts';
 import type { Site } from '#shared/country/site.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
@@ -8,7 +9,7 @@ import { createTranslator } from '#shared/i18n/translator.ts';
 /** What every checkout screen of a site needs, the same for every visitor: texts, the country's rules, the legal pages. */
 export const readCheckoutSetting = async (site: Site) => {
   const messages = await loadMessages(site.language);
-  const { postalCode, regions, isEu, withdrawalDays } = getCountry(site.country);
+  const { postalCode, regions, legalGuarantee, withdrawalDays } = getCountry(site.country);
   return {
     t: createTranslator(site.language, messages),
     messages: pickMessages(messages, ['cart', 'checkout', 'general']),
@@ -18,7 +19,12 @@ export const readCheckoutSetting = async (site: Site) => {
     links: {
       terms: pathOfPage(site, 'terms') ?? site.root,
       withdrawal: withdrawalDays === null ? undefined : pathOfPage(site, 'withdrawal'),
+      more: (['imprint', 'privacy'] as const).flatMap((id) => {
+        const page = findPageById(site, id);
+        return page ? [{ href: page.path, label: page.texts.label }] : [];
+      }),
     },
-    isEu,
+    guaranteeYears: legalGuarantee?.years ?? null,
+    orderButton: orderButtonText(site),
   };
 };

@@ -1,52 +1,65 @@
 import type { ReactNode } from 'react';
-import { CartTotals } from '#client/cart/cart-totals.tsx';
+import { OrderBar } from '#client/cart/order-bar.tsx';
+import { OrderReview } from '#client/cart/order-review.tsx';
 import { OrderSummary, sumsOfCart } from '#client/cart/order-summary.tsx';
 import { CheckoutFrame } from '#client/checkout/checkout-frame.tsx';
 import { CheckoutSteps } from '#client/checkout/checkout-steps.tsx';
+import { DropPointList } from '#client/checkout/drop-point-list.tsx';
 import { PaymentForm } from '#client/checkout/payment-form.tsx';
 import { PlainAddressForm } from '#client/checkout/plain-address-form.tsx';
 import { SummaryForm } from '#client/checkout/summary-form.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
 import type { Cart } from '#shared/contract/cart.ts';
+import type { SavedCard } from '#shared/contract/payment-method.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
-import { type CheckoutStep, pathTo, plainStepPaths, stepPaths } from '#shared/routes/paths.ts';
+import { type CheckoutStep, pathTo, plainPathTo, plainStepPaths, stepPaths } from '#shared/routes/paths.ts';
 import { readCheckoutSetting } from './checkout-setting.ts';
 
-type Props = { site: Site; step: CheckoutStep; cart: Cart };
+type Props = { site: Site; step: CheckoutStep; cart: Cart; savedCards?: readonly SavedCard[] | undefined };
 type Setting = Awaited<ReturnType<typeof readCheckoutSetting>>;
 
-const StepForm = ({ site, step, cart, setting }: Props & { setting: Setting }): ReactNode => {
-  const { t, country, rules, phoneExample, links, isEu } = setting;
+const StepForm = ({ site, step, cart, savedCards, setting }: Props & { setting: Setting }): ReactNode => {
+  const { t, country, rules, phoneExample, links, guaranteeYears, orderButton } = setting;
   const addresses = plainStepPaths(site);
   if (step === 'address') {
     const texts = { t, country, postalCodeExample: rules.postalCode?.example, regions: rules.regions };
     return <PlainAddressForm {...texts} cart={cart} phoneExample={phoneExample} />;
   }
-  if (step === 'payment') return <PaymentForm cart={cart} locale={site.locale} addressHref={addresses.address} t={t} />;
-  const totals = <CartTotals sums={sumsOfCart(cart).sums} locale={site.locale} country={country.name} t={t} />;
+  if (step === 'payment') {
+    const points = cart.dropPoints.length > 0 && (
+      <DropPointList points={cart.dropPoints} chosen={cart.dropPoint} locale={site.locale} t={t} />
+    );
+    const shared = { cart, savedCards, t, locale: site.locale, addressHref: addresses.address };
+    return <PaymentForm {...shared} dropPoints={points} />;
+  }
+  const cartHref = plainPathTo(site, 'cart');
+  const review = <OrderReview cart={cart} locale={site.locale} countryName={country.name} cartHref={cartHref} t={t} />;
   const refusal =
     cart.draft?.form === 'order' ? t((cart.draft.problems[0]?.messageKey ?? 'checkout.refused.unknown') as MessageKey) : undefined;
   return (
     <SummaryForm
       cart={cart}
-      countryName={country.name}
+      place={{ countryName: country.name, regions: rules.regions }}
       addresses={addresses}
       links={links}
-      isEu={isEu}
+      site={site}
+      guaranteeYears={guaranteeYears}
+      orderButton={orderButton}
       t={t}
-      totals={totals}
+      review={review}
       refusal={refusal}
     />
   );
 };
 
 /** One step of the checkout for browsers without script: a personal document, kept by no cache. */
-export const PlainCheckout = async ({ site, step, cart }: Props) => {
+export const PlainCheckout = async ({ site, step, cart, savedCards }: Props) => {
   const setting = await readCheckoutSetting(site);
   const { t, country } = setting;
   const isEmpty = !cart.items.some(({ isPurchasable }) => isPurchasable);
+  const order = { ...sumsOfCart(cart), locale: site.locale, countryName: country.name, t };
   return (
     <>
       <ShopHead
@@ -55,7 +68,7 @@ export const PlainCheckout = async ({ site, step, cart }: Props) => {
         description={t('checkout.description')}
         path={stepPaths(site)[step]}
       />
-      <CheckoutFrame summary={!isEmpty && <OrderSummary {...sumsOfCart(cart)} locale={site.locale} countryName={country.name} t={t} />}>
+      <CheckoutFrame bar={!isEmpty && <OrderBar {...order} />} summary={!isEmpty && <OrderSummary {...order} />}>
         <CheckoutSteps current={step} addresses={plainStepPaths(site)} t={t} />
         <h1>{t(`checkout.${step}.heading`)}</h1>
         {isEmpty ? (
@@ -63,7 +76,7 @@ export const PlainCheckout = async ({ site, step, cart }: Props) => {
             <a href={pathTo(site, 'cart')}>{t('cart.view')}</a>
           </Message>
         ) : (
-          <StepForm site={site} step={step} cart={cart} setting={setting} />
+          <StepForm site={site} step={step} cart={cart} savedCards={savedCards} setting={setting} />
         )}
       </CheckoutFrame>
     </>

@@ -8,7 +8,7 @@ import { readCheckoutSetting } from './checkout-setting.ts';
 
 /** The success page, with or without an order's id. */
 export const SuccessScreen = async ({ site, orderId }: { site: Site; orderId?: string | undefined }) => {
-  const { t, messages, country } = await readCheckoutSetting(site);
+  const { t, messages, country, rules } = await readCheckoutSetting(site);
   const shared = { site, countryName: country.name, messages };
   return (
     <>
@@ -20,7 +20,7 @@ export const SuccessScreen = async ({ site, orderId }: { site: Site; orderId?: s
         {...(orderId !== undefined && { plainHref: `${plainPathTo(site, 'checkoutSuccess')}/${encodeURIComponent(orderId)}` })}
       />
       <CheckoutFrame summary={orderId === undefined ? null : <PlacedSummaryRoom {...shared} />}>
-        <SuccessRoom {...shared} orderId={orderId} />
+        <SuccessRoom site={site} messages={messages} place={{ countryName: country.name, regions: rules.regions }} orderId={orderId} />
       </CheckoutFrame>
     </>
   );

@@ -8,6 +8,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { langOf } from '../language-attribute.ts';
 import { countryName, languageName } from './country-choices.ts';
+import { phoneHrefOf } from './phone-href.ts';
 
 const presentLink =
   (site: Site) =>
@@ -18,7 +19,7 @@ const companyFor = (site: Site) => ({
   street: company.street,
   place: `${company.postalCode} ${company.city} · ${countryName(company.country.toLowerCase() as CountryCode, site.language)}`,
   phone: company.phone,
-  phoneHref: `tel:${company.phone.replaceAll(' ', '')}`,
+  phoneHref: phoneHrefOf(company.phone),
 });
 
 const copyright = (site: Site, say: Translate): string => {
@@ -27,13 +28,16 @@ const copyright = (site: Site, say: Translate): string => {
   return say(tax.isIncluded ? 'shell.footer.taxIncluded' : 'shell.footer.taxAdded', values);
 };
 
+type Props = { site: Site; say: Translate; navigation: Navigation /** In the checkout: the law alone. */; isShort: boolean };
+
 /** The footer of a country: its pages from content, the company, and the way to withdraw from a contract or to return an article (Y-01). */
-export const FrameFooter = ({ site, say, navigation }: { site: Site; say: Translate; navigation: Navigation }) => {
+export const FrameFooter = ({ site, say, navigation, isShort }: Props) => {
   const country = countryName(site.country, site.language);
   const language = languageName(site.language);
   const hasRight = getCountry(site.country).withdrawalDays !== null;
   return (
     <Footer
+      isShort={isShort}
       homeHref={site.root}
       lang={langOf(navigation.language, site.language)}
       columns={navigation.footer.map(({ headline, links }) => ({ headline, links: links.map(presentLink(site)) }))}

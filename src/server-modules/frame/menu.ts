@@ -2,12 +2,12 @@ import 'server-only';
 import { browseFacet, introduceProduct, sizeOfList } from '#backend/catalogue/catalogue.ts';
 import { findPageById, type NavigationEntry } from '#backend/content/content.ts';
 import type { MenuColumn, MenuEntry, MenuOption, MenuProduct } from '#client/shell/menu-entry.ts';
+import { formatCentimetres } from '#shared/catalogue/format-length.ts';
 import type { Facet, FacetOption, ListName } from '#shared/catalogue/product-list.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { type FacetId, withQuery } from '#shared/routes/list-query.ts';
 import { langOf } from '../language-attribute.ts';
-import { formatCentimetres } from '../product-card/format-length.ts';
 
 type Menu = { site: Site; say: Translate /** Language of the editors' labels. */; language: string };
 type List = { name: ListName; path: string };

@@ -1,9 +1,9 @@
 import { getCountry } from '#backend/content/content.ts';
 import { CardGrid } from '#client/primitives/card/card-grid.tsx';
+import { quickestOf } from '#shared/catalogue/delivery-time.ts';
 import { taxLabelOf } from '#shared/content/tax-label.ts';
 import type { ProductTile } from '#shared/contract/product.ts';
 import type { Site } from '#shared/country/site.ts';
-import { quickestOf } from '../availability/delivery-time.ts';
 import { getTranslator } from '../translator.ts';
 import { CatalogueCard } from './catalogue-card.tsx';
 import { columnsOf } from './columns.ts';

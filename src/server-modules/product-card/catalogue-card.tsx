@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { ProductCard } from '#client/primitives/card/product-card.tsx';
+import { WishButton } from '#client/wishlist/wish-button.tsx';
+import type { DeliveryTime } from '#shared/catalogue/delivery-time.ts';
+import { formatCentimetres } from '#shared/catalogue/format-length.ts';
 import type { ProductTile } from '#shared/contract/product.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { Availability } from '../availability/availability.tsx';
-import type { DeliveryTime } from '../availability/delivery-time.ts';
 import { langOf } from '../language-attribute.ts';
-import { formatCentimetres } from './format-length.ts';
 
 /** What every card of a row shares. */
 export type CardContext = {
@@ -65,6 +66,15 @@ export const CatalogueCard = ({ tile, context, level, isEarly = false, actions }
         note: say(price.isTaxInPriceIncluded ? 'product.tax.included' : 'product.tax.excluded', { tax: taxLabel }),
       }}
       availability={<Availability availability={tile.availability} delivery={delivery} locale={site.locale} say={say} />}
+      wish={
+        <WishButton
+          productKey={tile.productKey}
+          variantKey={tile.matchingVariantKey}
+          name={tile.name}
+          label={say('wishlist.saveNamed', { name: tile.name })}
+          locale={site.locale}
+        />
+      }
       actions={actions}
     />
   );

@@ -1,9 +1,9 @@
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { AddToCartForm } from '#client/product/add-to-cart-form.tsx';
+import { isInStock } from '#shared/catalogue/availability.ts';
 import type { ProductTile } from '#shared/contract/product.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { isInStock } from '../availability/availability.tsx';
 
 type TileButtonProps = { tile: ProductTile; locale: string; say: Translate };
 

@@ -4,11 +4,13 @@ import { Price } from '#client/primitives/price/price.tsx';
 import { AddToCartForm } from '#client/product/add-to-cart-form.tsx';
 import { BuyBar } from '#client/product/buy-bar.tsx';
 import { Quantity } from '#client/product/quantity.tsx';
+import { WishButton } from '#client/wishlist/wish-button.tsx';
+import { isInStock } from '#shared/catalogue/availability.ts';
+import { quickestOf } from '#shared/catalogue/delivery-time.ts';
 import type { Variant } from '#shared/contract/product.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { Availability, isInStock } from '../availability/availability.tsx';
-import { quickestOf } from '../availability/delivery-time.ts';
+import { Availability } from '../availability/availability.tsx';
 import styles from './buy-box.module.css';
 import { presentPriceNote } from './price-note.ts';
 
@@ -43,7 +45,7 @@ const Order = ({ site, say, productKey, variant }: BuyBoxProps) => (
 
 /** Price, availability, quantity and the button that buys; a variant that cannot be sent has no button. */
 export const BuyBox = (props: BuyBoxProps) => {
-  const { site, say, variant } = props;
+  const { site, say, productKey, name, variant } = props;
   const country = getCountry(site.country);
   return (
     <div className={styles.box}>
@@ -55,6 +57,15 @@ export const BuyBox = (props: BuyBoxProps) => {
         </p>
       </div>
       {isInStock(variant.availability) ? <Order {...props} /> : null}
+      <WishButton
+        productKey={productKey}
+        variantKey={variant.key}
+        name={name}
+        label={say('wishlist.saveNamed', { name: `${name}, ${variant.name}` })}
+        locale={site.locale}
+      >
+        {say('wishlist.save')}
+      </WishButton>
     </div>
   );
 };

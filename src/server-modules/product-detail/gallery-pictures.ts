@@ -5,7 +5,7 @@ import type { Language } from '#shared/country/countries.ts';
 import { langOf } from '../language-attribute.ts';
 
 /** A product seen whole is never cut, from above neither; what is near or in a room fills its frame. */
-const fitOf = ({ variantKey, view }: ProductPicture): 'contain' | 'cover' => (variantKey === null && view !== 'top' ? 'cover' : 'contain');
+const fitOf = ({ view }: ProductPicture): 'contain' | 'cover' => (view === 'front' || view === 'top' ? 'contain' : 'cover');
 
 /** The pictures of one finish: its own first, then those that all finishes share. Never empty: a variant has at least its placeholder. */
 export const galleryPicturesOf = (view: Pick<ProductView, 'pictures'>, variant: Variant, language: Language): GalleryPicture[] => {

@@ -60,7 +60,7 @@ describe('P-03 the note of a price', () => {
     byRegion: {},
     source: { note: '', url: '', checked: '' },
   };
-  const way = { name: 'DHL', label: 'DHL', costs: 990, freeFrom: 15000, minDays: 2, maxDays: 3 };
+  const way = { name: 'DHL', label: 'DHL', costs: 990, freeFrom: 15000, minDays: 2, maxDays: 3, endsAtDropPoint: false };
   const note = (rawValue: number, isTaxInPriceIncluded: boolean, country: Pick<CountryFile, 'tax' | 'shipping'>) =>
     presentPriceNote({
       price: { value: '', rawValue, currency: 'EUR', isTaxInPriceIncluded, taxRate: 1900, unit: '' },
@@ -84,7 +84,7 @@ describe('P-03 the note of a price', () => {
   });
 });
 
-test('M-44 a gallery shows the pictures of its finish, then what all share; a finish without any has its placeholder first; what is seen whole is never cut', () => {
+test('M-44 a gallery shows the pictures of its finish, kitchens with it among them, then what all share; a finish without any has its placeholder first; what is seen whole is never cut', () => {
   const shown = (identifier: string, variantKey: string | null, view: string | null = null) => ({
     picture: pictureOf(identifier),
     alt: identifier,
@@ -92,18 +92,25 @@ test('M-44 a gallery shows the pictures of its finish, then what all share; a fi
     variantKey,
     view,
   });
-  const pictures = [shown('a', anthracite.key), shown('b', 'delta-white'), shown('above', null, 'top'), shown('room', null)];
+  const pictures = [
+    shown('a', anthracite.key, 'front'),
+    shown('kitchen', anthracite.key),
+    shown('b', 'delta-white', 'front'),
+    shown('above', null, 'top'),
+    shown('near', null, 'detail'),
+  ];
   const idsOf = (variant: Variant) =>
     galleryPicturesOf({ pictures }, variant, 'ja').map(({ picture, lang, fit }) => [picture.identifier, lang, fit]);
   expect(idsOf(anthracite)).toEqual([
     ['a', 'en', 'contain'],
+    ['kitchen', 'en', 'cover'],
     ['above', 'en', 'contain'],
-    ['room', 'en', 'cover'],
+    ['near', 'en', 'cover'],
   ]);
   expect(idsOf(sand)).toEqual([
     ['sand', undefined, 'contain'],
     ['above', 'en', 'contain'],
-    ['room', 'en', 'cover'],
+    ['near', 'en', 'cover'],
   ]);
 });
 

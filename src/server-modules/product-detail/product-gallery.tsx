@@ -1,10 +1,10 @@
 import { Gallery } from '#client/gallery/gallery.tsx';
 import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
+import { formatMillimetres } from '#shared/catalogue/format-length.ts';
 import type { ProductView } from '#shared/catalogue/product-view.ts';
 import type { Variant } from '#shared/contract/product.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { formatMillimetres } from '../product-card/format-length.ts';
 import { galleryPicturesOf } from './gallery-pictures.ts';
 import { ModelView } from './model-view.tsx';
 import styles from './product-gallery.module.css';

@@ -1,6 +1,8 @@
 import { findProduct } from '#backend/catalogue/catalogue.ts';
-import { alternatesOf, type FoundProductPage } from '#backend/content/content.ts';
+import { alternatesOf, type FoundProductPage, getCountry } from '#backend/content/content.ts';
+import { DurabilityLabel } from '#client/primitives/durability-label/durability-label.tsx';
 import type { ProductView } from '#shared/catalogue/product-view.ts';
+import { company } from '#shared/company/company.ts';
 import type { Variant } from '#shared/contract/product.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -37,6 +39,7 @@ const BuyColumn = ({ site, say, view, variant }: PartProps) => (
     <VariantChoice path={view.url} variants={view.variants} chosen={variant} say={say} />
     <BuyBox key={variant.key} site={site} say={say} productKey={view.productKey} name={view.name} variant={variant} />
     <Promises say={say} weight={view.factRows.find(({ id }) => id === 'weight')?.value ?? ''} guaranteeYears={view.guaranteeYears} />
+    {getCountry(site.country).isEu && <DurabilityLabel model={`${company.brand} ${view.name}`} years={view.guaranteeYears} t={say} />}
   </div>
 );
 

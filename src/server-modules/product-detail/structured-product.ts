@@ -1,10 +1,10 @@
 import type { _3DModel, Offer, Product, ProductGroup, WithContext } from 'schema-dts';
+import { isInStock } from '#shared/catalogue/availability.ts';
 import type { ProductModel, ProductView } from '#shared/catalogue/product-view.ts';
 import { company } from '#shared/company/company.ts';
 import type { Variant } from '#shared/contract/product.ts';
 import { absoluteUrl, type Site } from '#shared/country/site.ts';
 import { minorDigits } from '#shared/money/money.ts';
-import { isInStock } from '../availability/availability.tsx';
 import { widestFor } from '../head/share-picture.ts';
 
 const presentOffer = ({ price, availability }: Variant, url: string): Offer => ({

@@ -1,8 +1,8 @@
 import { Link } from '#client/primitives/link/link.tsx';
 import { Swatch } from '#client/primitives/swatch/swatch.tsx';
+import { isInStock } from '#shared/catalogue/availability.ts';
 import type { Variant } from '#shared/contract/product.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { isInStock } from '../availability/availability.tsx';
 import styles from './variant-choice.module.css';
 
 type VariantChoiceProps = { path: string; variants: readonly Variant[]; chosen: Variant; say: Translate };

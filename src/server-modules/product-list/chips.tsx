@@ -1,8 +1,8 @@
 import { PlainChips } from '#client/primitives/chip/plain-chips.tsx';
+import { formatCentimetres } from '#shared/catalogue/format-length.ts';
 import type { Facet } from '#shared/catalogue/product-list.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { withQuery } from '#shared/routes/list-query.ts';
-import { formatCentimetres } from '../product-card/format-length.ts';
 import styles from './chips.module.css';
 
 type ChipsProps = { facets: readonly Facet[]; path: string; query: URLSearchParams; locale: string; say: Translate };

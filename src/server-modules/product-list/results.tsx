@@ -1,10 +1,10 @@
 import { getCountry } from '#backend/content/content.ts';
 import { CardGrid } from '#client/primitives/card/card-grid.tsx';
+import { quickestOf } from '#shared/catalogue/delivery-time.ts';
 import { taxLabelOf } from '#shared/content/tax-label.ts';
 import type { ProductTile } from '#shared/contract/product.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { quickestOf } from '../availability/delivery-time.ts';
 import { CatalogueCard } from '../product-card/catalogue-card.tsx';
 
 /** As many pictures as a first screen shows. */

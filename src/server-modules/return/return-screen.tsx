@@ -43,7 +43,7 @@ export const ReturnScreen = async ({ site, step, children }: Props) => {
           <Steps
             label={t('returns.title')}
             current={step}
-            steps={(['state', 'confirm'] as const).map((id) => ({ id, name: t(`returns.step.${id}`), href }))}
+            steps={(['state', 'confirm'] as const).map((id) => ({ id, name: t(`returns.step.${id}`), href, action: '/returns/edit' }))}
           />
         )}
         <h1>{title}</h1>

@@ -2,10 +2,10 @@ import { cabinetWidths } from '#backend/catalogue/catalogue.ts';
 import { pathOfPage } from '#backend/content/content.ts';
 import { Link } from '#client/primitives/link/link.tsx';
 import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
+import { formatCentimetres } from '#shared/catalogue/format-length.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { withQuery } from '#shared/routes/list-query.ts';
-import { formatCentimetres } from '../product-card/format-length.ts';
 import styles from './widths-panel.module.css';
 
 type WidthsPanelProps = {

@@ -63,6 +63,8 @@ export const countryFile = z
           freeFrom: z.number().int().positive().nullable(),
           minDays: z.number().int().positive(),
           maxDays: z.number().int().positive(),
+          /** The buyer fetches the parcel at a shop of the carrier, of `content/drop-points/{short}.json`. */
+          endsAtDropPoint: z.boolean().default(false),
         }),
       )
       .min(1)
@@ -72,10 +74,16 @@ export const countryFile = z
     paymentMethods: z.array(z.enum(['CreditCard', 'DirectDebit', 'PayPal', 'GooglePay', 'ApplePay'])).min(1),
     /** EU consumer law applies (withdrawal function, guarantee notice). */
     isEu: z.boolean(),
+    /** Years of the seller's liability by law, where the shop must tell them (Y-02); null outside the Union. */
+    legalGuarantee: z.strictObject({ years: z.number().int().min(2), source }).nullable(),
     /** Days of the right to withdraw that the law gives; null where there is none (Y-01). */
     withdrawalDays: z.number().int().positive().nullable(),
     /** Days in which the shop takes goods back of its own will, counted like the others. */
     returnDays: z.number().int().positive(),
+  })
+  .refine(({ isEu, legalGuarantee }) => isEu === (legalGuarantee !== null), {
+    path: ['legalGuarantee'],
+    message: 'stands in the Union and nowhere else',
   })
   .refine(({ regions, tax }) => Object.keys(tax.byRegion).every((region) => Object.hasOwn(regions, region)), {
     path: ['tax', 'byRegion'],

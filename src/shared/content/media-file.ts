@@ -25,6 +25,8 @@ export const mediaEntry = z.strictObject({
     .regex(/^[a-z0-9-]+$/)
     .nullable()
     .default(null),
+  /** Kitchens: the variants that are built in; the picture joins the gallery of each. */
+  shows: z.array(z.string()).default([]),
   /** What must stay in sight when a lifestyle picture is cut, as shares of width and height from the top left. */
   focus: z.strictObject({ x: share, y: share }).default({ x: 0.5, y: 0.5 }),
   crops: z.array(z.enum(crops)).default([]),

@@ -4,6 +4,7 @@ import { profile } from './consumer.ts';
 import { deliveryAddress } from './consumer-address.ts';
 import { sessions } from './login.ts';
 import { order } from './order.ts';
+import { savedCard } from './payment-method.ts';
 import { consents, consentTypes } from './registration.ts';
 import { wishlist } from './wishlist.ts';
 import { z } from './zod.ts';
@@ -29,6 +30,7 @@ export const accountExport = z.object({
   consents: z.array(z.object({ type: z.enum(consentTypes), givenAt: z.number().int() })),
   deliveryAddresses: z.array(deliveryAddress),
   billingAddress: address.nullable(),
+  paymentMethods: z.array(savedCard),
   orders: z.array(order),
   wishlist: wishlist.shape.items,
   sessions: z.array(sessions.shape.sessions.element.omit({ isCurrent: true })),

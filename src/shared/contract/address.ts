@@ -15,6 +15,8 @@ export const address = z.object({
   lastName: text(80),
   company: optionalText(120),
   street: text(160),
+  /** Flat, floor, building: what the street alone does not tell. */
+  addition: optionalText(120),
   // Full-width digits of a Japanese keyboard are digits, too.
   postalCode: z.string().normalize('NFKC').trim().min(1, 'general.validation.required').max(12, 'general.validation.tooLong'),
   city: text(120),

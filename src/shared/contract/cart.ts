@@ -1,6 +1,8 @@
 import { address } from './address.ts';
+import { dropPoint } from './drop-point.ts';
 import { maxQuantity } from './max-quantity.ts';
 import { money } from './money.ts';
+import { savedCard } from './payment-method.ts';
 import { picture } from './picture.ts';
 import { z } from './zod.ts';
 
@@ -25,6 +27,15 @@ export const removeFromCartBody = z.strictObject({
   quantity: z.coerce.number().int().min(1).max(maxQuantity),
 });
 export type RemoveFromCart = z.input<typeof removeFromCartBody>;
+
+/** POST /carts/add-many: keys of variants, divided by commas. */
+export const addManyBody = z.strictObject({
+  variantKeys: z
+    .string()
+    .max(9000)
+    .transform((keys) => keys.split(',').filter((one) => one !== ''))
+    .pipe(z.array(key).min(1, 'general.validation.required').max(100, 'general.validation.tooLong')),
+});
 
 /** The checkbox "billing address is the same" of a plain form: what was typed into the hidden address below it does not count. */
 const dropSameBilling = (body: unknown): unknown => {
@@ -57,19 +68,35 @@ export const billingQuery = z.object({ resetDeliveryAddress: z.enum(['true', 'fa
 /** POST /carts/discount/add and /remove: the query (a plain form sends it as its field). */
 export const discountQuery = z.object({ discountCode: z.string().trim().min(1).max(40) });
 
+const dropPointId = z.string().max(40, 'general.validation.tooLong');
+
 /** POST /carts/shipping */
-export const shippingBody = z.strictObject({ shippingMethod: z.string().min(1).max(40) });
+export const shippingBody = z.strictObject({
+  shippingMethod: z.string().min(1).max(40),
+  /** The id of a drop point, where the way ends at one. */
+  dropPoint: dropPointId.optional(),
+});
 
 export const paymentMethods = ['CreditCard', 'DirectDebit', 'aliasCreditCard', 'PayPal', 'GooglePay', 'ApplePay', 'Unspecified'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** POST /carts/payment: how the buyer wants to pay. */
 export const paymentBody = z.strictObject({
-  paymentMethod: z.enum(paymentMethods).exclude(['Unspecified', 'aliasCreditCard']),
+  paymentMethod: z.enum(paymentMethods).exclude(['Unspecified']),
+  /** aliasCreditCard: which saved card. A form names it below CreditCard; empty there means another card. */
+  savedCard: z.union([z.uuid(), z.literal('')]).optional(),
+  /** CreditCard, for who is logged in: the card may be kept for later purchases. */
+  keepCard: z.literal('on').optional(),
+  /** DirectDebit: the account, its owner and the mandate. They may stay away when they were given before. */
+  iban: z.string().max(42).optional(),
+  accountHolder: z.string().trim().max(70).optional(),
+  mandate: z.literal('accept').optional(),
   /** Chosen on the same form where a country offers several. */
   shippingMethod: z.string().min(1).max(40).optional(),
+  dropPoint: dropPointId.optional(),
 });
 export type PaymentChoice = z.output<typeof paymentBody>;
+export type PaymentInput = z.input<typeof paymentBody>;
 
 export const cartItem = z.object({
   productKey: z.string(),
@@ -78,7 +105,17 @@ export const cartItem = z.object({
   quantity: z.number().int(),
   pricePerItem: money,
   priceTotal: money,
-  item: z.object({ name: z.string(), variantName: z.string(), url: z.string(), picture: picture.nullable(), alt: z.string() }),
+  item: z.object({
+    name: z.string(),
+    variantName: z.string(),
+    url: z.string(),
+    picture: picture.nullable(),
+    alt: z.string(),
+    /** Its essential characteristics in one line: material, measures (Y-10). */
+    facts: z.string().default(''),
+    /** Years of the maker's own guarantee; 0 where nothing is known (Y-02). */
+    guaranteeYears: z.number().int().default(0),
+  }),
   /** False: sold out or withdrawn since it was put in; such a line stays visible and outside the sum. */
   isPurchasable: z.boolean(),
   numberOfItemsInStock: z.number().int(),
@@ -91,6 +128,8 @@ export const shippingMethod = z.object({
   costs: money,
   minDays: z.number().int(),
   maxDays: z.number().int(),
+  /** It waits at one of `dropPoints`; the buyer must choose. */
+  endsAtDropPoint: z.boolean(),
 });
 export type ShippingMethod = z.infer<typeof shippingMethod>;
 
@@ -114,8 +153,20 @@ export const cart = z.object({
   billingAddress: address.nullable(),
   shippingMethod: z.string().nullable(),
   shippingMethods: z.array(shippingMethod),
+  /** The drop points closest to the delivery address, where a way ends at one. */
+  dropPoints: z.array(dropPoint),
+  /** The one that was chosen. */
+  dropPoint: dropPoint.nullable(),
   paymentMethod: z.enum(paymentMethods),
   paymentMethods: z.array(z.enum(paymentMethods)),
+  /** The saved card that is to pay (aliasCreditCard). */
+  savedCard: savedCard.nullable(),
+  /** The buyer agreed to have the card kept that pays this order. */
+  keepsCard: z.boolean(),
+  /** The mandate of a direct debit, where the country offers one; holder and last digits once it is given. */
+  directDebit: z
+    .object({ mandateReference: z.string(), creditorId: z.string(), holder: z.string().nullable(), last4: z.string().nullable() })
+    .nullable(),
   /** Binds an order to the cart as the buyer saw it; changes with every change of the cart. */
   placementKey: z.string(),
   /** What a plain form sent and why it was refused: shown once to browsers without script. */
@@ -128,6 +179,9 @@ export const cart = z.object({
     .nullable(),
 });
 export type Cart = z.infer<typeof cart>;
+
+/** The answer of POST /carts/add-many: the cart, how many articles are new in it, and the names of those that are sold out. */
+export const manyAdded = cart.extend({ added: z.number().int(), soldOut: z.array(z.string()) });
 
 /** The answer of POST /carts/address/billing. */
 export const billingAnswer = z.object({

@@ -21,6 +21,9 @@ const id = z.uuid('general.validation.notValid');
 export const editAddressBody = addAddressBody.extend({ id });
 export type EditedAddress = z.output<typeof editAddressBody>;
 
+/** POST /consumer/addresses/delivery/primary: makes an address the one that stands first in the checkout. */
+export const primaryAddressBody = z.strictObject({ id });
+
 /** POST /consumer/addresses/delivery/remove */
 export const removeAddressBody = z.strictObject({ id });
 

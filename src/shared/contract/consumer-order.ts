@@ -1,20 +1,36 @@
+import { cart, cartItem } from './cart.ts';
 import { money } from './money.ts';
-import { orderStates } from './order.ts';
+import { order, orderStates } from './order.ts';
 import { z } from './zod.ts';
 
-/** GET /consumer/orders: the orders of an account, the newest first. */
-export const consumerOrders = z.object({
-  orders: z.array(
-    z.object({
-      orderId: z.string(),
-      state: z.enum(orderStates),
-      /** Epoch milliseconds. */
-      placedAt: z.number().int(),
-      priceTotal: money,
-    }),
-  ),
+/** An order among the others of an account. Times are epoch milliseconds. */
+export const orderSummary = z.object({
+  orderId: z.string(),
+  state: z.enum(orderStates),
+  placedAt: z.number().int(),
+  /** Since when it has been in its state. */
+  changedAt: z.number().int(),
+  items: z.array(cartItem.pick({ sku: true, quantity: true, item: true })),
+  priceTotal: money,
 });
+export type OrderSummary = z.output<typeof orderSummary>;
+
+/** GET /consumer/orders: the orders of an account, the newest first. */
+export const consumerOrders = z.object({ orders: z.array(orderSummary) });
 export type ConsumerOrders = z.output<typeof consumerOrders>;
 
-/** GET /consumer/orders/{orderId}: the path; the answer is the order. */
+/** GET /consumer/orders/{orderId}: the path. */
 export const orderPath = z.object({ orderId: z.string().max(80) });
+
+/** GET /consumer/orders/{orderId}: the order, and when it came into which state. */
+export const consumerOrder = order.extend({ history: z.array(z.object({ state: z.enum(orderStates), at: z.number().int() })) });
+export type ConsumerOrder = z.output<typeof consumerOrder>;
+
+/** POST /consumer/orders/reorder */
+export const reorderBody = z.strictObject({
+  orderId: z.string().min(1, 'general.validation.required').max(80, 'general.validation.tooLong'),
+});
+
+/** The cart with what could be put into it again, and the SKUs of what is not sold any more or not in such number. */
+export const reordered = z.object({ orderId: z.string(), cart, missing: z.array(z.string()) });
+export type Reordered = z.output<typeof reordered>;

@@ -21,7 +21,10 @@ export const requirableFields = [
 ] as const;
 export type RequirableField = (typeof requirableFields)[number];
 
-const isRegion = (code: string): boolean => new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
+const iso = /^[A-Z]{2}$/;
+// Intl throws at what is no code at all; the rule before this one has refused it by then.
+const isRegion = (code: string): boolean =>
+  !iso.test(code) || new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
 
 const fields = z.strictObject({
   topic: filled(80),
@@ -36,10 +39,7 @@ const fields = z.strictObject({
   postalCode: maybe(12),
   city: maybe(120),
   /** ISO 3166-1 alpha-2. */
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/, 'general.validation.required')
-    .refine(isRegion, 'general.validation.notValid'),
+  country: z.string().regex(iso, 'general.validation.required').refine(isRegion, 'general.validation.notValid'),
   company: maybe(120),
   department: maybe(120),
   phone: z.union([z.literal(''), phone], 'general.validation.phone').default(''),

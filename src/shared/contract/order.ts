@@ -1,5 +1,6 @@
 import { address } from './address.ts';
 import { cartItem, paymentMethods } from './cart.ts';
+import { dropPointPlace } from './drop-point.ts';
 import { money } from './money.ts';
 import { z } from './zod.ts';
 
@@ -18,6 +19,14 @@ export type PlaceOrder = z.input<typeof placeOrderBody>;
 export const placedOrder = z.object({ orderId: z.string(), state: z.enum(orderStates), redirectUrl: z.string() });
 export type PlacedOrder = z.infer<typeof placedOrder>;
 
+/** How a parcel is followed: its number, and where the carrier shows it. */
+export const tracking = z.object({ number: z.string(), link: z.url({ protocol: /^https$/ }).nullable() });
+export type Tracking = z.infer<typeof tracking>;
+
+/** An invoice, or a credit note that takes it back in part or whole; `url` opens it as PDF for whoever has it. */
+export const paper = z.object({ kind: z.enum(['invoice', 'credit']), number: z.string(), title: z.string(), url: z.string() });
+export type Paper = z.infer<typeof paper>;
+
 /** GET /orders/{orderId}: the order, for the browser that placed it. */
 export const order = z.object({
   orderId: z.string(),
@@ -34,10 +43,16 @@ export const order = z.object({
   shippingCosts: money,
   /** What the buyer saw it called: `DHL`. */
   shippingMethod: z.string(),
+  /** Where the parcel waits for its buyer; null where it comes to the door. */
+  dropPoint: dropPointPlace.nullable().default(null),
   taxes: z.array(z.object({ label: z.string(), rate: z.number().int(), amount: money, isIncluded: z.boolean() })),
   priceTotal: money,
   deliveryAddress: address,
   billingAddress: address,
   paymentMethod: z.enum(paymentMethods),
+  /** Every state that it has been in, oldest first; times in epoch milliseconds. */
+  history: z.array(z.object({ state: z.enum(orderStates), at: z.number().int() })).default([]),
+  tracking: tracking.nullable().default(null),
+  papers: z.array(paper).default([]),
 });
 export type Order = z.infer<typeof order>;

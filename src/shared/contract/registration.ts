@@ -53,6 +53,7 @@ export const requireCompany = (
 /** POST /consumer/create */
 export const registerBody = personFields.extend({ email, password, consentsModel: consents }).superRefine(requireCompany);
 export type Registration = z.output<typeof registerBody>;
+export type RegistrationInput = z.input<typeof registerBody>;
 
 /** The answer of every call that sends a mail: the same whether or not there is such an account. */
 export const mailSent = z.object({ isSent: z.literal(true) });

@@ -2,6 +2,7 @@ import { email } from '#shared/validation/rules.ts';
 import { cartItem } from './cart.ts';
 import { maxQuantity } from './max-quantity.ts';
 import { money } from './money.ts';
+import { paper } from './order.ts';
 import { fieldProblem } from './problem.ts';
 import { z } from './zod.ts';
 
@@ -65,6 +66,8 @@ export const returnReceipt = z.object({
   refund: money,
   /** Where its parcel label lies; null while there is none. */
   labelUrl: z.string().nullable(),
+  /** Its credit note; null while the money has not gone back. */
+  credit: paper.nullable().default(null),
   history: z.array(z.object({ state: z.enum(returnStates), at: instant })),
 });
 export type ReturnReceipt = z.infer<typeof returnReceipt>;

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import { productTile } from './product.ts';
+import { z } from './zod.ts';
 
 const key = z
   .string()
@@ -19,3 +20,36 @@ export const manyWishesBody = z.array(wishBody).max(maxWishes);
 /** The whole wishlist, newest first: every call on it answers with this. */
 export const wishlist = z.object({ items: z.array(wishBody) });
 export type Wishlist = z.infer<typeof wishlist>;
+
+/** An article on a wishlist, with its words as its reader reads them: `60 cm`, `Schrank`, `Lieferbar in 2–3 Werktagen`. */
+export const wishArticle = productTile
+  .pick({ productKey: true, name: true, url: true, price: true, image: true, availability: true, measure: true })
+  .extend({
+    variantKey: z.string(),
+    variantName: z.string(),
+    taxNote: z.string(),
+    measureWords: z.object({ value: z.string(), words: z.string() }),
+    availabilityWords: z.object({ state: z.enum(['good', 'wait', 'none']), text: z.string() }),
+  });
+export type WishArticle = z.infer<typeof wishArticle>;
+
+/** GET /lists/my/articles: what the wishlist's own page shows, newest first. */
+export const wishArticles = z.object({
+  items: z.array(wishArticle),
+  /** Kept with an account, not with this browser alone. */
+  isOfAccount: z.boolean(),
+  /** The end of the link by which others may look at it; null while it is not shared. */
+  shareToken: z.string().nullable(),
+});
+export type WishArticles = z.infer<typeof wishArticles>;
+
+/** POST /lists/my/share and /lists/my/unshare */
+export const wishlistShare = wishArticles.pick({ shareToken: true });
+export type WishlistShare = z.infer<typeof wishlistShare>;
+
+/** The path of GET /lists/shared/{shareToken}. */
+export const shareTokenPath = z.object({ shareToken: z.string().min(1).max(80) });
+
+/** GET /lists/shared/{shareToken}: somebody's list, to look at. */
+export const sharedWishlist = wishArticles.pick({ items: true });
+export type SharedWishlist = z.infer<typeof sharedWishlist>;

@@ -4,6 +4,9 @@ export type ShapeLine = { name: string; type: string; isOptional: boolean };
 /** What goes in or comes out, under the name that calls use for it. */
 export type Shape = { name: string; lines: readonly ShapeLine[] };
 
+/** A status, and the names of the exceptions that come with it. */
+export type Refusal = { status: number; names: string };
+
 /** A call of the shop, for readers. `body` and `answer` name a shape, a media type or nothing. */
 export type RestCall = {
   id: string;
@@ -13,8 +16,13 @@ export type RestCall = {
   parameters: readonly ShapeLine[];
   body: string;
   answer: string;
-  refusals: readonly { status: string; names: string }[];
+  /** Its own; what calls have in common is told once. */
+  refusals: readonly Refusal[];
 };
 
-/** Every call by the room it belongs to, and the shapes that they use. */
-export type RestGuide = { rooms: readonly { path: string; calls: readonly RestCall[] }[]; shapes: readonly Shape[] };
+/** Every call by the room it belongs to, what they refuse in common, and the shapes that they use. */
+export type RestGuide = {
+  shared: readonly { of: string; refusals: readonly Refusal[] }[];
+  rooms: readonly { path: string; calls: readonly RestCall[] }[];
+  shapes: readonly Shape[];
+};

@@ -4,6 +4,7 @@ export const restPrefixes = [
   'consumer',
   'lists',
   'orders',
+  'invoices',
   'returns',
   'payments',
   'api',

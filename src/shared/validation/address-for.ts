@@ -21,9 +21,18 @@ export const addressProblems = (
   ];
 };
 
+/** A contract that holds an address, with what a country asks of it; without rules as it is. */
+export const withRules = <Output extends Address, Input>(
+  schema: z.ZodType<Output, Input>,
+  rules: AddressRules | undefined,
+): z.ZodType<Output, Input> =>
+  rules === undefined
+    ? schema
+    : schema.superRefine((value, context) => {
+        for (const { field, messageKey } of addressProblems(value, rules))
+          context.addIssue({ code: 'custom', path: [field], message: messageKey });
+      });
+
 /** An address as one country writes it: in the browser and on the server the same (V-02, V-03). */
 export const addressFor = (file: Pick<CountryFile, 'short' | 'postalCode' | 'regions'>): z.ZodType<Address, AddressInput> =>
-  address.superRefine((value, context) => {
-    for (const { field, messageKey } of addressProblems(value, { ...file, country: file.short }))
-      context.addIssue({ code: 'custom', path: [field], message: messageKey });
-  });
+  withRules(address, { ...file, country: file.short });

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ZodType } from 'zod';
+import { languages } from '#shared/country/countries.ts';
+import { loadMessages } from '#shared/i18n/messages.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { chosenPassword, ruleRows, wordToDelete } from '../../../tests/validation/rule-rows.ts';
 import { accessCode, attachmentName, deleteWord, email, equalTo, password, phone, required, zip } from './rules.ts';
+import { sayFault } from './say-fault.ts';
 
 const problemOf = (rule: ZodType, value: unknown): string | undefined => rule.safeParse(value).error?.issues[0]?.message;
 
@@ -13,44 +18,41 @@ test.each(['x', 0, true, ['x'], { a: 1 }])('V-02 required passes on %j', (value)
   expect(problemOf(required, value)).toBeUndefined();
 });
 
-const table: [string, ZodType, string, string[], string[]][] = [
-  [
-    'email',
-    email,
-    'general.validation.email',
-    ['mia@undula.example', 'a.b+c@d-e.co.uk'],
-    ['', 'mia', 'mia@', '@undula.example', 'mia@undula', 'mia @undula.example', 'mia@undula.example ', 'a@b@c.de'],
-  ],
-  ['zip', zip, 'general.validation.plz', ['33102', '00000'], ['', '3310', '331022', '3310a', ' 33102', '33102\n', '３３１０２']],
-  [
-    'phone',
-    phone,
-    'general.validation.phone',
-    ['+49 30 23125000', '+12', '+1 23456789012345'.slice(0, 16), '+81 '],
-    ['', '030 1234', '+0123', '+', '+4', '49123', '+49-30-123', '+1234567890123456', '++49', '+49 30\n'],
-  ],
-  ['access code', accessCode, 'general.validation.accessCode', ['123456', 'abcdef', '      '], ['', '12345', '1234567']],
-  ['password', password, 'general.validation.password', ['12345678', 'aaaaaaaaa'], ['', '1234567']],
-  [
-    'confirmed password',
-    equalTo('secret-1'),
-    'general.validation.confirmedPassword',
-    ['secret-1'],
-    ['', 'secret-2', 'Secret-1', 'secret-1 '],
-  ],
-  ['delete word', deleteWord('LÖSCHEN'), 'general.validation.delete', ['LÖSCHEN', ' LÖSCHEN '], ['', 'löschen', 'LOSCHEN', 'LÖSCHE']],
-  [
-    'attachments',
-    attachmentName,
-    'general.validation.attachments',
-    ['plan.pdf', 'my plan 1.jpg', 'küche.jpeg'],
-    ['', 'plan', 'plan.', 'plan.PDF', 'plan.v2.pdf', 'plan.tar.gz', 'plan.mp4', 'plan.pdf '],
-  ],
-];
+const schemas: Record<(typeof ruleRows)[number]['rule'], ZodType> = {
+  required,
+  email,
+  zip,
+  phone,
+  confirmedPassword: equalTo(chosenPassword),
+  delete: deleteWord(wordToDelete),
+  accessCode,
+  password,
+  attachments: attachmentName,
+};
 
-test.each(table)('V-02 %s: the exact condition and its message', (_, rule, message, good, bad) => {
-  expect(good.map((value) => problemOf(rule, value))).toEqual(good.map(() => undefined));
-  expect(bad.map((value) => problemOf(rule, value))).toEqual(bad.map(() => message));
+test.each(ruleRows)('V-02 $rule: the exact condition and its message', ({ rule, messageKey, takes, refuses }) => {
+  const schema = schemas[rule];
+  expect(takes.map((value) => problemOf(schema, value))).toEqual(takes.map(() => undefined));
+  expect(refuses.map((value) => problemOf(schema, value))).toEqual(refuses.map(() => messageKey));
+});
+
+test.each([
+  ['zip', zip, [' 33102', '33102\n', '３３１０２']],
+  ['phone', phone, ['', '+49 30\n']],
+  ['email', email, ['mia@undula.example ']],
+  ['attachments', attachmentName, ['', 'plan.pdf ', '.pdf\n']],
+] as const)('V-02 %s: what no field of one line lets through, a call may send', (_, schema, values) => {
+  expect(values.filter((value) => problemOf(schema, value) === undefined)).toEqual([]);
+});
+
+test('V-01 a fault without words of its own says which field is not valid', async () => {
+  for (const language of languages) {
+    const t = createTranslator(language, await loadMessages(language));
+    for (const { messageKey } of ruleRows)
+      expect([language, messageKey, sayFault(t, messageKey, 'X') !== '']).toEqual([language, messageKey, true]);
+    expect(sayFault(t, 'general.validation.none', 'X')).toBe(t('general.validation.default', { field: 'X' }));
+  }
+  expect(sayFault(createTranslator('en', await loadMessages('en')), 'general.validation.none', 'Town')).toBe('Town is not valid.');
 });
 
 test('V-02 zip is exactly five digits and phone exactly what the specification writes, for any text', () => {

@@ -1,4 +1,5 @@
 import { z } from '#shared/contract/zod.ts';
+import { attachmentPattern } from './attachment-pattern.ts';
 
 /** The rules of specification §5 (V-02). Each fails with the key of the message that explains it, the same in the browser and on the server. */
 
@@ -36,4 +37,4 @@ export const equalTo = (other: string) => z.string().refine((text) => text === o
 export const deleteWord = (word: string) => z.string().refine((text) => text.trim() === word, 'general.validation.delete');
 
 /** A file name with exactly one dot, followed by lower-case letters. */
-export const attachmentName = z.string().regex(/^[^.]*\.[a-z]+$/, 'general.validation.attachments');
+export const attachmentName = z.string().regex(attachmentPattern, 'general.validation.attachments');

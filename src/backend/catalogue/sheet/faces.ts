@@ -66,11 +66,14 @@ export const faceAt = (face: Face, weight: Weight): Promise<Uint8Array> => {
 /** A stretch of text that one face draws. */
 export type Run = { face: Face; text: string };
 
+// Narrow spaces and the sign of the dong have no glyph in our faces: their neighbours stand in.
+const printable = (text: string): string => text.replace(/[\u2009\u202f]/g, '\u00a0').replaceAll('₫', 'đ');
+
 /** A text cut where its face changes; characters that no face of the language has stay with the face before. */
 export const runsOf = (text: string, language: Language): Run[] => {
   const faces = facesFor(language);
   const runs: Run[] = [];
-  for (const character of text) {
+  for (const character of printable(text)) {
     const last = runs.at(-1);
     const codePoint = character.codePointAt(0) ?? 0;
     const face = [last?.face, ...faces].find((one) => one && covers(one, codePoint)) ?? last?.face ?? faces[0];

@@ -32,6 +32,9 @@ const closed = async (c: Context, session: SandboxSessionTable | undefined): Pro
 };
 
 const showForm = async (c: Context, session: SandboxSessionTable): Promise<Response> => {
+  // A payment with a kept card has no form: its buyer is at the bank, or on the way back.
+  if (session.isDirect === 1)
+    return c.redirect(session.challengedCard === null ? session.successUrl : `${pathOf(session.sessionId)}/challenge`, 303);
   const page = await readPage(session);
   const wallet = walletOf(session);
   if (wallet) return c.html(walletView(page, session, wallet));
@@ -73,7 +76,8 @@ export const payPages = new Hono()
     const found = await findOpen(c);
     const end = await closed(c, found?.session);
     if (end || !found) return end ?? c.notFound();
-    if (found.session.challengedCard === null) return c.redirect(pathOf(found.session.sessionId), 303);
+    if (found.session.challengedCard === null)
+      return c.redirect(found.session.isDirect === 1 ? found.session.successUrl : pathOf(found.session.sessionId), 303);
     return c.html(challengeView(await readPage(found.session), found.session));
   })
   .post('/pay/:id/challenge', async (c) => {

@@ -1,8 +1,10 @@
 import 'server-only';
 import { inTransaction, type Trx } from '#backend/database/database.ts';
+import { acceptDebit } from './debit.ts';
+import { keepCard } from './kept-methods.ts';
 import type { Problem } from './pay-views.ts';
 import type { SandboxSessionTable } from './sandbox.table.ts';
-import { acceptDebit, challenge, getSession, refuseMoney, type SessionWithPayment, takeMoney } from './sandbox.ts';
+import { challenge, getSession, refuseMoney, type SessionWithPayment, takeMoney } from './sandbox.ts';
 import { findCard, findIban } from './test-instruments.ts';
 import { walletOf } from './wallet.ts';
 
@@ -18,17 +20,20 @@ const textOf = (form: Form, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** `12/34` lies ahead of `now`. */
-const isValidExpiry = (written: string, now: Date): boolean => {
+/** `12/34` when it lies ahead of `now`. */
+const readExpiry = (written: string, now: Date): { expiryMonth: number; expiryYear: number } | undefined => {
   const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\s*\/\s*(?:20)?(\d\d)$/.exec(written) ?? [];
-  return month !== '' && new Date(2000 + Number(year), Number(month)) > now;
+  const isAhead = month !== '' && new Date(2000 + Number(year), Number(month)) > now;
+  return isAhead ? { expiryMonth: Number(month), expiryYear: 2000 + Number(year) } : undefined;
 };
 
 const payByCard = async (trx: Trx, found: SessionWithPayment, form: Form): Promise<PayResult> => {
   const card = findCard(textOf(form, 'number'));
   if (!card) return 'unknown_card';
-  if (!isValidExpiry(textOf(form, 'expiry'), new Date())) return 'expiry';
+  const expiry = readExpiry(textOf(form, 'expiry'), new Date());
+  if (!expiry) return 'expiry';
   if (!/^\d{3,4}$/.test(textOf(form, 'code'))) return 'code';
+  if (found.session.keepsCard === 1) await keepCard(trx, found, { ...card, ...expiry });
   switch (card.behaviour) {
     case 'challenge':
       await challenge(trx, found, card.last4);
@@ -66,6 +71,7 @@ const withOpenSession = (
 /** Pays a session with what the buyer sent. */
 export const pay = (sessionId: string, form: Form) =>
   withOpenSession(sessionId, async (trx, found) => {
+    if (found.session.isDirect === 1) return 'done';
     if (walletOf(found.session)) {
       await takeMoney(trx, found, null);
       return 'done';
@@ -82,5 +88,5 @@ export const answerChallenge = (sessionId: string, isApproved: boolean) =>
       return 'done';
     }
     await refuseMoney(trx, found, 'authentication_failed');
-    return 'authentication_failed';
+    return found.session.isDirect === 1 ? 'done' : 'authentication_failed';
   });

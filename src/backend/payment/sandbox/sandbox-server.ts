@@ -9,11 +9,11 @@ import { sandboxRoutes } from './sandbox.routes.ts';
 /** A webhook as the shop received it. */
 export type ReceivedWebhook = { body: string; signature: string };
 
-/** The sandbox behind a real port, for tests. `loseAnswers`: so many next API calls are done, but the connection breaks before the answer. */
+/** The sandbox behind a real port, for tests. `loseAnswers`: so many next API calls (those whose path ends so) are done, but the connection breaks before the answer. */
 export type SandboxServer = {
   origin: string;
   webhooks: ReceivedWebhook[];
-  loseAnswers: (count: number) => void;
+  loseAnswers: (count: number, pathEnd?: string) => void;
   close: () => Promise<void>;
 };
 
@@ -27,13 +27,14 @@ const closing = (server: Server): Promise<void> =>
 export const startSandbox = async (): Promise<SandboxServer> => {
   const webhooks: ReceivedWebhook[] = [];
   let lost = 0;
+  let lostPath = '';
   const app = new Hono().route('/sandbox', sandboxRoutes).post('/payments/webhook', async (c) => {
     webhooks.push({ body: await c.req.text(), signature: c.req.header('stripe-signature') ?? '' });
     return c.body(null, 204);
   });
   const listen = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
-    if (lost > 0 && request.url?.startsWith('/sandbox/stripe')) {
+    if (lost > 0 && request.url?.startsWith('/sandbox/stripe') && request.url.endsWith(lostPath)) {
       lost -= 1;
       response.end = () => response.destroy();
       response.write = () => true;
@@ -47,8 +48,9 @@ export const startSandbox = async (): Promise<SandboxServer> => {
   return {
     origin: `http://127.0.0.1:${port}`,
     webhooks,
-    loseAnswers: (count) => {
+    loseAnswers: (count, pathEnd = '') => {
       lost = count;
+      lostPath = pathEnd;
     },
     close: () => closing(server),
   };

@@ -1,6 +1,12 @@
 import 'server-only';
 import type { Db, Trx } from '#backend/database/database.ts';
-import type { SandboxPaymentTable, SandboxRefundTable, SandboxRequestTable, SandboxSessionTable } from './sandbox.table.ts';
+import type {
+  SandboxMethodTable,
+  SandboxPaymentTable,
+  SandboxRefundTable,
+  SandboxRequestTable,
+  SandboxSessionTable,
+} from './sandbox.table.ts';
 
 export const insertSession = async (trx: Trx, session: SandboxSessionTable, payment: SandboxPaymentTable): Promise<void> => {
   await trx.insertInto('sandboxSession').values(session).execute();
@@ -55,6 +61,19 @@ export const claimRequest = async (trx: Trx, claim: SandboxRequestTable): Promis
   return trx.selectFrom('sandboxRequest').selectAll().where('idempotencyKey', '=', claim.idempotencyKey).executeTakeFirstOrThrow();
 };
 
-export const keepAnswer = async (trx: Trx, idempotencyKey: string, answer: string): Promise<void> => {
-  await trx.updateTable('sandboxRequest').set({ answer, status: 200 }).where('idempotencyKey', '=', idempotencyKey).execute();
+export const keepAnswer = async (trx: Trx, idempotencyKey: string, answer: string, status: number): Promise<void> => {
+  await trx.updateTable('sandboxRequest').set({ answer, status }).where('idempotencyKey', '=', idempotencyKey).execute();
+};
+
+export const insertMethod = async (trx: Trx, row: SandboxMethodTable): Promise<void> => {
+  await trx.insertInto('sandboxMethod').values(row).execute();
+};
+
+export const findMethod = (db: Db | Trx, methodId: string): Promise<SandboxMethodTable | undefined> =>
+  db.selectFrom('sandboxMethod').selectAll().where('methodId', '=', methodId).executeTakeFirst();
+
+/** Forgets an owner with all that was kept; false when there was nothing. */
+export const deleteCustomer = async (trx: Trx, customerId: string): Promise<boolean> => {
+  const { numDeletedRows } = await trx.deleteFrom('sandboxMethod').where('customerId', '=', customerId).executeTakeFirst();
+  return numDeletedRows > 0n;
 };

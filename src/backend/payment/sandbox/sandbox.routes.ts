@@ -2,8 +2,8 @@ import 'server-only';
 import { Hono } from 'hono';
 import { inTransaction } from '#backend/database/database.ts';
 import type { OutboxHandlers } from '#backend/jobs/dispatcher.ts';
+import { debitPayload, settleDebit } from './debit.ts';
 import { payPages } from './pay-page.routes.ts';
-import { debitPayload, settleDebit } from './sandbox.ts';
 import { stripeApi } from './stripe-api.routes.ts';
 import { sendWebhook } from './webhooks.ts';
 

@@ -15,6 +15,10 @@ export type SandboxSessionTable = {
   cancelUrl: string;
   /** The card that waits for its 3-D-Secure approval: brand and last four digits, nothing more. */
   challengedCard: string | null;
+  /** 1: a card that pays here is kept for its owner. */
+  keepsCard: 0 | 1;
+  /** 1: a payment with a kept card or a named account; nobody sees a form. */
+  isDirect: 0 | 1;
   createdAt: number;
   expiresAt: number;
 };
@@ -23,13 +27,30 @@ export type SandboxSessionTable = {
 export type SandboxPaymentTable = {
   paymentIntentId: string;
   sessionId: string;
-  status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled';
+  status: 'requires_payment_method' | 'requires_confirmation' | 'requires_action' | 'processing' | 'succeeded' | 'canceled';
   amount: number;
   currency: string;
   refunded: number;
   last4: string | null;
   lastError: string | null;
   metadata: string;
+  /** The kept card or account that pays. */
+  methodId: string | null;
+  createdAt: number;
+};
+
+/** A kept card or a named account: what is shown of it and how it behaves, never its number. */
+export type SandboxMethodTable = {
+  methodId: string;
+  /** Whose it is; null while nobody keeps it. */
+  customerId: string | null;
+  type: 'card' | 'sepa_debit';
+  behaviour: string;
+  fingerprint: string;
+  brand: string;
+  last4: string;
+  expiryMonth: number;
+  expiryYear: number;
   createdAt: number;
 };
 
@@ -41,6 +62,7 @@ export type SandboxRequestTable = { idempotencyKey: string; fingerprint: string;
 export type SandboxTables = {
   sandboxSession: SandboxSessionTable;
   sandboxPayment: SandboxPaymentTable;
+  sandboxMethod: SandboxMethodTable;
   sandboxRefund: SandboxRefundTable;
   sandboxRequest: SandboxRequestTable;
 };

@@ -1,9 +1,7 @@
 import 'server-only';
-import { z } from 'zod';
 import type { Trx } from '#backend/database/database.ts';
-import { enqueue } from '#backend/jobs/outbox.ts';
-import { findPayment, insertRefund, insertSession, lockSession, updatePayment, updateSession } from './sandbox.queries.ts';
-import type { SandboxPaymentTable, SandboxRefundTable, SandboxSessionTable } from './sandbox.table.ts';
+import { findPayment, insertSession, lockSession, updatePayment, updateSession } from './sandbox.queries.ts';
+import type { SandboxPaymentTable, SandboxSessionTable } from './sandbox.table.ts';
 import { SandboxError } from './sandbox-error.ts';
 import type { SessionParameters } from './session-parameters.ts';
 import { newId, presentPayment, presentSession } from './stripe-objects.ts';
@@ -11,7 +9,8 @@ import { emitEvent } from './webhooks.ts';
 
 export type SessionWithPayment = { session: SandboxSessionTable; payment: SandboxPaymentTable };
 
-const missing = (what: string, id: string): SandboxError =>
+/** The refusal for something that does not exist. */
+export const missing = (what: string, id: string): SandboxError =>
   new SandboxError(404, `No such ${what}: '${id}'`, { code: 'resource_missing', param: 'id' });
 
 /** Opens a session and its PaymentIntent. */
@@ -34,6 +33,8 @@ export const openSession = async (trx: Trx, asked: SessionParameters, now: numbe
     successUrl: asked.success_url,
     cancelUrl: asked.cancel_url,
     challengedCard: null,
+    keepsCard: asked['payment_intent_data[setup_future_usage]'] ? 1 : 0,
+    isDirect: 0,
     createdAt: now,
     expiresAt: asked.expires_at * 1000,
   };
@@ -46,6 +47,7 @@ export const openSession = async (trx: Trx, asked: SessionParameters, now: numbe
     last4: null,
     lastError: null,
     metadata,
+    methodId: null,
     createdAt: now,
   };
   await insertSession(trx, session, payment);
@@ -61,11 +63,32 @@ export const getSession = async (trx: Trx, sessionId: string, now: number): Prom
   return session.status === 'open' && session.expiresAt <= now ? expire(trx, found) : found;
 };
 
-const expire = async (trx: Trx, { session, payment }: SessionWithPayment): Promise<SessionWithPayment> => {
+// A direct payment has no session that anybody has heard of: its news is the payment's own.
+const ownNews = {
+  completed: 'payment_intent.processing',
+  async_payment_failed: 'payment_intent.payment_failed',
+  expired: 'payment_intent.canceled',
+};
+
+/** Tells the shop how a payment stands. */
+export const tell = async (
+  trx: Trx,
+  { session, payment }: SessionWithPayment,
+  news: keyof typeof ownNews | 'async_payment_succeeded',
+  delayMs = 0,
+) => {
+  if (session.isDirect === 0) return emitEvent(trx, `checkout.session.${news}`, presentSession(session), delayMs);
+  // That money has come was told by payment_intent.succeeded.
+  if (payment.status !== 'succeeded' && news !== 'async_payment_succeeded')
+    await emitEvent(trx, ownNews[news], presentPayment(payment), delayMs);
+};
+
+/** Ends an open session. */
+export const expire = async (trx: Trx, { session, payment }: SessionWithPayment): Promise<SessionWithPayment> => {
   await updateSession(trx, session.sessionId, { status: 'expired', challengedCard: null });
   await updatePayment(trx, payment.paymentIntentId, { status: 'canceled' });
   const expired = { session: { ...session, status: 'expired' as const }, payment: { ...payment, status: 'canceled' as const } };
-  await emitEvent(trx, 'checkout.session.expired', presentSession(expired.session));
+  await tell(trx, expired, 'expired');
   return expired;
 };
 
@@ -92,8 +115,7 @@ export const takeMoney = async (
   await updateSession(trx, session.sessionId, { status: 'complete', paymentStatus: 'paid', challengedCard: null });
   await updatePayment(trx, payment.paymentIntentId, { status: 'succeeded', last4, lastError: null });
   await emitEvent(trx, 'payment_intent.succeeded', presentPayment(money), newsDelayMs);
-  const type = isFirstNews ? 'checkout.session.completed' : 'checkout.session.async_payment_succeeded';
-  await emitEvent(trx, type, presentSession(paid), newsDelayMs);
+  await tell(trx, { session: paid, payment: money }, isFirstNews ? 'completed' : 'async_payment_succeeded', newsDelayMs);
 };
 
 /** Refuses the money: the session stays open, the buyer may try something else. */
@@ -107,54 +129,4 @@ export const refuseMoney = async (trx: Trx, { session, payment }: SessionWithPay
 export const challenge = async (trx: Trx, { session, payment }: SessionWithPayment, last4: string): Promise<void> => {
   await updateSession(trx, session.sessionId, { challengedCard: last4 });
   await updatePayment(trx, payment.paymentIntentId, { status: 'requires_action' });
-};
-
-const debitTime = 3000;
-
-/** Accepts a direct debit: the session is complete, the money follows or comes back some seconds later. */
-export const acceptDebit = async (
-  trx: Trx,
-  { session, payment }: SessionWithPayment,
-  account: { last4: string; isReturned: boolean },
-): Promise<void> => {
-  const { sessionId } = session;
-  await updateSession(trx, sessionId, { status: 'complete' });
-  await updatePayment(trx, payment.paymentIntentId, { status: 'processing', last4: account.last4 });
-  await emitEvent(trx, 'checkout.session.completed', presentSession({ ...session, status: 'complete' }));
-  await enqueue(trx, {
-    kind: 'sandbox-debit',
-    key: `debit:${sessionId}`,
-    payload: { sessionId, isReturned: account.isReturned },
-    delayMs: debitTime,
-  });
-};
-
-/** What the outbox remembers of a direct debit under way. */
-export const debitPayload = z.object({ sessionId: z.string(), isReturned: z.boolean() });
-
-/** Ends a direct debit as the bank decided; done twice, it changes nothing more. */
-export const settleDebit = async (trx: Trx, { sessionId, isReturned }: z.infer<typeof debitPayload>): Promise<void> => {
-  const found = await getSession(trx, sessionId, Date.now());
-  if (found.payment.status !== 'processing') return;
-  if (!isReturned) return takeMoney(trx, found, found.payment.last4);
-  await updatePayment(trx, found.payment.paymentIntentId, { status: 'requires_payment_method', lastError: 'debit_returned' });
-  await emitEvent(trx, 'checkout.session.async_payment_failed', presentSession(found.session));
-};
-
-/** Gives money back; throws SandboxError 404 or 400 when there is none, or not so much. */
-export const refund = async (
-  trx: Trx,
-  asked: { paymentIntentId: string; amount: number | undefined },
-  now: number,
-): Promise<SandboxRefundTable> => {
-  const payment = await findPayment(trx, asked.paymentIntentId);
-  if (!payment) throw missing('payment_intent', asked.paymentIntentId);
-  const amount = asked.amount ?? payment.amount - payment.refunded;
-  const row = { refundId: newId('re'), paymentIntentId: payment.paymentIntentId, amount, currency: payment.currency, createdAt: now };
-  if (amount > 0 && (await insertRefund(trx, row))) return row;
-  const left = payment.status === 'succeeded' ? payment.amount - payment.refunded : 0;
-  throw new SandboxError(400, `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`, {
-    param: 'amount',
-    code: 'amount_too_large',
-  });
 };

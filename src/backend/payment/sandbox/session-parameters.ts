@@ -15,6 +15,8 @@ const parameters = z.strictObject({
   'line_items[0][price_data][product_data][name]': z.string().min(1).max(250),
   client_reference_id: z.string().max(200).optional(),
   customer_email: z.email().max(512).optional(),
+  customer_creation: z.literal('always').optional(),
+  'payment_intent_data[setup_future_usage]': z.literal('on_session').optional(),
   locale: z.string().max(10).optional(),
   success_url: absoluteUrl,
   cancel_url: absoluteUrl,

@@ -2,16 +2,22 @@ import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { inTransaction, type Trx } from '#backend/database/database.ts';
+import { database, inTransaction, type Trx } from '#backend/database/database.ts';
 import { readPaymentSettings } from '../payment-settings.ts';
-import { claimRequest, findPayment, keepAnswer } from './sandbox.queries.ts';
-import { expireSession, getSession, openSession, refund } from './sandbox.ts';
+import { cancelDirect, confirmDirect, openDirect } from './direct-payment.ts';
+import { forgetCustomer, keepAccount } from './kept-methods.ts';
+import { claimRequest, findMethod, findPayment, keepAnswer } from './sandbox.queries.ts';
+import { expireSession, getSession, openSession } from './sandbox.ts';
 import { presentError, SandboxError } from './sandbox-error.ts';
+import { refund } from './sandbox-refund.ts';
 import { readSessionParameters } from './session-parameters.ts';
-import { presentPayment, presentRefund, presentSession } from './stripe-objects.ts';
+import { presentMethod, presentPayment, presentRefund, presentSession } from './stripe-objects.ts';
 
 type Form = Record<string, string>;
-type Work = (trx: Trx, form: Form) => Promise<object>;
+type Reply = { status: 200 | 402; body: object };
+type Work = (trx: Trx, form: Form) => Promise<Reply>;
+
+const done = (body: object): Reply => ({ status: 200, body });
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -30,22 +36,26 @@ const readForm = async (c: Context): Promise<Form> => {
 const write = async (c: Context, work: Work): Promise<Response> => {
   const form = await readForm(c);
   const idempotencyKey = c.req.header('idempotency-key');
-  if (!idempotencyKey) return c.json(await inTransaction((trx) => work(trx, form)));
+  if (!idempotencyKey) {
+    const { status, body } = await inTransaction((trx) => work(trx, form));
+    return c.json(body, status);
+  }
   const fingerprint = digest(`${c.req.path}\n${JSON.stringify(form)}`).toString('hex');
-  const { answer, isReplay } = await inTransaction(async (trx) => {
+  const { answer, status, isReplay } = await inTransaction(async (trx) => {
     const first = await claimRequest(trx, { idempotencyKey, fingerprint, status: 0, answer: '', createdAt: Date.now() });
     if (first && first.fingerprint !== fingerprint) {
       throw new SandboxError(400, `Keys for idempotent requests can only be used with the same parameters they were first used with.`, {
         type: 'idempotency_error',
       });
     }
-    if (first) return { answer: first.answer, isReplay: true };
-    const fresh = JSON.stringify(await work(trx, form));
-    await keepAnswer(trx, idempotencyKey, fresh);
-    return { answer: fresh, isReplay: false };
+    if (first) return { answer: first.answer, status: first.status === 402 ? (402 as const) : (200 as const), isReplay: true };
+    const fresh = await work(trx, form);
+    const answer = JSON.stringify(fresh.body);
+    await keepAnswer(trx, idempotencyKey, answer, fresh.status);
+    return { answer, status: fresh.status, isReplay: false };
   });
   if (isReplay) c.header('Idempotent-Replayed', 'true');
-  return c.body(answer, 200, { 'content-type': 'application/json' });
+  return c.body(answer, status, { 'content-type': 'application/json' });
 };
 
 const refundForm = z.strictObject({ payment_intent: z.string(), amount: z.coerce.number().int().optional() });
@@ -66,22 +76,35 @@ export const stripeApi = new Hono()
   .post('/v1/checkout/sessions', (c) =>
     write(c, async (trx, form) => {
       const now = Date.now();
-      return presentSession((await openSession(trx, readSessionParameters(form, now), now)).session);
+      return done(presentSession((await openSession(trx, readSessionParameters(form, now), now)).session));
     }),
   )
   .get('/v1/checkout/sessions/:id', async (c) => {
     const { session, payment } = await inTransaction((trx) => getSession(trx, c.req.param('id'), Date.now()));
-    return c.json(presentSession(session, c.req.query('expand[0]') === 'payment_intent' ? payment : undefined));
+    const expand = c.req.query('expand[0]');
+    const method = payment.methodId !== null && session.status === 'complete' ? await findMethod(database, payment.methodId) : undefined;
+    if (expand === 'payment_intent.payment_method') return c.json(presentSession(session, payment, method));
+    return c.json(presentSession(session, expand === 'payment_intent' ? payment : undefined));
   })
   .post('/v1/checkout/sessions/:id/expire', (c) =>
-    write(c, async (trx) => presentSession((await expireSession(trx, c.req.param('id'), Date.now())).session)),
+    write(c, async (trx) => done(presentSession((await expireSession(trx, c.req.param('id'), Date.now())).session))),
   )
   .get('/v1/payment_intents/:id', async (c) => {
     const payment = await inTransaction((trx) => findPayment(trx, c.req.param('id')));
     if (!payment) throw new SandboxError(404, `No such payment_intent: '${c.req.param('id')}'`, { code: 'resource_missing' });
     return c.json(presentPayment(payment));
   })
-  .post('/v1/refunds', (c) => write(c, async (trx, form) => presentRefund(await refund(trx, readRefund(form), Date.now()))))
+  .post('/v1/refunds', (c) => write(c, async (trx, form) => done(presentRefund(await refund(trx, readRefund(form), Date.now())))))
+  .post('/v1/payment_intents', (c) => write(c, async (trx, form) => done(await openDirect(trx, form, Date.now()))))
+  .post('/v1/payment_intents/:id/confirm', (c) => write(c, (trx, form) => confirmDirect(trx, c.req.param('id'), form)))
+  .post('/v1/payment_intents/:id/cancel', (c) => write(c, async (trx) => done(await cancelDirect(trx, c.req.param('id')))))
+  .post('/v1/payment_methods', (c) =>
+    write(c, async (trx, form) => done(presentMethod(await keepAccount(trx, form['sepa_debit[iban]'] ?? '')))),
+  )
+  .delete('/v1/customers/:id', async (c) => {
+    await inTransaction((trx) => forgetCustomer(trx, c.req.param('id')));
+    return c.json({ id: c.req.param('id'), object: 'customer', deleted: true });
+  })
   .all('/*', (c) => {
     throw new SandboxError(404, `Unrecognized request URL (${c.req.method}: ${c.req.path}).`);
   })

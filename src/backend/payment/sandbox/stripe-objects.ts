@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import type { SandboxPaymentTable, SandboxRefundTable, SandboxSessionTable } from './sandbox.table.ts';
+import type { SandboxMethodTable, SandboxPaymentTable, SandboxRefundTable, SandboxSessionTable } from './sandbox.table.ts';
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
@@ -14,8 +14,22 @@ export const payUrl = ({ sessionId, successUrl }: Pick<SandboxSessionTable, 'ses
 const lastPaymentError = (code: string | null) =>
   code === null ? null : { type: 'card_error', code, message: `The payment was refused: ${code}` };
 
-/** A PaymentIntent. */
-export const presentPayment = (row: SandboxPaymentTable) => ({
+/** A PaymentMethod. */
+export const presentMethod = (row: SandboxMethodTable) => ({
+  id: row.methodId,
+  object: 'payment_method',
+  type: row.type,
+  customer: row.customerId,
+  created: seconds(row.createdAt),
+  livemode: false,
+  [row.type]:
+    row.type === 'card'
+      ? { brand: row.brand, last4: row.last4, exp_month: row.expiryMonth, exp_year: row.expiryYear, fingerprint: row.fingerprint }
+      : { last4: row.last4, fingerprint: row.fingerprint },
+});
+
+/** A PaymentIntent; `method` expands the PaymentMethod in it, `challengeUrl` is where its bank asks for approval. */
+export const presentPayment = (row: SandboxPaymentTable, method?: SandboxMethodTable, challengeUrl?: string) => ({
   id: row.paymentIntentId,
   object: 'payment_intent',
   amount: row.amount,
@@ -26,16 +40,19 @@ export const presentPayment = (row: SandboxPaymentTable) => ({
   livemode: false,
   metadata: JSON.parse(row.metadata) as Record<string, string>,
   last_payment_error: lastPaymentError(row.lastError),
+  payment_method: method ? presentMethod(method) : row.methodId,
+  next_action: challengeUrl === undefined ? null : { type: 'redirect_to_url', redirect_to_url: { url: challengeUrl } },
 });
 
-/** A Checkout Session; `payment` expands the PaymentIntent in it. */
-export const presentSession = (row: SandboxSessionTable, payment?: SandboxPaymentTable) => ({
+/** A Checkout Session; `payment` expands the PaymentIntent in it, `method` what was kept with it. */
+export const presentSession = (row: SandboxSessionTable, payment?: SandboxPaymentTable, method?: SandboxMethodTable) => ({
   id: row.sessionId,
   object: 'checkout.session',
   mode: 'payment',
   status: row.status,
   payment_status: row.paymentStatus,
-  payment_intent: payment ? presentPayment(payment) : row.paymentIntentId,
+  customer: method?.customerId ?? null,
+  payment_intent: payment ? presentPayment(payment, method) : row.paymentIntentId,
   payment_method_types: JSON.parse(row.methodTypes) as string[],
   amount_subtotal: row.amount,
   amount_total: row.amount,

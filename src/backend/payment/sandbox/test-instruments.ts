@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 
 /** What becomes of a payment. `late`: the provider takes the money, but its answer is lost and its webhook is late. */
 export type Behaviour = 'pays' | 'challenge' | 'late' | 'card_declined' | 'insufficient_funds';
@@ -18,14 +19,20 @@ export const testIbans = { DE89370400440532013000: 'pays', DE6237040044053201300
 
 const hasOwn = <T extends object>(map: T, key: string): key is keyof T & string => Object.hasOwn(map, key);
 
+export type TestCard = { behaviour: Behaviour; last4: string; brand: string; fingerprint: string };
+
+const fingerprintOf = (number: string): string => createHash('sha256').update(`sandbox ${number}`).digest('hex').slice(0, 16);
+
 /** What a card number does, written with or without spaces; undefined for a number that is no test card. */
-export const findCard = (written: string): { behaviour: Behaviour; last4: string } | undefined => {
+export const findCard = (written: string): TestCard | undefined => {
   const number = written.replace(/[\s-]/g, '');
-  return hasOwn(testCards, number) ? { behaviour: testCards[number], last4: number.slice(-4) } : undefined;
+  if (!hasOwn(testCards, number)) return undefined;
+  const brand = number.startsWith('5') ? 'mastercard' : 'visa';
+  return { behaviour: testCards[number], last4: number.slice(-4), brand, fingerprint: fingerprintOf(number) };
 };
 
 /** What an account does; undefined for one that is no test account. */
-export const findIban = (written: string): { behaviour: 'pays' | 'returns'; last4: string } | undefined => {
+export const findIban = (written: string): { behaviour: 'pays' | 'returns'; last4: string; fingerprint: string } | undefined => {
   const iban = written.replace(/\s/g, '').toUpperCase();
-  return hasOwn(testIbans, iban) ? { behaviour: testIbans[iban], last4: iban.slice(-4) } : undefined;
+  return hasOwn(testIbans, iban) ? { behaviour: testIbans[iban], last4: iban.slice(-4), fingerprint: fingerprintOf(iban) } : undefined;
 };

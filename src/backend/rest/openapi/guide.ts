@@ -1,8 +1,9 @@
 import 'server-only';
-import type { RestCall, RestGuide, ShapeLine } from '#shared/docs/rest-guide.ts';
+import type { Refusal, RestCall, RestGuide, ShapeLine } from '#shared/docs/rest-guide.ts';
 import type { RestRooms } from '../create-rest.ts';
 import { type Call, listCalls } from './calls.ts';
 import { describeRest } from './document.ts';
+import { ownRefusalsOf, sharedRefusals } from './refusals.ts';
 
 type Schema = {
   $ref?: string;
@@ -19,7 +20,7 @@ type Content = Record<string, { schema?: Schema }>;
 type Described = {
   parameters: { name?: string; required?: boolean; schema?: Schema }[];
   requestBody?: { content: Content };
-  responses: Record<string, { description: string; content?: Content }>;
+  responses: Record<string, { content?: Content }>;
 };
 type Document = { paths: Record<string, Record<string, Described>>; components: { schemas: Record<string, Schema> } };
 
@@ -53,7 +54,11 @@ const shapeOf = (content: Content | undefined): string => {
   return media?.schema ? typeOf(media.schema) : (type ?? '');
 };
 
-const guideOf = ({ id, method, path, operation }: Call, document: Document): RestCall => {
+const linesOfRefusals = (refusals: Map<number, string[]>): Refusal[] =>
+  [...refusals].map(([status, names]) => ({ status, names: names.join(', ') }));
+
+const guideOf = (call: Call, document: Document): RestCall => {
+  const { id, method, path, operation } = call;
   const { parameters = [], requestBody, responses = {} } = document.paths[path]?.[method] ?? {};
   return {
     id,
@@ -65,9 +70,7 @@ const guideOf = ({ id, method, path, operation }: Call, document: Document): Res
     ),
     body: shapeOf(requestBody?.content),
     answer: 'redirects' in operation.answer ? '303, another page' : shapeOf(responses['200']?.content),
-    refusals: Object.entries(responses)
-      .filter(([status]) => Number(status) >= 400)
-      .map(([status, { description }]) => ({ status, names: description })),
+    refusals: linesOfRefusals(ownRefusalsOf(call)),
   };
 };
 
@@ -76,6 +79,7 @@ export const guideToRest = (rooms: RestRooms): RestGuide => {
   const document = describeRest(rooms) as unknown as Document;
   const calls = listCalls(rooms);
   return {
+    shared: sharedRefusals.map(({ of, refusals }) => ({ of, refusals: linesOfRefusals(refusals) })),
     rooms: Object.keys(rooms)
       .map((path) => ({ path, calls: calls.filter(({ room }) => room === path).map((call) => guideOf(call, document)) }))
       .filter(({ calls: own }) => own.length > 0),

@@ -1,4 +1,4 @@
-import { breakpoints, initialWidth, isMobile, type SizeClass, sizeClasses } from '#design/breakpoints.ts';
+import { breakpoints, classNumbers, initialWidth, isMobile, type SizeClass, sizeClasses } from '#design/breakpoints.ts';
 import { DocsScreen } from '../docs-screen.tsx';
 import { FactsTable } from '../story/facts-table.tsx';
 import { Part } from '../story/part.tsx';
@@ -35,13 +35,19 @@ export const BreakpointsPage = () => (
       />
     </Part>
     <Part id="classes" title="Classes">
-      <FactsTable label="Classes" heads={[{ title: 'Class' }, { title: 'Window' }, { title: 'Mobile' }, { title: 'What changes' }]}>
+      <FactsTable
+        label="Classes"
+        heads={[{ title: 'Class' }, { title: 'Window' }, { title: 'Number' }, { title: 'Mobile' }, { title: 'What changes' }]}
+      >
         {sizeClasses.map((name, at) => (
           <tr key={name}>
             <td>
               <code>{name}</code>
             </td>
             <td className="num">{rangeOf(name, sizeClasses[at + 1])}</td>
+            <td className="num" data-label="Number">
+              {classNumbers[name]}
+            </td>
             <td data-label="Mobile">{isMobile(name) ? 'yes' : 'no'}</td>
             <td>{shown[name]}</td>
           </tr>

@@ -28,16 +28,34 @@ const ShapeFacts = ({ name, lines }: Shape) => (
 );
 
 /** Every call of the shop for readers, from the same declarations as /openapi.json. */
-export const RestPage = ({ rooms, shapes }: RestGuide) => (
+export const RestPage = ({ shared, rooms, shapes }: RestGuide) => (
   <DocsScreen
     {...guidePages.rest}
     address={guidePages.rest.href}
-    parts={[...rooms.map(({ path }) => ({ id: idOfRoom(path), title: path })), { id: 'shapes', title: 'Shapes' }]}
+    parts={[
+      { id: 'refusals', title: 'Refusals' },
+      ...rooms.map(({ path }) => ({ id: idOfRoom(path), title: path })),
+      { id: 'shapes', title: 'Shapes' },
+    ]}
   >
     <p>
       The same for programs: <a href="/openapi.json">/openapi.json</a>. Every call also takes <code>locale</code> in its query (
       <code>fr-CH</code>); the host says the country.
     </p>
+    <Part id="refusals" title="Refusals">
+      <p>What calls have in common; at each call stands only what it refuses besides.</p>
+      <FactsTable label="Refusals" heads={[{ title: 'Status' }, { title: 'Exception' }, { title: 'Refused by' }]}>
+        {shared.flatMap(({ of, refusals }) =>
+          refusals.map(({ status, names }) => (
+            <tr key={names}>
+              <td className="num">{status}</td>
+              <td>{names}</td>
+              <td>{of}</td>
+            </tr>
+          )),
+        )}
+      </FactsTable>
+    </Part>
     {rooms.map(({ path, calls }) => (
       <Part key={path} id={idOfRoom(path)} title={path}>
         {calls.map((call) => (

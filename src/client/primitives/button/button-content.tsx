@@ -24,7 +24,7 @@ export const lookOf = ({ variant = 'solid', size = 'm', isBlock = false }: Butto
 /** Icon and text of a button; the text may wrap and is never cut. */
 export const ButtonContent = ({ icon, children }: { icon: IconName | undefined; children: ReactNode }) => (
   <>
-    {icon && <Icon name={icon} size="s" />}
+    {icon && <Icon name={icon} size="s" isInLine />}
     {children !== undefined && <span>{children}</span>}
   </>
 );

@@ -70,7 +70,7 @@ export const ProductCard = ({ level = 3, measure, finishes, price, ...card }: Pr
           {card.name}
         </Link>
       </Name>
-      <p className={styles['kind']} lang={card.kindLang}>
+      <p className={styles['kind']} {...(card.kindLang !== undefined && { lang: card.kindLang })}>
         {card.kind}
       </p>
       <p className={own['finishes']}>

@@ -47,9 +47,11 @@ type BarProps = Pick<Props, 'texts' | 'barClassName'> & {
 
 const Bar = ({ texts, barClassName = '', at, count, onMove, children }: BarProps) => (
   <div className={`${styles['bar']} ${barClassName}`} data-screen-only>
-    {children}
-    <IconButton icon="chevron-left" label={texts.previous} onClick={() => onMove(-1)} />
-    <IconButton icon="chevron-right" label={texts.next} onClick={() => onMove(1)} />
+    <div className={styles['hands']}>
+      {children}
+      <IconButton icon="chevron-left" label={texts.previous} onClick={() => onMove(-1)} />
+      <IconButton icon="chevron-right" label={texts.next} onClick={() => onMove(1)} />
+    </div>
     <span
       className={`${lineStyles['line']} ${styles['line']}`}
       data-kind="progress"

@@ -172,9 +172,9 @@ export type FlagName =
   | 'vn';
 
 /** Every drawing of the sprite of payment marks. */
-export type PaymentMarkName = 'maestro' | 'mastercard' | 'visa';
+export type PaymentMarkName = 'apple-pay' | 'google-pay' | 'maestro' | 'mastercard' | 'paypal' | 'visa';
 
 /** The sprites; their version changes with their content, so that they may be kept for ever. */
 export const iconSprite = '/icons.svg?v=c47284fa';
 export const flagSprite = '/flags.svg?v=e9e429a4';
-export const paymentMarkSprite = '/payment-marks.svg?v=44b26ab5';
+export const paymentMarkSprite = '/payment-marks.svg?v=f56c6aa8';

@@ -35,7 +35,7 @@ const Opened = ({ pictures, startAt, texts, onClose }: Pick<Props, 'pictures' | 
       <Dialog aria-label={texts.label} className={styles['frame'] ?? ''}>
         <div className={styles['bar']}>
           <p className={styles['at']} aria-hidden="true">
-            {index + 1} / {pictures.length}
+            {pictures.length > 1 && `${index + 1} / ${pictures.length}`}
           </p>
           <IconButton variant="bare" icon="close" label={texts.close} onClick={onClose} />
         </div>

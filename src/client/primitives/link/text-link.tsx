@@ -33,11 +33,13 @@ export const TextLink = ({ children, variant = 'inline', icon, outside, ...rest 
   <Link {...rest} className={styles['link']} data-variant={variant}>
     {icon && <Icon name={icon} size="s" />}
     {variant === 'back' && <Icon name="chevron-left" size="s" />}
-    <span className={styles['text']}>
-      {children}
-      {outside && <span className="visually-hidden"> ({outside})</span>}
+    <span className={styles['flow']}>
+      <span className={styles['text']}>
+        {children}
+        {outside && <span className="visually-hidden"> ({outside})</span>}
+      </span>
+      {outside && <Icon name="external" size="s" isInLine />}
+      {variant === 'more' && <Icon name="arrow-right" size="s" isInLine />}
     </span>
-    {outside && <Icon name="external" size="s" />}
-    {variant === 'more' && <Icon name="arrow-right" size="s" />}
   </Link>
 );

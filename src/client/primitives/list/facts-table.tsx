@@ -9,15 +9,17 @@ type Props = {
 
 /** Names and values, one fact a line: dimensions, materials. What can be changed stands in `Rows`. */
 export const FactsTable = ({ caption, rows }: Props) => (
-  <table className={styles['facts']}>
-    <caption className="visually-hidden">{caption}</caption>
-    <tbody>
-      {rows.map(({ id, label, value }) => (
-        <tr key={id}>
-          <th scope="row">{label}</th>
-          <td>{value}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <div className={styles['place']}>
+    <table className={styles['facts']}>
+      <caption className="visually-hidden">{caption}</caption>
+      <tbody>
+        {rows.map(({ id, label, value }) => (
+          <tr key={id}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 );

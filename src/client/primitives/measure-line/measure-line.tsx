@@ -30,8 +30,8 @@ export const MeasureLine = ({ value = 100, kind = 'cabinet', from = 0, isMissing
       <span
         className={`${lineStyles['line']} ${styles['line']}`}
         data-kind={kind}
-        data-missing={isMissing || undefined}
-        data-over={(kind === 'progress' && value > 100) || undefined}
+        {...(isMissing && { 'data-missing': true })}
+        {...(kind === 'progress' && value > 100 && { 'data-over': true })}
       />
     </span>
   );

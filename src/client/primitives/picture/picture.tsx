@@ -38,10 +38,10 @@ export const Picture = ({ picture, alt, lang, sizes, fit = 'contain', ratio, isF
         width={largest.width}
         height={largest.height}
         alt={alt}
-        lang={lang}
         loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
         decoding={isFirst ? 'sync' : 'async'}
+        {...(isFirst && { fetchPriority: 'high' as const })}
+        {...(lang !== undefined && { lang })}
       />
     </picture>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizesOf, srcSetOf } from './sources.ts';
+import { descriptorOf, sizesOf, srcSetOf } from './sources.ts';
 
 const size = (width: number, height: number) => ({
   name: `image_${width}w_${height}h`,
@@ -27,4 +27,20 @@ test('a cut that was asked for is taken where it exists', () => {
 
 test('every size is offered with its width', () => {
   expect(srcSetOf(sizesOf(picture), 'avif')).toBe('/a-640-480.avif 640w, /a-1280-960.avif 1280w');
+});
+
+test.each([
+  ['image_1280w_720h', 1280, '1280w'],
+  ['1000w', 999, '1000w'],
+  ['1920w', 1920, '1920w'],
+  ['2x', 1280, '2x'],
+  ['ORIGINAL', 4000, '4000w'],
+])('E-image-variant-names %s is offered as its width', (name, width, descriptor) => {
+  expect(descriptorOf({ name, width })).toBe(descriptor);
+});
+
+test('E-image-variant-names widths and densities never meet in one srcset', () => {
+  const named = (name: string) => ({ ...size(640, 480), name });
+  expect(srcSetOf([named('2x'), named('640w')], 'webp')).toBe('/a-640-480.webp 640w');
+  expect(srcSetOf([named('1x'), named('2x')], 'webp')).toBe('/a-640-480.webp 1x, /a-640-480.webp 2x');
 });

@@ -17,6 +17,15 @@ export const sizesOf = (picture: Picture, ratio = picture.width / picture.height
   return found.toSorted((a, b) => a.width - b.width);
 };
 
-/** A srcset of one format: `/a-640.avif 640w, /a-1280.avif 1280w`. */
-export const srcSetOf = (sizes: Resolution[], format: 'avif' | 'webp'): string =>
-  sizes.map((size) => `${size[format]} ${size.width}w`).join(', ');
+/** What a srcset calls a named size: `image_1280w_720h` and `1280w` are 1280w, `2x` stays, ORIGINAL is as wide as it is. */
+export const descriptorOf = ({ name, width }: Pick<Resolution, 'name' | 'width'>): string => {
+  const density = /^\d+(?:\.\d+)?x$/.exec(name)?.[0];
+  return density ?? /(?:^|_)(\d+w)(?:_|$)/.exec(name)?.[1] ?? `${width}w`;
+};
+
+/** A srcset of one format: `/a-640.avif 640w, /a-1280.avif 1280w`. Widths and densities never stand in one: a browser would drop it. */
+export const srcSetOf = (sizes: Resolution[], format: 'avif' | 'webp'): string => {
+  const named = sizes.map((size) => ({ url: size[format], descriptor: descriptorOf(size) }));
+  const widths = named.filter(({ descriptor }) => descriptor.endsWith('w'));
+  return (widths.length > 0 ? widths : named).map(({ url, descriptor }) => `${url} ${descriptor}`).join(', ');
+};

@@ -20,12 +20,16 @@ const readEnds = (row: HTMLElement): Ends => {
 
 const isMirrored = (row: HTMLElement): boolean => getComputedStyle(row).direction === 'rtl';
 
-// Only the row moves, never the page.
+// Only the row moves, never the page. Its ends fade out as far as it is padded for scrolling: what is chosen stands clear of them.
 const showChosen = (row: HTMLElement): void => {
   const chosen = row.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+  if (!chosen) return;
   const room = row.getBoundingClientRect();
-  if (!chosen || (chosen.left >= room.left && chosen.right <= room.right)) return;
-  row.scrollLeft += isMirrored(row) ? chosen.right - room.right : chosen.left - room.left;
+  const fade = Number.parseFloat(getComputedStyle(row).scrollPaddingInlineStart) || 0;
+  const left = chosen.left - room.left - fade;
+  const right = chosen.right - room.right + fade;
+  if (left >= -edgePx && right <= edgePx) return;
+  row.scrollLeft += isMirrored(row) ? right : left;
 };
 
 /** Whether a row is longer than its place, at which of its ends it stands, and a way to move it by almost its width. */

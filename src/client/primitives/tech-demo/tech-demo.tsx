@@ -70,9 +70,11 @@ export const TechDemo = ({ label, picture, alt, points, defaultPoint, stepMs = 4
             </li>
           ))}
         </ol>
-        <PlainButton variant="line" size="s" icon={isPlaying ? 'pause' : 'play'} onClick={toggle}>
-          {isPlaying ? texts.pause : texts.play}
-        </PlainButton>
+        {points.length > 1 && (
+          <PlainButton variant="line" size="s" icon={isPlaying ? 'pause' : 'play'} onClick={toggle}>
+            {isPlaying ? texts.pause : texts.play}
+          </PlainButton>
+        )}
       </div>
     </section>
   );

@@ -6,6 +6,8 @@ export type Step<Id extends string = string> = {
   name: string;
   /** Where it lives; a step that lies behind leads back there. */
   href: string;
+  /** Where the way back is asked for, by a form of its own, when something kept must be opened again first. */
+  action?: string | undefined;
 };
 
 type Props<Id extends string> = {
@@ -33,17 +35,23 @@ export const Steps = <Id extends string>({ label, steps, current, onStep }: Prop
   return (
     <nav className={styles['frame']} aria-label={label}>
       <ol className={styles['steps']}>
-        {steps.map(({ id, name, href }, index) => (
+        {steps.map(({ id, name, href, action }, index) => (
           <li key={id} className={styles['step']} aria-current={id === current ? 'step' : undefined}>
             <span className={styles['line']} aria-hidden="true" />
             <span>{index + 1} · </span>
-            {index < reached ? (
+            {index < reached && action !== undefined && (
+              <form method="post" action={action} className={styles['form']}>
+                <button type="submit" className={styles['name']}>
+                  {name}
+                </button>
+              </form>
+            )}
+            {index < reached && action === undefined && (
               <a className={styles['name']} href={href} {...presses(id)}>
                 {name}
               </a>
-            ) : (
-              <span className={styles['name']}>{name}</span>
             )}
+            {index >= reached && <span className={styles['name']}>{name}</span>}
           </li>
         ))}
       </ol>

@@ -43,8 +43,7 @@ export const VideoFrame = ({ title, caption, poster, source, isAllowed, settings
           <button type="button" className={styles['poster']} aria-label={`${texts.play}: ${title}`} onClick={play}>
             <Picture picture={poster} alt="" sizes="(width >= 1440px) 1344px, 100vw" fit="cover" />
             <span className={styles['play']}>
-              <Icon name="play" size="s" />
-              {texts.play}
+              <Icon name="play" size="s" isInLine /> {texts.play}
             </span>
           </button>
         )}

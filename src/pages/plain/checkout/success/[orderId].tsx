@@ -11,7 +11,7 @@ import type { PageProps } from '#waku/routes.tsx';
 
 /** The success page for browsers without script: this visitor's own order, kept by no cache. */
 export default async function PlainCheckoutSuccessPage({ site, orderId }: PageProps & { orderId: string }) {
-  const { t, country } = await readCheckoutSetting(site);
+  const { t, country, rules } = await readCheckoutSetting(site);
   const order = await showOrder(currentCookies(), decodeSegments([orderId])?.[0] ?? '');
   const shared = { locale: site.locale, countryName: country.name, t };
   return (
@@ -23,7 +23,7 @@ export default async function PlainCheckoutSuccessPage({ site, orderId }: PagePr
         path={pathTo(site, 'checkoutSuccess')}
       />
       <CheckoutFrame summary={order && <OrderSummary {...sumsOfOrder(order)} {...shared} />}>
-        <SuccessView order={order} site={site} countryName={country.name} t={t} />
+        <SuccessView order={order} site={site} place={{ countryName: country.name, regions: rules.regions }} t={t} />
       </CheckoutFrame>
     </>
   );

@@ -1,0 +1,101 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { listStock, seedStock } from '#backend/catalogue/stock.ts';
+import { loadContent } from '#backend/content/content.ts';
+import type { Db } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { readDealers } from '#backend/dealer/dealer-file.ts';
+import { importDealers } from './dealers-import.ts';
+import { importPrices } from './prices-import.ts';
+import { importStock } from './stock-import.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'undula-import-'));
+const csv = (content: string): string => {
+  const file = join(folder, 'rows.csv');
+  writeFileSync(file, content);
+  return file;
+};
+beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue());
+afterEach(() => void vi.unstubAllEnvs());
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describeEachDatabase('stock import', (open) => {
+  let db: Db;
+  beforeAll(async () => {
+    await loadContent();
+    db = await open();
+    await seedStock(db);
+  });
+
+  test('B-02 sets every article of the file, by commas or semicolons, with the mark that spreadsheets put first', async () => {
+    await importStock(csv('sku,pieces\n20.22.1104,7\n20.22.1101,0\n'), {});
+    await importStock(csv('\uFEFFpieces;sku\r\n9;20.22.1102\r\n'), {});
+    const stock = new Map((await listStock(db)).map(({ sku, pieces }) => [sku, pieces]));
+    expect(['20.22.1104', '20.22.1101', '20.22.1102'].map((sku) => stock.get(sku))).toEqual([7, 0, 9]);
+  });
+
+  test.each([
+    ['sku,pieces\n20.22.1104,3\n20.22.1101,-1\n', 'line 3, column pieces: must be a whole number from 0 to 999999'],
+    ['sku,pieces\n20.22.1104,3\n99.99.9999,1\n', 'line 3, column sku: no article has the number 99.99.9999'],
+    ['sku,pieces\n20.22.1104,3\n20.22.1104,4\n', 'line 3: 20.22.1104 stands on line 2 already'],
+    ['sku,pieces\n20.22.1104,3,4\n', 'line 2: Invalid Record Length'],
+    ['sku,count\n20.22.1104,3\n', 'line 1: the column pieces is missing\nline 1: there is no column count'],
+    ['sku,pieces\n"20.22.1104,3\n', 'Quote'],
+    ['sku,pieces\n', 'There is no row in this file'],
+  ])('B-02 a bad row is named by line and column, and nothing else changes: %j', async (content, fault) => {
+    const before = await listStock(db);
+    await expect(importStock(csv(content), {})).rejects.toThrow(fault);
+    expect(await listStock(db)).toEqual(before);
+  });
+
+  test('B-02 a dry run says what would change and changes nothing', async () => {
+    const before = await listStock(db);
+    await importStock(csv('sku,pieces\n20.22.1104,55\n'), { dryRun: true });
+    expect(console.log).toHaveBeenLastCalledWith('1 of 1 articles would change');
+    expect(await listStock(db)).toEqual(before);
+  });
+});
+
+const plantContent = (): string => {
+  const content = join(folder, 'content');
+  for (const part of ['catalogue', 'dealers']) cpSync(join('content', part), join(content, part), { recursive: true });
+  vi.stubEnv('CONTENT_DIR', content);
+  return content;
+};
+
+test('B-02 prices of several products are written whole or not at all', async () => {
+  const content = plantContent();
+  const read = () => ['bogen-p', 'delta-60-s'].map((key) => readFileSync(join(content, 'catalogue', key, 'product.json'), 'utf8'));
+  const before = read();
+  const good = 'sku,currency,price\n20.22.1104,EUR,365.00\n20.22.1104,JPY,63000\n';
+  const refused = importPrices(csv(`${good}20.22.1101,JPY,480.50\n20.22.9999,EUR,1.00\n20.22.1102,DEM,1.00\n`), {});
+  await expect(refused).rejects.toThrow('line 6, column currency: must be one of');
+  await expect(importPrices(csv(`${good}20.22.1101,JPY,480.50\n20.22.9999,EUR,1.00\n`), {})).rejects.toThrow(
+    "line 4, column price: '480.50' is no amount in JPY\nline 5, column sku: no article has the number 20.22.9999\nNothing was changed.",
+  );
+  await importPrices(csv(good), { dryRun: true });
+  expect(read()).toEqual(before);
+  await importPrices(csv(good), {});
+  expect(read()[0]).toBe(before[0]?.replace('"EUR": 35900', '"EUR": 36500').replace('"JPY": 62000', '"JPY": 63000'));
+  expect(read()[1]).toBe(before[1]);
+});
+
+const head =
+  'id;name;country;isUnitPartner;labels;street;streetNo;zip;city;latitude;longitude;sunday;monday;tuesday;wednesday;thursday;friday;saturday;timeZone;phone;email;homepage';
+const dealer = (id: string, hours = '10:00-18:00') =>
+  `${id};Küche & Co;DE;yes;studio|showroom;Hafenweg;3;48155;Münster;51.95;7.64;;${hours};;;;;;Europe/Berlin;+49 30 23125099;post@kueche.example;https://kueche.example`;
+
+test('B-02 dealers are added and renewed by id; one that is wrong keeps all others out', async () => {
+  plantContent();
+  const before = await readDealers();
+  const wrong = csv(`${head}\n${dealer('de-muenster')}\n${dealer('de-paderborn', 'ten to six')}\n`);
+  await expect(importDealers(wrong, {})).rejects.toThrow('line 3, column monday: must be HH:mm-HH:mm');
+  expect(await readDealers()).toEqual(before);
+  await importDealers(csv(`${head}\n${dealer('de-muenster')}\n${dealer('de-paderborn')}\n`), {});
+  const after = await readDealers();
+  expect(after).toHaveLength(before.length + 1);
+  expect(after.find(({ id }) => id === 'de-paderborn')?.name).toBe('Küche & Co');
+  expect(after.find(({ id }) => id === 'de-muenster')?.hours?.[1]).toBe('10:00-18:00');
+});

@@ -1,0 +1,61 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type ProductFile, productFile } from '#shared/catalogue/product-file.ts';
+import { currencies } from '#shared/money/currency.ts';
+import { formatMoney } from '#shared/money/money.ts';
+import { minorUnits } from '../minor-units.ts';
+import { type CsvRow, readCsv, refuseImport } from './read-csv.ts';
+import { writeWhole } from './write-whole.ts';
+
+const row = z
+  .object({
+    sku: z.string().min(1, 'is empty'),
+    currency: z.enum(currencies, `must be one of ${currencies.join(', ')}`),
+    price: z.string(),
+  })
+  .strip();
+type PriceRow = CsvRow<z.output<typeof row>>;
+
+const readCatalogue = async (): Promise<Map<string, ProductFile>> => {
+  const folder = join(process.env['CONTENT_DIR'] ?? 'content', 'catalogue');
+  const names = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const files = names.map((name) => join(folder, name, 'product.json'));
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, productFile.parse(JSON.parse(await readFile(file, 'utf8')))] as const)),
+  );
+};
+
+const placeOf = (catalogue: ReadonlyMap<string, ProductFile>, sku: string): string | undefined =>
+  [...catalogue].find(([, { variants }]) => variants.some((variant) => variant.sku === sku))?.[0];
+
+/** The catalogue with the new prices, only the files that change; what does not fit is told by line and column. */
+const change = (catalogue: ReadonlyMap<string, ProductFile>, rows: readonly PriceRow[]): Map<string, ProductFile> => {
+  const faults: string[] = [];
+  const changed = new Map<string, ProductFile>();
+  for (const { line, value } of rows) {
+    const { sku, currency } = value;
+    const file = placeOf(catalogue, sku);
+    const price = minorUnits(value.price, currency);
+    if (file === undefined) faults.push(`line ${line}, column sku: no article has the number ${sku}`);
+    if (price === undefined) faults.push(`line ${line}, column price: '${value.price}' is no amount in ${currency}`);
+    const product = file === undefined ? undefined : (changed.get(file) ?? catalogue.get(file));
+    const before = product?.variants.find((variant) => variant.sku === sku)?.prices[currency];
+    if (file === undefined || price === undefined || !product || before === undefined || before === price) continue;
+    console.log(`${sku}: ${formatMoney({ rawValue: before, currency }, 'en')} → ${formatMoney({ rawValue: price, currency }, 'en')}`);
+    const variants = product.variants.map((variant) =>
+      variant.sku === sku ? { ...variant, prices: { ...variant.prices, [currency]: price } } : variant,
+    );
+    changed.set(file, { ...product, variants });
+  }
+  if (faults.length > 0) throw refuseImport(faults);
+  return changed;
+};
+
+/** Writes the prices of a CSV file (`sku,currency,price`) into the catalogue's files, all or none; the shop shows them when it reads its content again. */
+export const importPrices = async (file: string, { dryRun = false }: { dryRun?: boolean }): Promise<void> => {
+  const rows = await readCsv(file, row, ({ sku, currency }) => `${sku} in ${currency}`);
+  const changed = change(await readCatalogue(), rows);
+  if (!dryRun) await writeWhole(changed);
+  console.log(`${changed.size} products ${dryRun ? 'would change' : 'changed'}`);
+};

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { CsvError, parse } from 'csv-parse/sync';
+import type { z } from 'zod';
+import { DomainError } from '#backend/rest/domain-error.ts';
+
+/** A row that was understood, with the line of the file on which it ends. */
+export type CsvRow<T> = { line: number; value: T };
+type RawRow = { record: Record<string, string>; info: { lines: number } };
+
+/** Refuses a whole file: one line of text for each thing that is wrong with it. */
+export const refuseImport = (faults: readonly string[]): DomainError =>
+  new DomainError('ImportRefusedException', 400, {}, [...faults, 'Nothing was changed.'].join('\n'));
+
+const records = (text: string): RawRow[] => {
+  try {
+    // Spreadsheets of half of Europe write semicolons.
+    const rows: unknown = parse(text, { bom: true, columns: true, delimiter: [',', ';'], info: true, skip_empty_lines: true, trim: true });
+    return rows as RawRow[];
+  } catch (error) {
+    if (error instanceof CsvError) throw refuseImport([`line ${String(error['lines'] ?? 1)}: ${error.message}`]);
+    throw error;
+  }
+};
+
+const columnFaults = (found: readonly string[], wanted: readonly string[]): string[] => [
+  ...wanted.filter((column) => !found.includes(column)).map((column) => `line 1: the column ${column} is missing`),
+  ...found.filter((column) => !wanted.includes(column)).map((column) => `line 1: there is no column ${column}`),
+];
+
+/**
+ * Reads a CSV file with a head line, each row by a schema whose keys are the columns. Throws ImportRefusedException that names every
+ * fault by line and column; `keyOf` says what no two rows may share.
+ */
+export const readCsv = async <Schema extends z.ZodObject>(
+  file: string,
+  schema: Schema,
+  keyOf: (value: z.output<Schema>) => string,
+): Promise<CsvRow<z.output<Schema>>[]> => {
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw refuseImport([error.message]);
+  });
+  const rows = records(text);
+  if (rows.length === 0) throw refuseImport(['There is no row in this file']);
+  const faults = columnFaults(Object.keys(rows[0]?.record ?? {}), Object.keys(schema.shape));
+  if (faults.length > 0) throw refuseImport(faults);
+  const read: CsvRow<z.output<Schema>>[] = [];
+  const lines = new Map<string, number>();
+  for (const { record, info } of rows) {
+    const result = schema.safeParse(record);
+    if (!result.success) {
+      faults.push(...result.error.issues.map(({ path, message }) => `line ${info.lines}, column ${path.join('.')}: ${message}`));
+      continue;
+    }
+    const key = keyOf(result.data);
+    const first = lines.get(key);
+    if (first !== undefined) faults.push(`line ${info.lines}: ${key} stands on line ${first} already`);
+    lines.set(key, first ?? info.lines);
+    read.push({ line: info.lines, value: result.data });
+  }
+  if (faults.length > 0) throw refuseImport(faults);
+  return read;
+};

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { listStock, setStock } from '#backend/catalogue/stock.ts';
+import { database, inTransaction } from '#backend/database/database.ts';
+import { readCsv, refuseImport } from './read-csv.ts';
+
+const row = z.object({
+  sku: z.string().min(1, 'is empty'),
+  pieces: z
+    .string()
+    .regex(/^\d{1,6}$/, 'must be a whole number from 0 to 999999')
+    .transform(Number),
+});
+
+/** Sets the pieces of all articles of a CSV file (`sku,pieces`), or of none. */
+export const importStock = async (file: string, { dryRun = false }: { dryRun?: boolean }): Promise<void> => {
+  const rows = await readCsv(file, row, ({ sku }) => sku);
+  const before = new Map((await listStock(database)).map(({ sku, pieces }) => [sku, pieces]));
+  const unknown = rows.filter(({ value }) => !before.has(value.sku));
+  if (unknown.length > 0)
+    throw refuseImport(unknown.map(({ line, value }) => `line ${line}, column sku: no article has the number ${value.sku}`));
+  const changed = rows.filter(({ value }) => before.get(value.sku) !== value.pieces);
+  for (const { value } of changed) console.log(`${value.sku}: ${before.get(value.sku)} → ${value.pieces}`);
+  if (!dryRun) {
+    await inTransaction(async (trx) => {
+      for (const { value } of changed) await setStock(trx, value.sku, value.pieces);
+    });
+  }
+  console.log(`${changed.length} of ${rows.length} articles ${dryRun ? 'would change' : 'changed'}`);
+};

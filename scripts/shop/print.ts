@@ -1,0 +1,13 @@
+import { userInfo } from 'node:os';
+
+/** A time as the operator's lists say it: UTC, to the minute. */
+export const time = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+
+type Entry = { at: number; state: string; by: string; note: string };
+
+/** One line of a history: when, what, by whom and why. */
+export const historyLine = ({ at, state, by, note }: Entry): string =>
+  [time(at), state.padEnd(15), by.padEnd(14), note].join('  ').trimEnd();
+
+/** Who works at this keyboard, for histories: SHOP_OPERATOR, else the name of the login. */
+export const operator = (): string => `operator ${process.env['SHOP_OPERATOR'] || userInfo().username}`;

@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest';
+import { seedStock, setStock } from '#backend/catalogue/stock.ts';
+import { loadContent } from '#backend/content/content.ts';
+import type { Db } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { createRest } from '#backend/rest/create-rest.ts';
+import { createBrowser } from '#backend/rest/test-browser.ts';
+import { manyAdded } from '#shared/contract/cart.ts';
+import { findSite } from '#shared/country/site.ts';
+import { cartRoutes } from './cart.routes.ts';
+import { showCart } from './cart.ts';
+
+const variantKeys = 'delta-60-s-anthracite,bogen-p-brass,gone,bogen-p-brass';
+
+describeEachDatabase('adding many', (open) => {
+  let db: Db;
+  const visit = () => createBrowser(createRest({ '/carts': cartRoutes }, { reads: 0, changes: 0 }), 'de.localhost');
+
+  beforeAll(async () => {
+    await loadContent();
+    db = await open();
+    await seedStock(db);
+    await setStock(db, '20.22.1104', 0);
+  });
+
+  test('W-01 K-02 all of a list goes into the cart once; what is sold out stays out and is named', async () => {
+    const browser = visit();
+    const add = async () => manyAdded.parse(await (await browser.post('/carts/add-many', { variantKeys })).json());
+    expect(await add()).toMatchObject({ added: 1, soldOut: ['Bogen P, Messing'], itemCount: 1 });
+    expect(await add()).toMatchObject({ added: 0, soldOut: ['Bogen P, Messing'], itemCount: 1 });
+  });
+
+  test('W-01 B-01 a plain form leads to the cart, which names what stayed out, once', async () => {
+    const browser = visit();
+    const answer = await browser.form('/carts/add-many', { variantKeys });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/plain/cart']);
+    const site = findSite('de', 'de');
+    if (!site) throw new Error('Germany speaks German');
+    expect((await showCart(site, browser.cookieHeader())).draft).toMatchObject({
+      form: 'many',
+      fields: { names: 'Bogen P, Messing' },
+    });
+    expect((await showCart(site, browser.cookieHeader())).draft).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+import 'server-only';
+import { getCountry } from '#backend/content/content.ts';
+import { database, type Trx } from '#backend/database/database.ts';
+import { currentProvider } from '#backend/payment/current-provider.ts';
+import { ProviderError } from '#backend/payment/provider.ts';
+import { findUsableCard } from '#backend/payment/saved-card.ts';
+import { DomainError } from '#backend/rest/domain-error.ts';
+import { consumerOfKey } from '#backend/rest/owner-key.ts';
+import type { PaymentChoice } from '#shared/contract/cart.ts';
+import type { FieldProblem } from '#shared/contract/problem.ts';
+import type { Site } from '#shared/country/site.ts';
+import { isIban } from '#shared/validation/iban.ts';
+import { findCartRow } from './cart.queries.ts';
+import type { CartTable } from './cart.table.ts';
+import { type ChangedCart, changeCart } from './cart.ts';
+import { readShipping, refuseChoice } from './cart-choices.ts';
+import { mandateReferenceOf, type PaymentDetail, readDetail } from './payment-detail.ts';
+
+/** Who calls, as the proof of a mandate needs it. */
+export type Caller = { address: string; device: string };
+
+const problemsOf = ({ iban, accountHolder, mandate }: PaymentChoice): FieldProblem[] => {
+  const problems: Record<string, string | undefined> = {
+    iban: iban ? (isIban(iban) ? undefined : 'general.validation.iban') : 'general.validation.required',
+    accountHolder: accountHolder ? undefined : 'general.validation.required',
+    mandate: mandate ? undefined : 'general.validation.required',
+  };
+  return Object.entries(problems).flatMap(([field, messageKey]) => (messageKey ? [{ field, messageKey }] : []));
+};
+
+const refuseFields = (fields: FieldProblem[]): DomainError =>
+  new DomainError('ValidationException', 400, { fields }, `Not valid: ${fields.map(({ field }) => field).join(', ')}`);
+
+/** Hands the account to the provider at once: what stays here cannot pay. */
+const takeAccount = async (row: CartTable | undefined, choice: PaymentChoice, caller: Caller): Promise<PaymentDetail> => {
+  const problems = problemsOf(choice);
+  if (problems.length > 0) throw refuseFields(problems);
+  const { iban = '', accountHolder: holder = '' } = choice;
+  try {
+    const account = await currentProvider().keepAccount({ iban: iban.replace(/\s/g, ''), holder, email: row?.email ?? '' });
+    const reference = mandateReferenceOf(row?.placementKey ?? '');
+    return { kind: 'account', ...account, holder, reference, acceptance: { at: Date.now(), ...caller } };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    if (error.isRefusal) throw refuseFields([{ field: 'iban', messageKey: 'general.validation.iban' }]);
+    throw new DomainError('PaymentProviderException', 502, {}, error.message);
+  }
+};
+
+const requireCard = async (trx: Trx, consumerId: string | null, cardId: string): Promise<PaymentDetail> => {
+  const card = consumerId === null ? undefined : await findUsableCard(trx, consumerId, cardId);
+  if (!card) throw refuseChoice('savedCard');
+  return { kind: 'savedCard', consumerId: card.consumerId, cardId };
+};
+
+const accountOf = async (token: string | undefined, choice: PaymentChoice, caller: Caller): Promise<PaymentDetail | null> => {
+  if (choice.paymentMethod !== 'DirectDebit') return null;
+  const row = token === undefined ? undefined : await findCartRow(database, token);
+  const known = readDetail(row);
+  // Back from the summary: the mandate is given, the account need not be typed again.
+  return known?.kind === 'account' && !choice.iban ? known : takeAccount(row, choice, caller);
+};
+
+/** Keeps how the buyer pays, and in a plain form how the goods travel; the country must offer both. */
+export const choosePayment = async (site: Site, token: string | undefined, choice: PaymentChoice, caller: Caller): Promise<ChangedCart> => {
+  const { shippingMethod, savedCard, keepCard } = choice;
+  // On the form the saved cards stand below the card, and none chosen means another card.
+  const paymentMethod = choice.paymentMethod === 'CreditCard' && savedCard ? 'aliasCreditCard' : choice.paymentMethod;
+  const offered = getCountry(site.country).paymentMethods;
+  if (!offered.some((method) => method === (paymentMethod === 'aliasCreditCard' ? 'CreditCard' : paymentMethod)))
+    throw refuseChoice('paymentMethod');
+  const shipping = shippingMethod === undefined ? {} : await readShipping(site, shippingMethod, choice.dropPoint);
+  const account = await accountOf(token, choice, caller);
+  return changeCart(site, token, async (trx) => {
+    const consumerId = token === undefined ? null : consumerOfKey(token);
+    const keep: PaymentDetail | null = paymentMethod === 'CreditCard' && keepCard && consumerId !== null ? { kind: 'keepCard' } : null;
+    const detail = paymentMethod === 'aliasCreditCard' ? await requireCard(trx, consumerId, savedCard ?? '') : (account ?? keep);
+    return { paymentMethod, paymentDetail: detail && JSON.stringify(detail), ...shipping };
+  });
+};

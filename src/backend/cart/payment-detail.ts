@@ -1,0 +1,76 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Db } from '#backend/database/database.ts';
+import type { SavedCardTable } from '#backend/payment/payment.table.ts';
+import { readPaymentSettings } from '#backend/payment/payment-settings.ts';
+import { findUsableCard, presentCard } from '#backend/payment/saved-card.ts';
+import type { Cart, PaymentMethod } from '#shared/contract/cart.ts';
+import type { CartTable } from './cart.table.ts';
+
+const acceptance = z.object({ at: z.number(), address: z.string(), device: z.string() });
+
+const detail = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('savedCard'), consumerId: z.string(), cardId: z.string() }),
+  z.object({ kind: z.literal('keepCard') }),
+  z.object({
+    kind: z.literal('account'),
+    methodRef: z.string(),
+    last4: z.string(),
+    holder: z.string(),
+    reference: z.string(),
+    acceptance,
+  }),
+]);
+
+/** What belongs to a chosen payment method: which saved card, that a card shall be kept, the account and mandate of a direct debit. Never a number that pays. */
+export type PaymentDetail = z.infer<typeof detail>;
+
+const methodsOf: Record<PaymentDetail['kind'], PaymentMethod> = {
+  savedCard: 'aliasCreditCard',
+  keepCard: 'CreditCard',
+  account: 'DirectDebit',
+};
+
+type Row = Pick<CartTable, 'paymentMethod' | 'paymentDetail'> | undefined;
+
+/** The detail of a cart's payment; undefined without one, and for one of another method. */
+export const readDetail = (row: Row): PaymentDetail | undefined => {
+  if (!row?.paymentDetail) return undefined;
+  const read = detail.parse(JSON.parse(row.paymentDetail));
+  return methodsOf[read.kind] === row.paymentMethod ? read : undefined;
+};
+
+/** The number of the mandate that is given in this state of a cart: the same however often it is shown. */
+export const mandateReferenceOf = (placementKey: string): string =>
+  `UN-${createHash('sha256').update(placementKey).digest('hex').slice(0, 12).toUpperCase()}`;
+
+/** The saved card that a cart is to be paid with; undefined when it was removed or has expired since. */
+export const findChosenCard = async (db: Db, row: Row): Promise<SavedCardTable | undefined> => {
+  const chosen = readDetail(row);
+  return chosen?.kind === 'savedCard' ? findUsableCard(db, chosen.consumerId, chosen.cardId) : undefined;
+};
+
+/** How a cart is to be paid, as its buyer sees it. A card that is gone, or a direct debit without its account, must be chosen again. */
+export const presentPayment = async (
+  db: Db,
+  row: CartTable | undefined,
+  offered: readonly PaymentMethod[],
+  placementKey: string,
+): Promise<Pick<Cart, 'paymentMethod' | 'savedCard' | 'keepsCard' | 'directDebit'>> => {
+  const chosen = readDetail(row);
+  const card = await findChosenCard(db, row);
+  const account = chosen?.kind === 'account' ? chosen : undefined;
+  const lacks = { aliasCreditCard: !card, DirectDebit: !account } as Partial<Record<PaymentMethod, boolean>>;
+  const isOffered = offered.some((method) => method === (row?.paymentMethod === 'aliasCreditCard' ? 'CreditCard' : row?.paymentMethod));
+  const mandate = {
+    mandateReference: account?.reference ?? mandateReferenceOf(placementKey),
+    creditorId: readPaymentSettings().creditorId,
+  };
+  return {
+    paymentMethod: row?.paymentMethod && isOffered && !lacks[row.paymentMethod] ? row.paymentMethod : 'Unspecified',
+    savedCard: card ? presentCard(card) : null,
+    keepsCard: chosen?.kind === 'keepCard',
+    directDebit: offered.includes('DirectDebit') ? { ...mandate, holder: account?.holder ?? null, last4: account?.last4 ?? null } : null,
+  };
+};

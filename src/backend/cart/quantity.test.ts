@@ -1,0 +1,46 @@
+import { beforeAll, expect, test } from 'vitest';
+import { seedStock, setStock } from '#backend/catalogue/stock.ts';
+import { loadContent } from '#backend/content/content.ts';
+import type { Db } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { createRest } from '#backend/rest/create-rest.ts';
+import { createBrowser } from '#backend/rest/test-browser.ts';
+import { cart as cartContract } from '#shared/contract/cart.ts';
+import { cartRoutes } from './cart.routes.ts';
+
+const tap = { productKey: 'bogen-p', variantKey: 'bogen-p-brass' };
+const tapSku = '20.22.1104';
+
+describeEachDatabase('quantities in a cart', (open) => {
+  let db: Db;
+  const app = createRest({ '/carts': cartRoutes }, { reads: 0, changes: 0 });
+  const visit = () => createBrowser(app, 'de.localhost');
+  const cartOf = async (answer: Response) => cartContract.parse(await answer.json());
+
+  beforeAll(async () => {
+    await loadContent();
+    db = await open();
+    await seedStock(db);
+  });
+
+  test.each([0, -1, 100, 1.5, 'x', ''])(
+    'E-quantity %j pieces are refused by the name of the field, and nothing is kept',
+    async (quantity) => {
+      const browser = visit();
+      for (const path of ['/carts/add', '/carts/remove']) {
+        const refused = await browser.post(path, { ...tap, quantity });
+        expect([refused.status, await refused.json()]).toMatchObject([400, { data: { fields: [{ field: 'quantity' }] } }]);
+      }
+      expect(await cartOf(await browser.get('/carts/'))).toMatchObject({ items: [], itemCount: 0 });
+    },
+  );
+
+  test('E-quantity a line grows to 99 pieces and no further', async () => {
+    await setStock(db, tapSku, 200);
+    const browser = visit();
+    expect(await cartOf(await browser.post('/carts/add', { ...tap, quantity: 60 }))).toMatchObject({ itemCount: 60 });
+    const refused = await browser.post('/carts/add', { ...tap, quantity: 40 });
+    expect([refused.status, await refused.json()]).toMatchObject([400, { data: { fields: [{ field: 'quantity' }] } }]);
+    expect(await cartOf(await browser.post('/carts/add', { ...tap, quantity: 39 }))).toMatchObject({ itemCount: 99 });
+  });
+});

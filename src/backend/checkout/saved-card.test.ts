@@ -1,0 +1,189 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { seedStock, setStock } from '#backend/catalogue/stock.ts';
+import { forgetAccounts, mia, openShop } from '#backend/consumer/test-account.ts';
+import { loadContent } from '#backend/content/content.ts';
+import type { Db } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { createDispatcher } from '#backend/jobs/dispatcher.ts';
+import { sandboxHandlers } from '#backend/payment/sandbox/sandbox.routes.ts';
+import { type SandboxServer, startSandbox } from '#backend/payment/sandbox/sandbox-server.ts';
+import { card, press } from '#backend/payment/sandbox/test-desk.ts';
+import { forgetCard } from '#backend/payment/saved-card.ts';
+import type { TestBrowser } from '#backend/rest/test-browser.ts';
+import { cart as cartContract, type PaymentMethod } from '#shared/contract/cart.ts';
+import { placedOrder } from '#shared/contract/order.ts';
+import { savedCards } from '#shared/contract/payment-method.ts';
+import { orderRoutes, paymentRoutes } from './checkout.routes.ts';
+import { keepCard } from './keep-card.ts';
+import { forgetOrders, tap, tapSku } from './test-shopper.ts';
+
+const home = { firstName: 'Mia', lastName: 'Ostertag', street: 'Gartenweg 12 b', postalCode: '50674', city: 'Köln', country: 'de' };
+
+beforeAll(() => loadContent());
+
+describeEachDatabase('paying with a kept card or an account', (open) => {
+  let db: Db;
+  let sandbox: SandboxServer;
+  let browser: TestBrowser;
+  const { visit, logIn, openAccount } = openShop(() => db, { '/orders': orderRoutes, '/payments': paymentRoutes });
+
+  beforeAll(async () => {
+    db = await open();
+    await seedStock(db);
+    sandbox = await startSandbox();
+  });
+  afterAll(() => sandbox.close());
+  beforeEach(async () => {
+    vi.stubEnv('RATE_LIMIT', '0');
+    await forgetAccounts(db);
+    await forgetOrders(db);
+    for (const table of ['savedCard', 'sandboxMethod', 'sandboxSession', 'sandboxPayment', 'paymentMandate'] as const)
+      await db.deleteFrom(table).execute();
+    await setStock(db, tapSku, 9);
+    browser = visit('de.localhost:3000');
+    await openAccount(browser);
+    await logIn(browser);
+  });
+  afterEach(() => void vi.unstubAllEnvs());
+
+  const fill = async (who: TestBrowser, payment: object) => {
+    await who.post('/carts/add', tap);
+    await who.post('/carts/address/delivery', { email: mia.email, phone: '', delivery: home });
+    return who.post('/carts/payment', payment);
+  };
+  const order = async (who: TestBrowser = browser) => {
+    const { placementKey, priceTotal } = cartContract.parse(await (await who.get('/carts/')).json());
+    return who.post('/orders', { placementKey, acceptedTotal: priceTotal.rawValue, terms: 'accept' });
+  };
+  const buy = async (who: TestBrowser, payment: object): Promise<string> => {
+    expect((await fill(who, payment)).status).toBe(200);
+    return placedOrder.parse(await (await order(who)).json()).redirectUrl;
+  };
+  /** Follows a way back into the shop. */
+  const comeBack = async (url: string): Promise<string> => (await browser.get(new URL(url).pathname)).headers.get('location') ?? '';
+  const atSandbox = (url: string): string => `${sandbox.origin}${new URL(url).pathname}`;
+  const payAt = async (url: string, number: string): Promise<string> =>
+    (await press(atSandbox(url), card(number))).headers.get('location') ?? '';
+  const runJobs = async () => {
+    await db.updateTable('outbox').set({ dueAt: 0 }).execute();
+    await createDispatcher(db, { ...sandboxHandlers, 'keep-card': keepCard, 'forget-card': forgetCard }).drain();
+  };
+  const cards = async () => savedCards.parse(await (await browser.get('/consumer/payment-methods')).json()).paymentMethods;
+  const charges = async () => (await db.selectFrom('sandboxPayment').select('status').where('status', '=', 'succeeded').execute()).length;
+
+  /** Where the provider sends the buyer back to. */
+  const returnOf = async (method: PaymentMethod): Promise<string> => {
+    const attempt = await db.selectFrom('paymentAttempt').select('attemptId').where('method', '=', method).executeTakeFirstOrThrow();
+    return `${sandbox.origin}/payments/return/${attempt.attemptId}`;
+  };
+
+  const keep = async (number: string): Promise<string> => {
+    const redirectUrl = await buy(browser, { paymentMethod: 'CreditCard', keepCard: 'on' });
+    await payAt(redirectUrl, number);
+    await comeBack(await returnOf('CreditCard'));
+    await runJobs();
+    return (await cards())[0]?.id ?? '';
+  };
+
+  test('O-02 a card is kept after the buyer agreed, and pays the next order without a page, once', async () => {
+    const id = await keep('4242424242424242');
+    expect(await cards()).toMatchObject([{ brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2034 }]);
+    const redirectUrl = await buy(browser, { paymentMethod: 'CreditCard', savedCard: id });
+    expect(await charges()).toBe(2);
+    expect(await comeBack(redirectUrl)).toMatch(/^\/checkout\/success\//);
+    expect(await comeBack(redirectUrl)).toMatch(/^\/checkout\/success\//);
+    expect(await db.selectFrom('order').select(['state', 'paymentMethod']).orderBy('placedAt').execute()).toEqual([
+      { state: 'PAID', paymentMethod: 'CreditCard' },
+      { state: 'PAID', paymentMethod: 'aliasCreditCard' },
+    ]);
+    expect(await charges()).toBe(2);
+  });
+
+  test('O-02 nothing is kept of a guest, nor of who did not agree', async () => {
+    const guest = visit('de.localhost:3000');
+    await payAt(await buy(guest, { paymentMethod: 'CreditCard', keepCard: 'on' }), '4242424242424242');
+    await payAt(await buy(browser, { paymentMethod: 'CreditCard' }), '4242424242424242');
+    await runJobs();
+    expect([await cards(), await db.selectFrom('sandboxMethod').selectAll().execute()]).toEqual([[], []]);
+  });
+
+  test('O-02 the bank wants to approve a kept card: the buyer is sent there, and again until it is decided', async () => {
+    const redirect = await buy(browser, { paymentMethod: 'CreditCard', keepCard: 'on' });
+    expect(await payAt(redirect, '4000002500003155')).toMatch(/challenge$/);
+    await press(`${atSandbox(redirect)}/challenge`, { decision: 'approve' });
+    await comeBack(await returnOf('CreditCard'));
+    await runJobs();
+    const bank = await buy(browser, { paymentMethod: 'aliasCreditCard', savedCard: (await cards())[0]?.id });
+    expect(bank).toMatch(/\/sandbox\/pay\/.*\/challenge$/);
+    expect(await comeBack(await returnOf('aliasCreditCard'))).toBe(bank);
+    expect(await charges()).toBe(1);
+    const answer = await press(atSandbox(bank), { decision: 'approve' });
+    expect(await comeBack(answer.headers.get('location') ?? '')).toMatch(/^\/checkout\/success\//);
+    expect(await charges()).toBe(2);
+  });
+
+  test('O-02 O-03 a kept card that is refused ends in the failure page, the pieces return and nothing is charged', async () => {
+    const id = await keep('4000000000000341');
+    const redirectUrl = await buy(browser, { paymentMethod: 'CreditCard', savedCard: id });
+    expect(await comeBack(redirectUrl)).toMatch(/^\/checkout\/failure\//);
+    expect(await charges()).toBe(1);
+    expect(await db.selectFrom('stock').select('pieces').where('sku', '=', tapSku).execute()).toEqual([{ pieces: 8 }]);
+  });
+
+  test('O-02 a removed card pays nothing any more and must be chosen anew; nobody pays with the card of somebody else', async () => {
+    const id = await keep('5555555555554444');
+    const stranger = visit('de.localhost:3000');
+    expect((await fill(stranger, { paymentMethod: 'aliasCreditCard', savedCard: id })).status).toBe(400);
+    await fill(browser, { paymentMethod: 'aliasCreditCard', savedCard: id });
+    await browser.post('/consumer/payment-methods/remove', { id });
+    expect(await (await order()).json()).toMatchObject({ data: { exception: 'PaymentMethodMissingException' } });
+    await runJobs();
+    expect(await db.selectFrom('sandboxMethod').selectAll().execute()).toEqual([]);
+  });
+
+  test('O-03 the answer to a charge is lost: the buyer goes on, asking finds the money, and it was taken once', async () => {
+    const id = await keep('4242424242424242');
+    await fill(browser, { paymentMethod: 'CreditCard', savedCard: id });
+    sandbox.loseAnswers(2, '/confirm');
+    const { redirectUrl } = placedOrder.parse(await (await order()).json());
+    expect(await comeBack(redirectUrl)).toMatch(/^\/checkout\/success\//);
+    expect(await charges()).toBe(2);
+    expect((await db.selectFrom('order').select('state').execute()).map(({ state }) => state)).toEqual(['PAID', 'PAID']);
+  });
+
+  const account = { paymentMethod: 'DirectDebit', iban: 'DE89 3704 0044 0532 0130 00', accountHolder: 'Mia Ostertag', mandate: 'accept' };
+
+  test('O-02 a direct debit needs account, owner and mandate, each said by its field', async () => {
+    const fieldsOf = async (body: object) =>
+      ((await (await fill(browser, body)).json()) as { data: { fields: { field: string }[] } }).data.fields.map(({ field }) => field);
+    expect(await fieldsOf({ paymentMethod: 'DirectDebit' })).toEqual(['iban', 'accountHolder', 'mandate']);
+    expect(await fieldsOf({ ...account, iban: 'DE88 3704 0044 0532 0130 00' })).toEqual(['iban']);
+    const form = await browser.form('/carts/payment', { ...account, iban: 'DE00' });
+    expect(form.status).toBe(303);
+    expect(JSON.stringify(await db.selectFrom('cart').selectAll().execute())).not.toContain('DE00');
+  });
+
+  test('O-02 the mandate is kept with the order in the words that were shown, the account number nowhere', async () => {
+    expect(await (await fill(browser, account)).json()).toMatchObject({
+      directDebit: { holder: 'Mia Ostertag', last4: '3000', creditorId: 'DE98ZZZ09999999999' },
+    });
+    // Back from the summary the account need not be typed again.
+    const chosen = cartContract.parse(await (await browser.post('/carts/payment', { paymentMethod: 'DirectDebit', iban: '' })).json());
+    const { redirectUrl } = placedOrder.parse(await (await order()).json());
+    expect(await comeBack(redirectUrl)).toMatch(/^\/checkout\/success\//);
+    const mandate = await db.selectFrom('paymentMandate').selectAll().executeTakeFirstOrThrow();
+    expect(mandate).toMatchObject({
+      reference: chosen.directDebit?.mandateReference,
+      holder: 'Mia Ostertag',
+      last4: '3000',
+      language: 'de',
+    });
+    expect(mandate.wording).toContain('Ich ermächtige die Undula GmbH');
+    const kept = [];
+    for (const table of ['cart', 'order', 'paymentAttempt', 'paymentMandate', 'outbox', 'sandboxMethod', 'sandboxRequest'] as const)
+      kept.push(...(await db.selectFrom(table).selectAll().execute()));
+    expect(JSON.stringify(kept)).not.toMatch(/370400440532/);
+    await runJobs();
+    expect(await charges()).toBe(1);
+  });
+});

@@ -1,0 +1,140 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadContent } from '#backend/content/content.ts';
+import type { Db } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import type { TestBrowser } from '#backend/rest/test-browser.ts';
+import { accountOverview } from '#shared/contract/account-overview.ts';
+import { takeAccountDraft } from './account-draft.ts';
+import { ownerOfCookies, presentOverview } from './overview.ts';
+import { forgetAccounts, mia, openShop, readLink } from './test-account.ts';
+
+const home = { firstName: 'Mia', lastName: 'Ostertag', street: 'Gartenweg 12 b', postalCode: '50674', city: 'Köln', country: 'de' };
+const next = 'neue Wellen 9';
+
+beforeAll(() => loadContent());
+
+describeEachDatabase('care for an account', (open) => {
+  let db: Db;
+  let browser: TestBrowser;
+  const { visit, logIn, openAccount, deliver } = openShop(() => db);
+  beforeAll(async () => {
+    db = await open();
+  });
+  beforeEach(async () => {
+    await forgetAccounts(db);
+    await db.deleteFrom('newsletter').execute();
+    vi.stubEnv('RATE_LIMIT', '0');
+    browser = visit();
+    await openAccount(browser);
+    await logIn(browser);
+  });
+  afterEach(() => void vi.unstubAllEnvs());
+  const overviewOf = async (who: TestBrowser) => accountOverview.parse(await (await who.get('/consumer/overview')).json());
+  const fieldsOf = async (answer: Response) => ((await answer.json()) as { data: { fields: { field: string }[] } }).data.fields;
+  const draftOf = async (who: TestBrowser) => {
+    const owner = await ownerOfCookies(who.cookieHeader());
+    return owner ? takeAccountDraft(owner.consumerId) : undefined;
+  };
+
+  test('U-05 a new password needs the old one, ends every other login, and its owner gets word', async () => {
+    const elsewhere = visit();
+    await logIn(elsewhere);
+    const refused = await browser.post('/consumer/password', { currentPassword: 'falsch', password: next });
+    expect([refused.status, (await fieldsOf(refused))[0]?.field]).toEqual([403, 'currentPassword']);
+    expect((await browser.post('/consumer/password', { currentPassword: mia.password, password: next })).status).toBe(200);
+    expect((await browser.get('/consumer/')).status).toBe(200);
+    expect((await elsewhere.get('/consumer/')).status).toBe(497);
+    expect((await deliver())[0]?.subject).toContain('Passwort');
+    expect((await logIn(visit())).status).toBe(401);
+    expect((await logIn(visit(), mia.email, next)).status).toBe(200);
+  });
+
+  test('U-05 another address of mail counts once its mailbox is proved; the old one gets word', async () => {
+    await browser.post('/consumer/email', { email: 'mia@new.example', currentPassword: mia.password });
+    const [letter] = await deliver();
+    expect(letter?.to.address).toBe('mia@new.example');
+    expect((await overviewOf(browser)).profile.email).toBe(mia.email);
+    const link = readLink(letter);
+    const confirmation = { id: link.get('id') ?? '', key: link.get('key') ?? '' };
+    expect((await visit().post('/consumer/email/confirm', { ...confirmation, key: 'guessed' })).status).toBe(400);
+    expect((await visit().post('/consumer/email/confirm', confirmation)).status).toBe(200);
+    expect((await overviewOf(browser)).profile.email).toBe('mia@new.example');
+    expect((await deliver())[0]?.to.address).toBe(mia.email);
+    expect((await visit().post('/consumer/email/confirm', confirmation)).status).toBe(400);
+    expect((await logIn(visit(), 'mia@new.example')).status).toBe(200);
+  });
+
+  test('U-05 an address that has an account is answered alike and never taken over', async () => {
+    await openAccount(visit(), { email: 'other@example.com' });
+    const answer = await browser.post('/consumer/email', { email: 'Other@example.com', currentPassword: mia.password });
+    expect(await answer.json()).toEqual({ isSent: true });
+    const letters = await deliver();
+    expect(letters.map(({ to, subject }) => [to.address, subject])).toEqual([['other@example.com', 'Sie haben schon ein Konto bei uns']]);
+  });
+
+  test('U-02 the newsletter comes after its mail is confirmed, and ends by its link', async () => {
+    const guest = visit();
+    const ask = () => guest.post('/consumer/newsletter/subscribe', { email: 'lea@example.com' });
+    await ask();
+    const [letter] = await deliver();
+    const link = readLink(letter);
+    const subscription = { id: link.get('id') ?? '', key: link.get('key') ?? '' };
+    expect((await guest.post('/consumer/newsletter/confirm', { ...subscription, key: 'guessed' })).status).toBe(404);
+    const confirmed = await guest.post('/consumer/newsletter/confirm', subscription);
+    expect(await confirmed.json()).toEqual({ state: 'CONFIRMED' });
+    const again = await ask();
+    expect([await again.json(), await deliver()]).toEqual([{ isSent: true }, []]);
+    await guest.post('/consumer/newsletter/unsubscribe', subscription);
+    expect(await db.selectFrom('newsletter').selectAll().execute()).toEqual([]);
+  });
+
+  test('U-02 who ticks the newsletter at the registration has it with the proved mailbox, and ends it in the account', async () => {
+    const guest = visit();
+    const consentsModel = { ...mia.consentsModel, Newsletter: true };
+    await openAccount(guest, { email: 'tom@example.com', ...{ consentsModel } });
+    await logIn(guest, 'tom@example.com');
+    expect((await overviewOf(guest)).newsletter).toBe('CONFIRMED');
+    expect((await overviewOf(browser)).newsletter).toBe('NONE');
+    await guest.post('/consumer/newsletter/end', {});
+    expect((await overviewOf(guest)).newsletter).toBe('NONE');
+  });
+
+  test('B-01 U-05 forms without script lead to their documents, which tell once what came of them', async () => {
+    const refused = await browser.form('/consumer/addresses/delivery/add', { ...home, postalCode: '5067' });
+    expect([refused.status, refused.headers.get('location')]).toEqual([303, '/plain/account/add-address']);
+    expect(await draftOf(browser)).toMatchObject({
+      form: 'add',
+      isDone: false,
+      fields: { city: 'Köln' },
+      problems: [{ field: 'postalCode', messageKey: 'general.validation.plz' }],
+    });
+    expect(await draftOf(browser)).toBeNull();
+    const added = await browser.form('/consumer/addresses/delivery/add', home);
+    expect([added.status, added.headers.get('location')]).toEqual([303, '/plain/account/addresses']);
+    expect(await draftOf(browser)).toMatchObject({ form: 'add', isDone: true });
+    const [address] = (await overviewOf(browser)).deliveryAddresses;
+    const edited = await browser.form('/consumer/addresses/delivery/edit', { ...home, id: address?.id ?? '', lastName: '' });
+    expect(edited.headers.get('location')).toBe(`/plain/account/edit-address/${address?.id}`);
+    await browser.form('/consumer/addresses/billing', { ...home, city: 'Bonn' });
+    await browser.form('/consumer/profile', { customerType: 'Private', salutation: '', firstName: 'Mia', lastName: 'Neu' });
+    expect(await overviewOf(browser)).toMatchObject({ billingAddress: { city: 'Bonn' }, profile: { lastName: 'Neu' } });
+  });
+
+  test('B-01 a refused form keeps no password, and whoever is logged out is led to the login', async () => {
+    await browser.form('/consumer/password', { currentPassword: 'falsch', password: next });
+    expect(await draftOf(browser)).toMatchObject({ form: 'password', fields: {}, problems: [{ field: 'currentPassword' }] });
+    const stranger = await visit().form('/consumer/profile', { firstName: 'Eve' });
+    expect(stranger.status).toBe(303);
+    expect(stranger.headers.get('location')).toMatch(/^\/(?:plain\/)?login\?redirect=/);
+  });
+
+  test('U-05 one overview tells all that the screens show', async () => {
+    await browser.post('/consumer/addresses/delivery/add', home);
+    await browser.post('/lists/my/add', { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' });
+    const owner = await ownerOfCookies(browser.cookieHeader());
+    const shown = owner && (await presentOverview(owner));
+    expect(shown).toMatchObject({ wishes: 1, orders: [], billingAddress: null, sessions: [{ isCurrent: true }], paymentMethods: [] });
+    expect(await overviewOf(browser)).toEqual(shown);
+    expect(await ownerOfCookies(visit().cookieHeader())).toBeUndefined();
+  });
+});

@@ -1,0 +1,19 @@
+import 'server-only';
+import { type Db, database } from '#backend/database/database.ts';
+import { type AccountDraft, accountDraft } from '#shared/contract/account-overview.ts';
+
+/** Keeps what a form without script did, until its page has told it. */
+export const keepAccountDraft = async (db: Db, consumerId: string, draft: AccountDraft): Promise<void> => {
+  const row = { consumerId, draft: JSON.stringify(draft) };
+  await db
+    .insertInto('accountDraft')
+    .values(row)
+    .onConflict((conflict) => conflict.column('consumerId').doUpdateSet({ draft: row.draft }))
+    .execute();
+};
+
+/** What the last form did; told once. */
+export const takeAccountDraft = async (consumerId: string): Promise<AccountDraft | null> => {
+  const row = await database.deleteFrom('accountDraft').where('consumerId', '=', consumerId).returning('draft').executeTakeFirst();
+  return row ? accountDraft.parse(JSON.parse(row.draft)) : null;
+};

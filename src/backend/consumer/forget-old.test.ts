@@ -1,0 +1,36 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { loadContent } from '#backend/content/content.ts';
+import type { Db } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { forgetOldAccess } from './forget-old.ts';
+import { forgetAccounts, mia, openShop } from './test-account.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+beforeAll(() => loadContent());
+
+describeEachDatabase('what is old', (open) => {
+  let db: Db;
+  const { visit, logIn, openAccount } = openShop(() => db);
+  beforeAll(async () => {
+    db = await open();
+  });
+  beforeEach(() => forgetAccounts(db));
+  const count = async () => ({
+    sessions: (await db.selectFrom('session').select('sessionId').execute()).length,
+    codes: (await db.selectFrom('consumerCode').select('codeId').execute()).length,
+    accounts: (await db.selectFrom('consumer').select('consumerId').execute()).length,
+  });
+
+  test('U-03 sessions that ended long ago and used secrets are cleared, what still counts stays', async () => {
+    await openAccount(visit());
+    await logIn(visit());
+    await visit().post('/consumer/create', { ...mia, email: 'new@example.com' });
+    await forgetOldAccess();
+    expect(await count()).toEqual({ sessions: 1, codes: 1, accounts: 2 });
+    await forgetOldAccess(Date.now() + 20 * day);
+    expect(await count()).toEqual({ sessions: 1, codes: 0, accounts: 2 });
+    await forgetOldAccess(Date.now() + 40 * day);
+    expect(await count()).toEqual({ sessions: 0, codes: 0, accounts: 1 });
+  });
+});

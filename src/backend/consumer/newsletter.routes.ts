@@ -1,0 +1,86 @@
+import 'server-only';
+import { Hono } from 'hono';
+import { database } from '#backend/database/database.ts';
+import { confirmSubscription, endNewsletterOf, endSubscription } from '#backend/newsletter/newsletter.ts';
+import { operation } from '#backend/rest/operation.ts';
+import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { type NewsletterState, newsletterAnswer, type Subscription, subscribeBody, subscriptionBody } from '#shared/contract/newsletter.ts';
+import { mailSent } from '#shared/contract/registration.ts';
+import type { Site } from '#shared/country/site.ts';
+import { plainAccountPath } from '#shared/routes/account-paths.ts';
+import { plainPathTo } from '#shared/routes/paths.ts';
+import { countAttempt } from './attempts.ts';
+import { getConsumer } from './consumer.ts';
+import { requestMail } from './mail-request.ts';
+import { plainAccountForm } from './plain-account-form.ts';
+import { plainLinkForm } from './plain-link-form.ts';
+import { emailKeyOf } from './register.ts';
+import { requireConsumer } from './session-guard.ts';
+
+const thenTo = ({ state }: { state: NewsletterState }, site: Site): string => `${plainPathTo(site, 'newsletter')}?done=${state}`;
+const ended = { state: 'NONE' as const };
+
+/** POST /consumer/newsletter/subscribe, /confirm and /unsubscribe: for visitors without an account, too. */
+export const newsletterRoutes = new Hono<RestEnv>()
+  .post(
+    '/subscribe',
+    plainAccountForm('newsletter'),
+    operation(
+      {
+        summary: 'Asks a mailbox whether it wants the newsletter; whether it has it already, the caller does not learn.',
+        body: subscribeBody,
+        answer: mailSent,
+        next: (_, site) => plainAccountPath(site, 'security'),
+      },
+      async (c, { body }) => {
+        await countAttempt(c, 'mail', emailKeyOf(body.email));
+        await requestMail(c.get('site'), 'newsletter', body.email);
+        return { isSent: true as const };
+      },
+    ),
+  )
+  .post(
+    '/end',
+    plainAccountForm('newsletterEnd'),
+    operation(
+      {
+        summary: 'Ends the newsletter of whoever is logged in.',
+        answer: newsletterAnswer,
+        refusals: { NotLoggedInException: 401 },
+        next: (_, site) => plainAccountPath(site, 'security'),
+      },
+      async (c) => {
+        const { emailKey } = await getConsumer(requireConsumer(c));
+        await endNewsletterOf(database, emailKey);
+        return ended;
+      },
+    ),
+  )
+  .post(
+    '/confirm',
+    plainLinkForm('newsletter'),
+    operation(
+      {
+        summary: 'Confirms a subscription by the link of its mail.',
+        body: subscriptionBody,
+        answer: newsletterAnswer,
+        refusals: { SubscriptionNotFoundException: 404 },
+        next: thenTo,
+      },
+      async (_, { body }: { body: Subscription }) => {
+        await confirmSubscription(body);
+        return { state: 'CONFIRMED' as const };
+      },
+    ),
+  )
+  .post(
+    '/unsubscribe',
+    plainLinkForm('newsletter'),
+    operation(
+      { summary: 'Ends a subscription by the link of its mails.', body: subscriptionBody, answer: newsletterAnswer, next: thenTo },
+      async (_, { body }) => {
+        await endSubscription(body);
+        return ended;
+      },
+    ),
+  );

@@ -1,0 +1,48 @@
+import 'server-only';
+import { database } from '#backend/database/database.ts';
+import { newsletterStateOf } from '#backend/newsletter/newsletter.ts';
+import { listSavedCards } from '#backend/payment/saved-card.ts';
+import { keyOfConsumer } from '#backend/rest/owner-key.ts';
+import { getWishlist } from '#backend/wishlist/wishlist.ts';
+import type { AccountOverview } from '#shared/contract/account-overview.ts';
+import type { Sessions } from '#shared/contract/login.ts';
+import { getBilling, listAddresses } from './addresses.ts';
+import { getConsumer, getProfile } from './consumer.ts';
+import { listOwnOrders } from './own-orders.ts';
+import { listSessions } from './session.ts';
+import { visitorOf } from './visitor.ts';
+
+/** Whose account, seen from which login. */
+export type Owner = { consumerId: string; sessionId: string | undefined };
+
+/** Where an account is logged in, the newest login first. */
+export const presentSessions = async ({ consumerId, sessionId: own }: Owner): Promise<Sessions['sessions']> => {
+  const rows = await listSessions(database, consumerId);
+  return rows.map(({ sessionId, device, createdAt, seenAt, expiresAt, isRemembered }) => ({
+    ...{ sessionId, device, createdAt, seenAt, expiresAt },
+    isRemembered: isRemembered === 1,
+    isCurrent: sessionId === own,
+  }));
+};
+
+/** What the screens of an account show of it. */
+export const presentOverview = async (owner: Owner): Promise<AccountOverview> => {
+  const { consumerId } = owner;
+  const { emailKey } = await getConsumer(consumerId);
+  return {
+    profile: await getProfile(consumerId),
+    deliveryAddresses: await listAddresses(consumerId),
+    billingAddress: await getBilling(consumerId),
+    orders: await listOwnOrders(consumerId),
+    sessions: await presentSessions(owner),
+    paymentMethods: await listSavedCards(consumerId),
+    newsletter: await newsletterStateOf(database, emailKey),
+    wishes: (await getWishlist(keyOfConsumer(consumerId))).items.length,
+  };
+};
+
+/** Whose account a plain document shows; `cookies` is the Cookie header. Undefined for whoever is not logged in. */
+export const ownerOfCookies = async (cookies: string): Promise<Owner | undefined> => {
+  const standing = await visitorOf(cookies);
+  return standing.status === 'ACTIVE' ? { consumerId: standing.consumerId, sessionId: standing.sessionId } : undefined;
+};

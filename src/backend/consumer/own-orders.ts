@@ -1,0 +1,31 @@
+import 'server-only';
+import { database } from '#backend/database/database.ts';
+import { historyOfOrder } from '#backend/order/order.ts';
+import { listOrdersOf } from '#backend/order/order-owner.ts';
+import { presentOrder } from '#backend/order/present-order.ts';
+import type { ConsumerOrder, OrderSummary } from '#shared/contract/consumer-order.ts';
+import { getOwnOrder } from './reorder.ts';
+
+/** The orders of an account, the newest first. */
+export const listOwnOrders = async (consumerId: string): Promise<OrderSummary[]> => {
+  const rows = await listOrdersOf(database, consumerId);
+  return Promise.all(
+    rows.map(async (row) => {
+      const { orderId, state, placedAt, items, priceTotal } = await presentOrder(database, row);
+      const history = await historyOfOrder(database, orderId);
+      const changedAt = history.findLast((entry) => entry.state === state)?.at ?? placedAt;
+      return {
+        ...{ orderId, state, placedAt, changedAt, priceTotal },
+        items: items.map(({ sku, quantity, item }) => ({ sku, quantity, item })),
+      };
+    }),
+  );
+};
+
+/** An order of an account with its history: when it first came into each state. */
+export const presentOwnOrder = async (consumerId: string, orderId: string): Promise<ConsumerOrder> => {
+  const row = await getOwnOrder(consumerId, orderId);
+  const history = await historyOfOrder(database, orderId);
+  const isFirst = ({ state }: { state: string }, index: number): boolean => history.findIndex((entry) => entry.state === state) === index;
+  return { ...(await presentOrder(database, row)), history: history.filter(isFirst).map(({ state, at }) => ({ state, at })) };
+};

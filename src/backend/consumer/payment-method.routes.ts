@@ -1,0 +1,33 @@
+import 'server-only';
+import { Hono } from 'hono';
+import { listSavedCards, removeSavedCard } from '#backend/payment/saved-card.ts';
+import { operation } from '#backend/rest/operation.ts';
+import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { removeCardBody, savedCards } from '#shared/contract/payment-method.ts';
+import { plainAccountPath } from '#shared/routes/account-paths.ts';
+import { plainAccountForm } from './plain-account-form.ts';
+import { requireConsumer } from './session-guard.ts';
+
+/** GET /consumer/payment-methods and POST /consumer/payment-methods/remove (U-05, O-02). A card is added by paying with it and agreeing to have it kept. */
+export const paymentMethodRoutes = new Hono<RestEnv>()
+  .get(
+    '/',
+    operation(
+      { summary: 'The saved cards of the account, the newest first.', answer: savedCards, refusals: { NotLoggedInException: 401 } },
+      async (c) => ({ paymentMethods: await listSavedCards(requireConsumer(c)) }),
+    ),
+  )
+  .post(
+    '/remove',
+    plainAccountForm('card'),
+    operation(
+      {
+        summary: 'Forgets a saved card, here and at the payment provider.',
+        body: removeCardBody,
+        answer: savedCards,
+        refusals: { NotLoggedInException: 401, PaymentMethodNotFoundException: 404 },
+        next: (_, site) => plainAccountPath(site, 'payment-methods'),
+      },
+      async (c, { body }) => ({ paymentMethods: await removeSavedCard(requireConsumer(c), body.id) }),
+    ),
+  );

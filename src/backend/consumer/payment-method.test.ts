@@ -1,0 +1,109 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type FakeProvider, startFakeProvider } from '#backend/checkout/fake-provider.ts';
+import { loadContent } from '#backend/content/content.ts';
+import { type Db, inTransaction } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { createDispatcher } from '#backend/jobs/dispatcher.ts';
+import type { KeptCard } from '#backend/payment/kept-card.ts';
+import { forgetCard, saveCard } from '#backend/payment/saved-card.ts';
+import type { TestBrowser } from '#backend/rest/test-browser.ts';
+import { accountExport } from '#shared/contract/account.ts';
+import { savedCards } from '#shared/contract/payment-method.ts';
+import { forgetAccounts, openShop } from './test-account.ts';
+
+const visa: KeptCard = {
+  customerRef: 'cus_1',
+  methodRef: 'pm_1',
+  fingerprint: 'one',
+  brand: 'visa',
+  last4: '4242',
+  expiryMonth: 12,
+  expiryYear: 2034,
+};
+const old: KeptCard = { ...visa, customerRef: 'cus_2', methodRef: 'pm_2', fingerprint: 'two', last4: '4444', expiryYear: 2020 };
+
+beforeAll(() => loadContent());
+
+describeEachDatabase('saved cards', (open) => {
+  let db: Db;
+  let provider: FakeProvider;
+  let browser: TestBrowser;
+  const { visit, logIn, openAccount } = openShop(() => db);
+  beforeAll(async () => {
+    db = await open();
+  });
+  beforeEach(async () => {
+    await forgetAccounts(db);
+    await db.deleteFrom('savedCard').execute();
+    vi.stubEnv('RATE_LIMIT', '0');
+    provider = startFakeProvider();
+    browser = visit();
+    await openAccount(browser);
+    await logIn(browser);
+  });
+  afterEach(() => void vi.unstubAllEnvs());
+
+  const keep = async (card: KeptCard): Promise<void> => {
+    const { consumerId } = await db.selectFrom('consumer').select('consumerId').executeTakeFirstOrThrow();
+    await inTransaction((trx) => saveCard(trx, consumerId, card));
+  };
+  const list = async () => savedCards.parse(await (await browser.get('/consumer/payment-methods')).json()).paymentMethods;
+  const runJobs = () => createDispatcher(db, { 'forget-card': forgetCard }).drain();
+
+  test('U-05 saved cards are listed for their owner alone, without anything that pays', async () => {
+    await keep(old);
+    await keep(visa);
+    const answer = await browser.get('/consumer/payment-methods');
+    expect(await answer.text()).not.toMatch(/pm_|cus_|one|two/);
+    expect(await list()).toMatchObject([
+      { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2034, isExpired: false },
+      { last4: '4444', isExpired: true },
+    ]);
+    expect((await visit().get('/consumer/payment-methods')).status).toBe(401);
+    const exported = accountExport.parse(await (await browser.get('/consumer/export')).json());
+    expect(exported.paymentMethods).toHaveLength(2);
+  });
+
+  test('U-05 a removed card is forgotten here at once and at the provider when it answers', async () => {
+    await keep(visa);
+    const [card] = await list();
+    provider.isSilent = true;
+    expect(await (await browser.post('/consumer/payment-methods/remove', { id: card?.id })).json()).toEqual({ paymentMethods: [] });
+    await runJobs();
+    expect(provider.forgotten).toEqual([]);
+    provider.isSilent = false;
+    await db.updateTable('outbox').set({ dueAt: 0 }).execute();
+    await runJobs();
+    expect(provider.forgotten).toEqual(['cus_1']);
+    expect((await browser.post('/consumer/payment-methods/remove', { id: card?.id })).status).toBe(404);
+  });
+
+  test('U-05 nobody removes the card of somebody else', async () => {
+    await keep(visa);
+    const [card] = await list();
+    const other = visit();
+    await openAccount(other, { email: 'other@example.com' });
+    await logIn(other, 'other@example.com');
+    expect((await other.post('/consumer/payment-methods/remove', { id: card?.id })).status).toBe(404);
+    expect((await visit().post('/consumer/payment-methods/remove', { id: card?.id })).status).toBe(401);
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('U-05 the same card again takes the place of the older record', async () => {
+    await keep(visa);
+    const [before] = await list();
+    await keep({ ...visa, customerRef: 'cus_3', expiryYear: 2038 });
+    expect(await list()).toEqual([{ ...before, expiryYear: 2038 }]);
+    await runJobs();
+    expect(provider.forgotten).toEqual(['cus_1']);
+  });
+
+  test('U-05 a deleted account leaves no card behind, here or at the provider', async () => {
+    await keep(visa);
+    await keep(old);
+    await browser.form('/consumer/delete?locale=de-DE', { confirmation: 'LÖSCHEN' });
+    await runJobs();
+    expect(await db.selectFrom('savedCard').selectAll().execute()).toEqual([]);
+    expect(provider.forgotten.toSorted()).toEqual(['cus_1', 'cus_2']);
+  });
+});

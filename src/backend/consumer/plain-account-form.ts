@@ -1,0 +1,79 @@
+import 'server-only';
+import type { Context, MiddlewareHandler } from 'hono';
+import { database } from '#backend/database/database.ts';
+import { refusalOf } from '#backend/rest/answer-error.ts';
+import type { DomainError } from '#backend/rest/domain-error.ts';
+import { isPlainForm, readFields } from '#backend/rest/read-body.ts';
+import type { RestEnv } from '#backend/rest/rest-env.ts';
+import type { AccountForm } from '#shared/contract/account-overview.ts';
+import type { FieldProblem } from '#shared/contract/problem.ts';
+import type { Site } from '#shared/country/site.ts';
+import { type AccountSection, plainAccountPath } from '#shared/routes/account-paths.ts';
+import { plainLoginPath } from '#shared/routes/login-path.ts';
+import { keepAccountDraft } from './account-draft.ts';
+
+const pages: Record<AccountForm, AccountSection> = {
+  add: 'add-address',
+  edit: 'edit-address',
+  billing: 'edit-billing-address',
+  remove: 'addresses',
+  primary: 'addresses',
+  profile: 'profile',
+  password: 'profile',
+  email: 'profile',
+  session: 'security',
+  newsletter: 'security',
+  newsletterEnd: 'security',
+  card: 'payment-methods',
+  delete: 'delete',
+  reorder: 'orders',
+};
+/** Forms whose page is the one of an address or an order: the field that names it. */
+const idFields: Partial<Record<AccountForm, string>> = { edit: 'id', reorder: 'orderId' };
+
+// What a refusal without fields says on a page; the rest says that something went wrong.
+const messages: Record<string, string> = {
+  AddressesFullException: 'account.refused.addressesFull',
+  TooManyRequestsException: 'account.refused.tooMany',
+};
+
+const problemsOf = ({ data, exception }: DomainError): FieldProblem[] =>
+  data.fields ?? [{ field: '', messageKey: messages[exception] ?? 'general.messages.generalAPIError' }];
+
+const withoutSecrets = (fields: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !/password/i.test(name)));
+
+const leadTo = (c: Context<RestEnv>, location: string): void => {
+  c.res = undefined; // Hono would merge the refusal's headers
+  c.res = new Response(null, { status: 303, headers: { location } });
+};
+
+const pageOf = (site: Site, form: AccountForm, fields: Record<string, string>): string => {
+  const field = idFields[form];
+  return plainAccountPath(site, pages[form], field === undefined ? undefined : (fields[field] ?? '').slice(0, 80) || undefined);
+};
+
+/**
+ * For calls that a form of the account reaches without script: its plain document tells once what came of it. A refusal leads back
+ * (303) to the form with its fields, but for passwords; whoever is not logged in any more to the login (B-01). Calls from scripts pass untouched.
+ */
+export const plainAccountForm =
+  (form: AccountForm): MiddlewareHandler<RestEnv> =>
+  async (c, next) => {
+    await next();
+    if (!isPlainForm(c)) return;
+    const consumerId = c.get('consumerId');
+    const site = c.get('site');
+    if (!c.error) {
+      if (consumerId !== undefined && form !== 'delete' && form !== 'reorder')
+        await keepAccountDraft(database, consumerId, { form, isDone: true, fields: {}, problems: [] });
+      return;
+    }
+    const refusal = refusalOf(c.error);
+    if (refusal.statusCode >= 500) return;
+    const fields = withoutSecrets(await readFields(c));
+    if (consumerId === undefined || refusal.exception === 'NotLoggedInException')
+      return leadTo(c, plainLoginPath(site, pageOf(site, form, fields)));
+    await keepAccountDraft(database, consumerId, { form, isDone: false, fields, problems: problemsOf(refusal) });
+    leadTo(c, pageOf(site, form, fields));
+  };

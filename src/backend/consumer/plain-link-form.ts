@@ -1,0 +1,16 @@
+import 'server-only';
+import type { MiddlewareHandler } from 'hono';
+import { refusalOf } from '#backend/rest/answer-error.ts';
+import { isPlainForm } from '#backend/rest/read-body.ts';
+import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { type PathName, plainPathTo } from '#shared/routes/paths.ts';
+
+/** For the one button of a page that a mail leads to: a link that is wrong or too old is told there (303), with `refused=1`, in place of JSON (B-01). */
+export const plainLinkForm =
+  (page: PathName): MiddlewareHandler<RestEnv> =>
+  async (c, next) => {
+    await next();
+    if (!c.error || !isPlainForm(c) || refusalOf(c.error).statusCode >= 500) return;
+    c.res = undefined; // Hono would merge the refusal's headers
+    c.res = new Response(null, { status: 303, headers: { location: `${plainPathTo(c.get('site'), page)}?refused=1` } });
+  };

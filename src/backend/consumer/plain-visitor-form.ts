@@ -1,0 +1,45 @@
+import 'server-only';
+import type { Context, MiddlewareHandler } from 'hono';
+import { refusalOf } from '#backend/rest/answer-error.ts';
+import type { DomainError } from '#backend/rest/domain-error.ts';
+import { dropFormDraft, keepFormDraft } from '#backend/rest/form-draft.ts';
+import { isPlainForm, readFields } from '#backend/rest/read-body.ts';
+import type { RestEnv } from '#backend/rest/rest-env.ts';
+import type { FieldProblem } from '#shared/contract/problem.ts';
+import { ownPath } from '#shared/routes/own-path.ts';
+import { type PathName, plainPathTo } from '#shared/routes/paths.ts';
+
+const messages: Record<string, string> = {
+  TooManyRequestsException: 'access.refused.tooMany',
+  OrderNotFoundException: 'access.refused.order',
+};
+
+const problemsOf = ({ data, exception }: DomainError): FieldProblem[] =>
+  data.fields ?? [{ field: '', messageKey: messages[exception] ?? 'general.messages.generalAPIError' }];
+
+const pathBack = (c: Context<RestEnv>, page: PathName): string => {
+  const path = plainPathTo(c.get('site'), page);
+  const redirect = ownPath(c.req.query('redirect'));
+  return redirect === undefined ? path : `${path}?${new URLSearchParams({ redirect })}`;
+};
+
+/**
+ * For the forms of visitors who are not logged in, sent without script (B-01): a refusal leads back (303) to the document of its page,
+ * with the fields as they were but for passwords. `isTold`: the page also tells when it was done. Calls from scripts pass untouched.
+ */
+export const plainVisitorForm =
+  (form: string, page: PathName, { isTold = false } = {}): MiddlewareHandler<RestEnv> =>
+  async (c, next) => {
+    await next();
+    if (!isPlainForm(c)) return;
+    if (!c.error) {
+      if (isTold) keepFormDraft(c, { form, isDone: true, fields: await readFields(c), problems: [] });
+      else dropFormDraft(c);
+      return;
+    }
+    const refusal = refusalOf(c.error);
+    if (refusal.statusCode >= 500) return;
+    c.res = undefined; // Hono would merge the refusal's headers
+    c.res = new Response(null, { status: 303, headers: { location: pathBack(c, page) } });
+    keepFormDraft(c, { form, isDone: false, fields: await readFields(c), problems: problemsOf(refusal) });
+  };

@@ -1,0 +1,23 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import { refuseChange } from '../refuse-change.ts';
+
+/** Who wants to hear of orders, and what there was to hear. */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable('webhookEndpoint')
+    .addColumn('endpointId', 'text', (column) => column.primaryKey())
+    .addColumn('url', 'text', (column) => column.notNull())
+    .addColumn('types', 'text', (column) => column.notNull())
+    .addColumn('secrets', 'text', (column) => column.notNull())
+    .addColumn('createdAt', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('webhookEvent')
+    .addColumn('eventId', 'text', (column) => column.primaryKey())
+    .addColumn('type', 'text', (column) => column.notNull())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addColumn('createdAt', 'bigint', (column) => column.notNull())
+    .execute();
+  await refuseChange(db, 'webhookEvent', ['update']);
+};

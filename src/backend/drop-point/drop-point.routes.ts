@@ -1,0 +1,25 @@
+import 'server-only';
+import { Hono } from 'hono';
+import { getCountry } from '#backend/content/content.ts';
+import { DomainError } from '#backend/rest/domain-error.ts';
+import { operation } from '#backend/rest/operation.ts';
+import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { dropPointAnswer, dropPointQuery } from '#shared/contract/drop-point.ts';
+import { postalCodeFor } from '#shared/validation/postal-code.ts';
+import { closestDropPoints } from './drop-point.ts';
+
+/** GET /api/droppoints: where parcels can wait near a postal code. */
+export const dropPointRoutes = new Hono<RestEnv>().get(
+  '/',
+  operation(
+    { summary: 'Drop points of the carrier around a postal code, the nearest first.', query: dropPointQuery, answer: dropPointAnswer },
+    async (c, { query }) => {
+      const site = c.get('site');
+      if (!postalCodeFor(getCountry(site.country).postalCode).safeParse(query.postalCode).success) {
+        const fields = [{ field: 'postalCode', messageKey: 'general.validation.plz' }];
+        throw new DomainError('ValidationException', 400, { fields }, 'Not valid: postalCode');
+      }
+      return { points: await closestDropPoints(site, query.postalCode) };
+    },
+  ),
+);

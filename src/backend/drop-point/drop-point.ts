@@ -1,0 +1,73 @@
+import 'server-only';
+import { around, distance } from 'geokdbush';
+import KDBush from 'kdbush';
+import { getCountry } from '#backend/content/content.ts';
+import type { DropPoint } from '#shared/contract/drop-point.ts';
+import type { CountryCode } from '#shared/country/countries.ts';
+import type { Site } from '#shared/country/site.ts';
+import { type DropPointEntry, type DropPointsFile, readDropPoints } from './drop-point-file.ts';
+import { hoursOf } from './hours-of.ts';
+
+type Loaded = DropPointsFile & { index: KDBush };
+type Place = readonly [latitude: number, longitude: number];
+
+const loaded = new Map<CountryCode, Promise<Loaded>>();
+
+const load = async (country: CountryCode): Promise<Loaded> => {
+  const file = await readDropPoints(country);
+  const index = new KDBush(file.points.length);
+  for (const { longitude, latitude } of file.points) index.add(longitude, latitude);
+  index.finish();
+  return { ...file, index };
+};
+
+/** Read once; a failed reading is tried again at the next call. */
+const pointsOf = (country: CountryCode): Promise<Loaded> => {
+  const known = loaded.get(country);
+  if (known) return known;
+  const loading = load(country).catch((error: unknown) => {
+    loaded.delete(country);
+    throw error;
+  });
+  loaded.set(country, loading);
+  return loading;
+};
+
+/** True where a way of shipping ends at a drop point that the buyer chooses. */
+export const hasDropPoints = (country: CountryCode): boolean => getCountry(country).shipping.some(({ endsAtDropPoint }) => endsAtDropPoint);
+
+// Neighbouring codes lie beside each other, the first digit is the province: the nearest known number stands in for one that is missing.
+const placeOf = ({ places }: DropPointsFile, postalCode: string): Place | undefined => {
+  const near = Object.keys(places)
+    .filter((code) => code[0] === postalCode[0])
+    .toSorted((a, b) => Math.abs(Number(a) - Number(postalCode)) - Math.abs(Number(b) - Number(postalCode)));
+  return places[near[0] ?? ''];
+};
+
+const present = ({ latitude, longitude, hours, ...place }: DropPointEntry, from: Place, site: Site): DropPoint => ({
+  ...place,
+  distance: Math.round(distance(from[1], from[0], longitude, latitude) * 10) / 10,
+  hours: hoursOf(hours, site.locale),
+});
+
+const shown = 5;
+
+/** The drop points closest to a postal code, the nearest first; none where the country has none or does not know the code. */
+export const closestDropPoints = async (site: Site, postalCode: string): Promise<DropPoint[]> => {
+  if (!hasDropPoints(site.country)) return [];
+  const { points, index, ...file } = await pointsOf(site.country);
+  const from = placeOf({ points, ...file }, postalCode);
+  if (!from) return [];
+  return around(index, from[1], from[0], shown).flatMap((item) => {
+    const entry = points[item];
+    return entry ? [present(entry, from, site)] : [];
+  });
+};
+
+/** A drop point by its id, as far away as it is from a postal code; undefined where the country has no such point. */
+export const findDropPoint = async (site: Site, id: string, postalCode: string): Promise<DropPoint | undefined> => {
+  if (!hasDropPoints(site.country)) return undefined;
+  const file = await pointsOf(site.country);
+  const entry = file.points.find((point) => point.id === id);
+  return entry && present(entry, placeOf(file, postalCode) ?? [entry.latitude, entry.longitude], site);
+};

@@ -1,0 +1,84 @@
+import 'server-only';
+import { getCountry } from '#backend/content/content.ts';
+import { addWorkingDays } from '#backend/mail/delivery-days.ts';
+import { addressLines } from '#shared/address/address-lines.ts';
+import type { Address } from '#shared/contract/address.ts';
+import type { Order } from '#shared/contract/order.ts';
+import { countryName } from '#shared/country/country-name.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import type { Money } from '#shared/money/money.ts';
+import type { InvoiceFacts, InvoiceLine } from './invoice-facts.ts';
+import { sellerOf, titleOf } from './seller.ts';
+
+/** An article of a bill. */
+export const articleLine = ({
+  item,
+  sku,
+  quantity,
+  pricePerItem,
+  priceTotal,
+}: Omit<Order['items'][number], 'productKey' | 'variantKey'>): InvoiceLine => ({
+  kind: 'article',
+  name: item.name,
+  variant: item.variantName,
+  ...{ sku, quantity, pricePerItem, priceTotal },
+});
+
+/** A line that is no article. */
+export const otherLine = (kind: Exclude<InvoiceLine['kind'], 'article'>, name: string, amount: Money): InvoiceLine => ({
+  ...{ kind, name },
+  variant: '',
+  sku: '',
+  quantity: 1,
+  pricePerItem: amount,
+  priceTotal: amount,
+});
+
+const linesOf = (order: Order): InvoiceLine[] => {
+  const { discountValue: discount, discountCode, shippingCosts, shippingMethod } = order;
+  return [
+    ...order.items.map(articleLine),
+    ...(discount.rawValue > 0 ? [otherLine('discount', discountCode ?? '', { ...discount, rawValue: -discount.rawValue })] : []),
+    otherLine('shipping', shippingMethod, shippingCosts),
+  ];
+};
+
+const placeOf = (address: Address, { language }: Site): string[] =>
+  addressLines(address, {
+    regions: getCountry(address.country).regions,
+    // The house is in Germany: all others have post from abroad.
+    ...(address.country !== 'de' && { countryName: countryName(address.country, language) }),
+  });
+
+const supplyOf = ({ country }: Site, { shippingMethod }: Order, from: number): InvoiceFacts['supply'] => {
+  const carrier = getCountry(country).shipping.find(({ name, label }) => name === shippingMethod || label === shippingMethod);
+  return { from: addWorkingDays(from, carrier?.minDays ?? 0, country), to: addWorkingDays(from, carrier?.maxDays ?? 0, country) };
+};
+
+type Paper = Pick<InvoiceFacts, 'number' | 'issuedAt'>;
+
+/** Everything that the invoice of a paid order says. */
+export const factsOfInvoice = (site: Site, order: Order, t: Translate, paper: Paper): InvoiceFacts => {
+  const { deliveryAddress, billingAddress, taxes, priceTotal } = order;
+  const isSame = JSON.stringify(deliveryAddress) === JSON.stringify(billingAddress);
+  const tax = taxes.reduce((sum, { amount }) => sum + amount.rawValue, 0);
+  return {
+    kind: 'invoice',
+    ...paper,
+    site,
+    seller: sellerOf(site, t),
+    title: titleOf(site, 'invoice', t),
+    buyer: placeOf(billingAddress, site),
+    delivery: isSame ? null : placeOf(deliveryAddress, site),
+    orderId: order.orderId,
+    orderedAt: order.placedAt,
+    supply: supplyOf(site, order, paper.issuedAt),
+    lines: linesOf(order),
+    net: { ...priceTotal, rawValue: priceTotal.rawValue - tax },
+    taxes,
+    total: priceTotal,
+    payment: { method: order.paymentMethod, at: paper.issuedAt },
+    corrects: null,
+  };
+};

@@ -1,0 +1,30 @@
+import 'server-only';
+import { Hono } from 'hono';
+import { database } from '#backend/database/database.ts';
+import { operation } from '#backend/rest/operation.ts';
+import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { z } from '#shared/contract/zod.ts';
+import { getInvoice } from './invoice.ts';
+import { paperOf } from './kept-paper.ts';
+
+/** GET /invoices/{secret}/{file}: whoever may see an order finds the address in it, and in its mails. */
+export const invoiceRoutes = new Hono<RestEnv>().get(
+  '/:secret/:file',
+  operation(
+    {
+      summary: 'An invoice or a credit note as PDF, for whoever knows its secret; always the same file.',
+      path: z.object({ secret: z.string(), file: z.string() }),
+      answer: { file: 'application/pdf' },
+      refusals: { InvoiceNotFoundException: 404 },
+    },
+    async (c, { path }) => {
+      const row = await getInvoice(database, path.secret);
+      return c.body(await paperOf(row), 200, {
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${row.number}.pdf"`,
+        'cache-control': 'private, no-store',
+        'x-robots-tag': 'noindex',
+      });
+    },
+  ),
+);

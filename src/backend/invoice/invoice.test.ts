@@ -1,0 +1,138 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { cartRoutes } from '#backend/cart/cart.routes.ts';
+import { seedStock, setStock } from '#backend/catalogue/stock.ts';
+import { orderRoutes, paymentRoutes } from '#backend/checkout/checkout.routes.ts';
+import { startFakeProvider } from '#backend/checkout/fake-provider.ts';
+import { cancelOrder, refundOrder } from '#backend/checkout/order-care.ts';
+import { settlePayment } from '#backend/checkout/settle-payment.ts';
+import { createShopper, eventOf, forgetOrders, tap, tapSku } from '#backend/checkout/test-shopper.ts';
+import { loadContent } from '#backend/content/content.ts';
+import { type Db, inTransaction } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { getOrder, siteOfOrder } from '#backend/order/order.ts';
+import { presentOrder } from '#backend/order/present-order.ts';
+import { createRest } from '#backend/rest/create-rest.ts';
+import { createBrowser } from '#backend/rest/test-browser.ts';
+import { order as orderContract, placedOrder } from '#shared/contract/order.ts';
+import { invoiceRoutes } from './invoice.routes.ts';
+import { getInvoice, issueInvoice } from './invoice.ts';
+
+const rooms = { '/carts': cartRoutes, '/orders': orderRoutes, '/payments': paymentRoutes, '/invoices': invoiceRoutes };
+const createShop = () => createRest(rooms, { reads: 0, changes: 0 });
+const patience = 60_000;
+
+describeEachDatabase('invoices', (open) => {
+  let db: Db;
+  let app: ReturnType<typeof createShop>;
+  beforeAll(async () => {
+    vi.stubEnv('RATE_LIMIT', '0');
+    await loadContent();
+    startFakeProvider();
+    db = await open();
+    await seedStock(db);
+    app = createShop();
+  });
+  beforeEach(async () => {
+    await forgetOrders(db);
+    await setStock(db, tapSku, 200);
+  });
+
+  const place = async () => {
+    const shopper = await createShopper(app, [{ ...tap, quantity: 3 }]);
+    const { orderId, redirectUrl } = placedOrder.parse(await (await shopper.order()).json());
+    return { ...shopper, orderId, attemptId: redirectUrl.split('/').at(-1) ?? '' };
+  };
+  const buy = async () => {
+    const placed = await place();
+    await settlePayment(eventOf(placed.attemptId, 'SUCCEEDED'));
+    return placed;
+  };
+  const rowsOf = (kind: 'invoice' | 'credit') =>
+    db.selectFrom('invoice').selectAll().where('kind', '=', kind).orderBy('position').execute();
+  const expectNoGap = async (kind: 'invoice' | 'credit'): Promise<number> => {
+    const rows = await rowsOf(kind);
+    expect(rows.map(({ position }) => position)).toEqual(rows.map((_, index) => index + 1));
+    return rows.length;
+  };
+  const last = async (): Promise<number> => (await rowsOf('invoice')).length;
+
+  test('O-04 numbers have no gap however many pay at once, news comes doubled and transactions are rolled back', {
+    timeout: patience,
+  }, async () => {
+    const before = await last();
+    const placed = await Promise.all(Array.from({ length: 12 }, place));
+    // A transaction that takes a number and then fails, between all the others.
+    const fail = async (orderId: string): Promise<void> => {
+      const row = await getOrder(db, orderId);
+      const lost = inTransaction(async (trx) => {
+        await issueInvoice(trx, siteOfOrder(row), { ...(await presentOrder(trx, row)), orderId: `${orderId}-lost` });
+        throw new Error('the lights went out');
+      });
+      await expect(lost).rejects.toThrow('the lights went out');
+    };
+    await Promise.all(
+      placed.flatMap(({ attemptId, orderId }) => [
+        settlePayment(eventOf(attemptId, 'SUCCEEDED')),
+        fail(orderId),
+        settlePayment(eventOf(attemptId, 'SUCCEEDED')),
+      ]),
+    );
+    expect(await expectNoGap('invoice')).toBe(before + 12);
+    expect(new Set((await rowsOf('invoice')).map(({ orderId }) => orderId)).size).toBe(before + 12);
+  });
+
+  test('O-04 what is never paid has no invoice; what is called off or paid back has a credit note of its own series', async () => {
+    const failed = await place();
+    await settlePayment(eventOf(failed.attemptId, 'FAILED'));
+    const [cancelled, refunded] = [await buy(), await buy()];
+    await cancelOrder(cancelled.orderId);
+    await refundOrder(refunded.orderId);
+    await expectNoGap('credit');
+    const papersOf = async (orderId: string) => (await presentOrder(db, await getOrder(db, orderId))).papers;
+    expect(await papersOf(failed.orderId)).toEqual([]);
+    for (const { orderId } of [cancelled, refunded]) {
+      const papers = await papersOf(orderId);
+      expect(papers.map(({ kind, title }) => [kind, title])).toEqual([
+        ['invoice', 'Rechnung'],
+        ['credit', 'Rechnungskorrektur'],
+      ]);
+      const [invoice, credit] = await Promise.all(papers.map(({ url }) => getInvoice(db, url.split('/')[2] ?? '')));
+      expect([credit?.amount, credit?.tax]).toEqual([invoice?.amount, invoice?.tax]);
+    }
+  });
+
+  test('O-04 its owner finds it in the order, and it is the very same file ever after; nobody else finds it', {
+    timeout: patience,
+  }, async () => {
+    const { browser, orderId } = await buy();
+    const own = orderContract.parse(await (await browser.get(`/orders/${orderId}`)).json());
+    const [paper] = own.papers;
+    expect(paper?.number).toMatch(/^I-DE-\d{4}-\d{5}$/);
+    const stranger = createBrowser(app, 'de.localhost:3000');
+    expect((await stranger.get(`/orders/${orderId}`)).status).toBe(404);
+    expect((await stranger.get(`/invoices/${'x'.repeat(43)}/${paper?.number}.pdf`)).status).toBe(404);
+    const [first, second] = await Promise.all([browser.get(paper?.url ?? ''), browser.get(paper?.url ?? '')]);
+    expect([first.status, first.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(first.headers.get('cache-control')).toBe('private, no-store');
+    const bytes = Buffer.from(await first.arrayBuffer());
+    expect(Buffer.from(await second.arrayBuffer()).equals(bytes)).toBe(true);
+  });
+
+  test('O-04 nothing of an invoice is ever changed or deleted: the database itself refuses', async () => {
+    await buy();
+    const never = 'invoice is never changed';
+    await expect(db.updateTable('invoice').set({ amount: 1 }).execute()).rejects.toThrow(never);
+    await expect(db.deleteFrom('invoice').execute()).rejects.toThrow(never);
+  });
+
+  test('O-04 the confirmation leads to the invoice', async () => {
+    const { orderId } = await buy();
+    const { payload } = await db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('key', '=', `mail:order-confirmation:${orderId}`)
+      .executeTakeFirstOrThrow();
+    const { order } = JSON.parse(payload) as { order: unknown };
+    expect(orderContract.parse(order).papers.map(({ kind }) => kind)).toEqual(['invoice']);
+  });
+});

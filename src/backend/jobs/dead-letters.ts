@@ -1,0 +1,29 @@
+import 'server-only';
+import type { Db } from '#backend/database/database.ts';
+import type { OutboxTable } from './outbox.table.ts';
+
+/** Work of a kind that was given up, the newest first. */
+export const listDead = (db: Db, kind: string): Promise<OutboxTable[]> =>
+  db.selectFrom('outbox').selectAll().where('kind', '=', kind).where('deadAt', 'is not', null).orderBy('deadAt', 'desc').execute();
+
+/** Work of a kind that still waits for its next try. */
+export const listWaiting = (db: Db, kind: string): Promise<OutboxTable[]> =>
+  db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('deadAt', 'is', null)
+    .where('doneAt', 'is', null)
+    .orderBy('dueAt')
+    .execute();
+
+/** Gives all given-up work of a kind a new life: for when the cause has gone. Answers how much. */
+export const reviveDeadOf = async (db: Db, kind: string): Promise<number> => {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ deadAt: null, tries: 0, dueAt: Date.now() })
+    .where('kind', '=', kind)
+    .where('deadAt', 'is not', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+};

@@ -1,0 +1,22 @@
+import 'server-only';
+import { yourEurope } from '#shared/checkout/your-europe.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import type { MailModel } from './mail-model.ts';
+
+/** The notice of the legal guarantee, to be kept with the order (Y-02); none outside the Union. */
+export const guaranteeNotes = (
+  { language }: Pick<Site, 'language'>,
+  t: Translate,
+  { guaranteeYears }: { guaranteeYears: number | null },
+): NonNullable<MailModel['notes']> => {
+  if (guaranteeYears === null) return [];
+  const years = t('checkout.guarantee.years', { count: guaranteeYears });
+  return [
+    {
+      title: `${t('checkout.summary.guarantee')}: ${years}`,
+      lines: [t('checkout.guarantee.text'), t('checkout.summary.guaranteeText')],
+      link: { label: t('checkout.guarantee.more'), href: yourEurope(language) },
+    },
+  ];
+};

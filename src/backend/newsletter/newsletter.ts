@@ -1,0 +1,68 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { type Db, database, inTransaction, type Trx } from '#backend/database/database.ts';
+import { enqueueConsumerMail } from '#backend/mail/mail.ts';
+import { DomainError } from '#backend/rest/domain-error.ts';
+import { createToken } from '#backend/rest/token-cookie.ts';
+import type { NewsletterState, Subscription } from '#shared/contract/newsletter.ts';
+import type { Site } from '#shared/country/site.ts';
+import { plainPathTo } from '#shared/routes/paths.ts';
+import { deleteByEmail, findByEmail, findByLink, insertOrKeep, setConfirmed } from './newsletter.queries.ts';
+import type { NewsletterTable } from './newsletter.table.ts';
+
+type Mailbox = { email: string; emailKey: string };
+
+const rowOf = ({ country, language }: Site, { email, emailKey }: Mailbox, confirmedAt: number | null): NewsletterTable => ({
+  ...{ subscriptionId: randomUUID(), email, emailKey, secret: createToken(), country, language },
+  askedAt: Date.now(),
+  confirmedAt,
+});
+
+/** Where a subscription is confirmed and ended: the link of its mails. */
+export const linkOf = (site: Pick<Site, 'root'>, { subscriptionId, secret }: NewsletterTable): string =>
+  `${plainPathTo(site, 'newsletter')}?${new URLSearchParams({ id: subscriptionId, key: secret })}`;
+
+/** Asks the owner of a mailbox whether the newsletter is wanted; who has it already gets no further mail. `key` makes it one mail. */
+export const askForNewsletter = async (trx: Trx, site: Site, mailbox: Mailbox, key: string): Promise<void> => {
+  const row = await insertOrKeep(trx, rowOf(site, mailbox, null));
+  if (row.confirmedAt !== null) return;
+  const person = { salutation: '' as const, firstName: '', lastName: '' };
+  await enqueueConsumerMail(trx, key, { template: 'newsletter-confirm', site, to: row.email, person, link: linkOf(site, row) });
+};
+
+/** The newsletter for a mailbox that its owner has just proved in another way. */
+export const confirmMailbox = async (trx: Trx, site: Site, mailbox: Mailbox): Promise<void> => {
+  const row = await insertOrKeep(trx, rowOf(site, mailbox, Date.now()));
+  await setConfirmed(trx, row.subscriptionId, Date.now());
+};
+
+/** A subscription by its link; throws SubscriptionNotFoundException for a link that is wrong or whose subscription has ended. */
+export const getSubscription = async (db: Db, link: Subscription): Promise<NewsletterTable> => {
+  const row = await findByLink(db, link);
+  if (row) return row;
+  const fields = [{ field: 'id', messageKey: 'account.refused.link' }];
+  throw new DomainError('SubscriptionNotFoundException', 404, { fields }, 'No such subscription');
+};
+
+/** The subscription that a link belongs to, for the page that shows it. */
+export const subscriptionOfLink = (link: Subscription): Promise<NewsletterTable | undefined> => findByLink(database, link);
+
+/** The second half of the double opt-in: from now on the newsletter goes out. Repeated, it stays so. */
+export const confirmSubscription = (link: Subscription): Promise<void> =>
+  inTransaction(async (trx) => setConfirmed(trx, (await getSubscription(trx, link)).subscriptionId, Date.now()));
+
+/** Ends a subscription and forgets its address. One that has ended already stays so. */
+export const endSubscription = async (link: Subscription): Promise<void> => {
+  const row = await findByLink(database, link);
+  if (row) await deleteByEmail(database, row.emailKey);
+};
+
+/** Ends the subscription of a mailbox, if there is one. */
+export const endNewsletterOf = (db: Db, emailKey: string): Promise<void> => deleteByEmail(db, emailKey);
+
+/** How the subscription of a mailbox stands. */
+export const newsletterStateOf = async (db: Db, emailKey: string): Promise<NewsletterState> => {
+  const row = await findByEmail(db, emailKey);
+  if (!row) return 'NONE';
+  return row.confirmedAt === null ? 'ASKED' : 'CONFIRMED';
+};

@@ -1,0 +1,65 @@
+import 'server-only';
+import type { Cart } from '#shared/contract/cart.ts';
+import { dropPointPlace } from '#shared/contract/drop-point.ts';
+import { countries } from '#shared/country/countries.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { OrderLineTable, OrderTable } from './order.table.ts';
+import { createOrderId } from './order-id.ts';
+
+/** A cart that can be ordered: somebody to deliver to, a way to pay. */
+export type OrderableCart = Cart & {
+  deliveryAddress: NonNullable<Cart['deliveryAddress']>;
+  consumer: NonNullable<Cart['consumer']>;
+};
+
+// The place as it is today: what the carrier calls it tomorrow changes no order.
+const dropPointOf = ({ dropPoint, shippingMethod, shippingMethods }: Cart): string | null => {
+  const ends = shippingMethods.some(({ name, endsAtDropPoint }) => endsAtDropPoint && name === shippingMethod);
+  return ends && dropPoint ? JSON.stringify(dropPointPlace.parse(dropPoint)) : null;
+};
+
+/** The row of a new order: everything as the cart says it at this moment. */
+export const orderRowOf = (site: Site, cartId: string, cart: OrderableCart, consumerId: string | null, now: number): OrderTable => ({
+  orderId: createOrderId(countries[site.country].iso, now),
+  cartId,
+  placementKey: cart.placementKey,
+  country: site.country,
+  language: site.language,
+  state: 'PENDING_PAYMENT',
+  approvedAt: null,
+  ...cart.consumer,
+  delivery: JSON.stringify(cart.deliveryAddress),
+  billing: JSON.stringify(cart.billingAddress ?? cart.deliveryAddress),
+  currency: cart.priceTotal.currency,
+  goods: cart.priceWithoutDiscountAndShippingCosts.rawValue,
+  discountCode: cart.discounts[0]?.code ?? null,
+  discountValue: cart.discountValue.rawValue,
+  shippingMethod: cart.shippingMethod ?? '',
+  shippingLabel: cart.shippingMethods.find(({ name }) => name === cart.shippingMethod)?.label ?? '',
+  dropPoint: dropPointOf(cart),
+  shippingCosts: cart.shippingCosts.rawValue,
+  taxes: JSON.stringify(cart.taxes),
+  total: cart.priceTotal.rawValue,
+  paymentMethod: cart.paymentMethod,
+  placedAt: now,
+  changedAt: now,
+  consumerId,
+  tracking: null,
+});
+
+/** The rows of its articles. */
+export const lineRowsOf = (orderId: string, cart: OrderableCart): OrderLineTable[] =>
+  cart.items
+    .filter(({ isPurchasable }) => isPurchasable)
+    .map(({ productKey, variantKey, sku, quantity, pricePerItem, priceTotal, item }, index) => ({
+      orderId,
+      position: index + 1,
+      productKey,
+      variantKey,
+      sku,
+      quantity,
+      pricePerItem: pricePerItem.rawValue,
+      priceTotal: priceTotal.rawValue,
+      item: JSON.stringify(item),
+      shelved: 0,
+    }));

@@ -1,0 +1,19 @@
+import 'server-only';
+import type { Trx } from '#backend/database/database.ts';
+import { addShelved, findOrderLines } from './order.queries.ts';
+import type { OrderLineTable } from './order.table.ts';
+
+/**
+ * Which pieces of an order go back on the shelf now, each piece once in its life: `wanted` by position, else all that are still out.
+ * The order must be held, and the answer handed to `returnStock` in the same transaction.
+ */
+export const shelvePieces = async (trx: Trx, orderId: string, wanted?: ReadonlyMap<number, number>): Promise<OrderLineTable[]> => {
+  const lines = await findOrderLines(trx, orderId);
+  const back = lines.flatMap((line) => {
+    const asked = wanted ? (wanted.get(line.position) ?? 0) : line.quantity;
+    const quantity = Math.min(asked, line.quantity - line.shelved);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+  for (const { position, quantity } of back) await addShelved(trx, orderId, position, quantity);
+  return back;
+};

@@ -1,0 +1,22 @@
+import 'server-only';
+import type { Db, Trx } from '#backend/database/database.ts';
+import type { Site } from '#shared/country/site.ts';
+import { loadMessages } from '#shared/i18n/messages.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import type { PaymentMandateTable } from './payment.table.ts';
+import { readPaymentSettings } from './payment-settings.ts';
+
+/** What a buyer gave at the payment step; `acceptedAt` in epoch milliseconds. */
+export type GivenMandate = Pick<PaymentMandateTable, 'reference' | 'holder' | 'last4' | 'acceptedAt'>;
+
+/** Keeps the mandate of an order with the very words that the buyer agreed to, in the buyer's language (O-02). */
+export const keepMandate = async (trx: Trx, { language }: Site, orderId: string, mandate: GivenMandate): Promise<void> => {
+  const t = createTranslator(language, await loadMessages(language));
+  const wording = [t('checkout.mandate.text'), t('checkout.mandate.refund'), t('checkout.mandate.accept')].join('\n');
+  const row: PaymentMandateTable = { ...mandate, orderId, creditorId: readPaymentSettings().creditorId, wording, language };
+  await trx.insertInto('paymentMandate').values(row).execute();
+};
+
+/** The mandate of an order that is paid by direct debit. */
+export const findMandate = (db: Db, orderId: string): Promise<PaymentMandateTable | undefined> =>
+  db.selectFrom('paymentMandate').selectAll().where('orderId', '=', orderId).executeTakeFirst();

@@ -1,0 +1,86 @@
+import 'server-only';
+import Stripe from 'stripe';
+import { type CardBrand, cardBrands } from '#shared/contract/payment-method.ts';
+import type { KeptCard } from './kept-card.ts';
+import type { PaymentOutcome } from './payment-event.ts';
+import type { Instrument, PaymentProvider, PaymentRequest } from './provider.ts';
+import { outcomeOfIntent } from './stripe-outcome.ts';
+import { confirmParameters, directParameters } from './stripe-request.ts';
+
+/** A payment without a page is known by its own number, one with a page by its session's. */
+export const isDirect = (sessionId: string): boolean => sessionId.startsWith('pi_');
+
+/** Opens a payment with a kept instrument: nothing is taken before `chargeDirect`. */
+export const openDirect = async (stripe: Stripe, request: PaymentRequest, instrument: Instrument) => {
+  const { id } = await stripe.paymentIntents.create(directParameters(request, instrument), { idempotencyKey: request.attemptId });
+  return { sessionId: id, redirectUrl: request.successUrl };
+};
+
+/** Takes the money, once. A refused card is no failure of the call: the shop asks and hears of it. */
+export const chargeDirect = async (stripe: Stripe, sessionId: string, request: PaymentRequest): Promise<{ redirectUrl: string }> => {
+  try {
+    const options = { idempotencyKey: `charge:${request.attemptId}` };
+    const { next_action } = await stripe.paymentIntents.confirm(sessionId, confirmParameters(request), options);
+    return { redirectUrl: next_action?.redirect_to_url?.url ?? request.successUrl };
+  } catch (error) {
+    // Refused by the bank, or ended meanwhile: the payment itself says which.
+    const isOver = error instanceof Stripe.errors.StripeCardError || error instanceof Stripe.errors.StripeInvalidRequestError;
+    if (!isOver) throw error;
+    return { redirectUrl: request.successUrl };
+  }
+};
+
+export const askDirect = async (stripe: Stripe, sessionId: string): Promise<PaymentOutcome> =>
+  outcomeOfIntent(await stripe.paymentIntents.retrieve(sessionId));
+
+export const closeDirect = async (stripe: Stripe, sessionId: string): Promise<PaymentOutcome> => {
+  try {
+    await stripe.paymentIntents.cancel(sessionId);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  }
+  return askDirect(stripe, sessionId);
+};
+
+const brandOf = (brand: string): CardBrand => cardBrands.find((known) => known === brand) ?? 'card';
+
+/** The card that a session has kept. */
+export const readCard = async (stripe: Stripe, sessionId: string): Promise<KeptCard | undefined> => {
+  const { customer, payment_intent: intent } = await stripe.checkout.sessions.retrieve(sessionId, {
+    expand: ['payment_intent.payment_method'],
+  });
+  const method = typeof intent === 'object' ? intent?.payment_method : undefined;
+  const customerRef = typeof customer === 'object' ? customer?.id : customer;
+  if (typeof method !== 'object' || !method?.card || !customerRef) return undefined;
+  const { brand, last4, exp_month: expiryMonth, exp_year: expiryYear, fingerprint } = method.card;
+  return {
+    customerRef,
+    methodRef: method.id,
+    fingerprint: fingerprint ?? method.id,
+    brand: brandOf(brand),
+    last4,
+    expiryMonth,
+    expiryYear,
+  };
+};
+
+export const keepAccount: (
+  stripe: Stripe,
+  ...account: Parameters<PaymentProvider['keepAccount']>
+) => ReturnType<PaymentProvider['keepAccount']> = async (stripe, { iban, holder, email }) => {
+  const method = await stripe.paymentMethods.create({
+    type: 'sepa_debit',
+    sepa_debit: { iban },
+    billing_details: { name: holder, email },
+  });
+  return { methodRef: method.id, last4: method.sepa_debit?.last4 ?? '' };
+};
+
+/** Forgets a kept card with its owner; one that is forgotten already is no failure. */
+export const forget = async (stripe: Stripe, customerRef: string): Promise<void> => {
+  try {
+    await stripe.customers.del(customerRef);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')) throw error;
+  }
+};

@@ -1,0 +1,53 @@
+import 'server-only';
+import type Stripe from 'stripe';
+import type { PaymentOutcome } from './payment-event.ts';
+
+type Session = Stripe.Checkout.Session;
+
+/** The payment of a session that was read with it. */
+export const intentOf = ({ payment_intent }: Session): Stripe.PaymentIntent | undefined =>
+  typeof payment_intent === 'object' ? (payment_intent ?? undefined) : undefined;
+
+/** A refused card leaves the session open: the buyer may try another one. Only a closed session has failed or expired. */
+export const outcomeOf = (session: Session): PaymentOutcome => {
+  const hasError = Boolean(intentOf(session)?.last_payment_error);
+  if (session.payment_status === 'paid') return 'SUCCEEDED';
+  if (session.status === 'expired') return hasError ? 'FAILED' : 'EXPIRED';
+  if (session.status !== 'complete') return 'PENDING';
+  return hasError ? 'FAILED' : 'PROCESSING';
+};
+
+/** A payment without a page: one refusal ends it, since nobody can name another card. */
+export const outcomeOfIntent = ({ status, last_payment_error }: Stripe.PaymentIntent): PaymentOutcome => {
+  if (status === 'succeeded') return 'SUCCEEDED';
+  if (status === 'processing') return 'PROCESSING';
+  if (last_payment_error) return 'FAILED';
+  return status === 'canceled' ? 'EXPIRED' : 'PENDING';
+};
+
+/** News of an attempt; undefined for events that are none of ours, or say nothing new of a session's payment. */
+export const readOutcome = (event: Stripe.Event): { attemptId: string; outcome: PaymentOutcome } | undefined => {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.expired':
+      return ofSession(event.data.object, outcomeOf(event.data.object));
+    case 'checkout.session.async_payment_failed':
+      return ofSession(event.data.object, 'FAILED');
+    case 'payment_intent.succeeded':
+    case 'payment_intent.processing':
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.canceled':
+      return ofIntent(event.data.object);
+    default:
+      return undefined;
+  }
+};
+
+const ofSession = ({ client_reference_id: attemptId }: Session, outcome: PaymentOutcome) =>
+  attemptId ? { attemptId, outcome } : undefined;
+
+const ofIntent = (intent: Stripe.PaymentIntent) => {
+  const { attemptId, isDirect } = intent.metadata;
+  return attemptId && isDirect === 'true' ? { attemptId, outcome: outcomeOfIntent(intent) } : undefined;
+};

@@ -1,0 +1,59 @@
+import 'server-only';
+import { parseCookie } from 'cookie';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { fieldProblem } from '#shared/contract/problem.ts';
+import { z } from '#shared/contract/zod.ts';
+import { isSecure } from './token-cookie.ts';
+
+const cookie = 'form-draft';
+const lifetime = 15 * 60;
+// Browsers keep 4096 bytes a cookie, its name and attributes included.
+const mostBytes = 3500;
+
+const formDraft = z.object({
+  /** The form that was sent. */
+  form: z.string(),
+  /** Whether it was done; else it was refused. */
+  isDone: z.boolean(),
+  fields: z.record(z.string(), z.string()),
+  problems: z.array(fieldProblem),
+});
+
+/** What a form without script did, for the document that shows it: in a cookie, since its sender has no account to keep it with. */
+export type FormDraft = z.output<typeof formDraft>;
+
+const encode = (draft: FormDraft): string => Buffer.from(JSON.stringify(draft)).toString('base64url');
+
+const decode = (text: string | undefined): FormDraft | undefined => {
+  if (text === undefined) return undefined;
+  try {
+    return formDraft.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString())).data;
+  } catch (error) {
+    // Somebody changed it: as good as none.
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+};
+
+// A password is typed again; nobody else may ever read it.
+const withoutSecrets = (fields: FormDraft['fields']): FormDraft['fields'] =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !/password/i.test(name)));
+
+/** Keeps a draft in the browser for a quarter of an hour, passwords left out. */
+export const keepFormDraft = (c: Context, draft: FormDraft): void => {
+  const kept = encode({ ...draft, fields: withoutSecrets(draft.fields) });
+  const text = kept.length <= mostBytes ? kept : encode({ ...draft, fields: {} });
+  setCookie(c, cookie, text, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: lifetime, secure: isSecure(c) });
+};
+
+/** Forgets the draft, if there is one. */
+export const dropFormDraft = (c: Context): void => {
+  if (getCookie(c, cookie) !== undefined) deleteCookie(c, cookie, { path: '/', secure: isSecure(c) });
+};
+
+/** The draft of one of these forms for a personal document; `cookies` is the Cookie header. */
+export const draftOfCookies = (cookies: string, ...forms: string[]): FormDraft | undefined => {
+  const draft = decode(parseCookie(cookies)[cookie]);
+  return draft && forms.includes(draft.form) ? draft : undefined;
+};

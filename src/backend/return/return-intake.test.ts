@@ -1,0 +1,80 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { seedStock } from '#backend/catalogue/stock.ts';
+import { startFakeProvider } from '#backend/checkout/fake-provider.ts';
+import { shipOrder } from '#backend/checkout/order-care.ts';
+import { settlePayment } from '#backend/checkout/settle-payment.ts';
+import { createShop, createShopper, eventOf, tap } from '#backend/checkout/test-shopper.ts';
+import { loadContent } from '#backend/content/content.ts';
+import type { Db } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { placedOrder } from '#shared/contract/order.ts';
+import { refundReturn } from './return-care.ts';
+import { readdressReturn, takeInReturn } from './return-intake.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const by = 'operator ada';
+
+describeEachDatabase('returns that the shop takes in', (open) => {
+  let db: Db;
+  beforeAll(async () => {
+    vi.stubEnv('RATE_LIMIT', '0');
+    await loadContent();
+    startFakeProvider();
+    db = await open();
+    await seedStock(db);
+  });
+  const buy = async (): Promise<string> => {
+    const shopper = await createShopper(createShop(), [{ ...tap, quantity: 2 }]);
+    const { orderId, redirectUrl } = placedOrder.parse(await (await shopper.order()).json());
+    await settlePayment(eventOf(redirectUrl.split('/').at(-1) ?? '', 'SUCCEEDED'));
+    return orderId;
+  };
+  const mailsOf = async (returnId: string): Promise<string[]> =>
+    (await db.selectFrom('outbox').select(['key', 'payload']).where('key', 'like', `%${returnId}%`).orderBy('createdAt').execute())
+      .filter(({ key }) => key.startsWith('mail:'))
+      .map(({ key, payload }) => `${key.split(':')[1]} to ${(JSON.parse(payload) as { receipt: { email: string } }).receipt.email}`);
+  const intake = { name: 'Ada Muster', kind: 'withdrawal', reason: '', by } as const;
+
+  test('Y-01 a letter counts from its day, with the same receipt; the next day would have been too late', async () => {
+    const orderId = await buy();
+    await shipOrder(orderId);
+    const entries = await db.deleteFrom('orderHistory').where('orderId', '=', orderId).returningAll().execute();
+    await db
+      .insertInto('orderHistory')
+      .values(entries.map((entry) => ({ ...entry, at: Date.now() - 26 * day })))
+      .execute();
+    const take = (declaredAt?: number) => takeInReturn({ ...intake, orderId, pieces: [[1, 1]], declaredAt });
+    await expect(take()).rejects.toMatchObject({ exception: 'ReturnNotPossibleException' });
+    const declaredAt = Date.now() - 10 * day;
+    const row = await take(declaredAt);
+    expect(row).toMatchObject({ state: 'APPROVED', createdAt: declaredAt, email: 'ada@example.com' });
+    expect(await mailsOf(row.returnId)).toEqual(['return-withdrawn to ada@example.com']);
+    const history = await db
+      .selectFrom('orderReturnHistory')
+      .selectAll()
+      .where('returnId', '=', row.returnId)
+      .orderBy('position')
+      .execute();
+    expect(history.at(-1)).toMatchObject({ by, note: 'taken in by the shop' });
+  });
+
+  test('Y-01 the receipt goes to another address, and so does all that follows', async () => {
+    const { returnId } = await takeInReturn({ ...intake, orderId: await buy(), pieces: [[1, 2]], email: 'wrong@example.com' });
+    await readdressReturn(returnId, 'right@example.com', by);
+    await refundReturn(returnId);
+    expect(await mailsOf(returnId)).toEqual([
+      'return-withdrawn to wrong@example.com',
+      'return-withdrawn to right@example.com',
+      'return-refunded to right@example.com',
+    ]);
+  });
+
+  test('O-05 what nobody bought cannot be taken in', async () => {
+    await expect(takeInReturn({ ...intake, orderId: 'DE-000000-XXXXXXXX', pieces: [[1, 1]] })).rejects.toMatchObject({
+      exception: 'OrderNotFoundException',
+    });
+    await expect(takeInReturn({ ...intake, orderId: await buy(), pieces: [[1, 3]] })).rejects.toMatchObject({
+      exception: 'ReturnNotPossibleException',
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { inTransaction } from '#backend/database/database.ts';
+import { enqueueReturnMail, type ReturnMail } from '#backend/mail/mail.ts';
+import { getOrder, holdOrder, siteOfOrder } from '#backend/order/order.ts';
+import type { ReturnState } from '#shared/contract/return.ts';
+import type { KeptStatement } from './desk.ts';
+import { presentReturn } from './present-return.ts';
+import { insertReturnHistory, setEmailOfReturn } from './return.queries.ts';
+import type { OrderReturnTable } from './return.table.ts';
+import { createReturn, getReturn } from './return.ts';
+
+type Intake = Pick<KeptStatement, 'kind' | 'reason' | 'pieces'> & {
+  orderId: string;
+  name: string;
+  /** Where the receipt goes; the buyer's own address unless told. */
+  email?: string | undefined;
+  /** The day of the letter or the call: it decides whether the period was kept. */
+  declaredAt?: number | undefined;
+  by: string;
+};
+
+/** Takes in what somebody declared by letter, mail or telephone, or could not find an order for: the same return, with the same receipt (Y-01). */
+export const takeInReturn = ({ orderId, name, email, declaredAt, by, ...statement }: Intake): Promise<OrderReturnTable> =>
+  inTransaction(async (trx) => {
+    const order = (await holdOrder(trx, orderId)) ?? (await getOrder(trx, orderId));
+    const sender = { name, email: email ?? order.email, declaredAt };
+    const row = await createReturn(trx, sender, order, { statementKey: randomUUID(), ...statement });
+    await insertReturnHistory(trx, { returnId: row.returnId, state: row.state, by, note: 'taken in by the shop' });
+    return row;
+  });
+
+const receiptOf = (state: ReturnState, kind: OrderReturnTable['kind']): ReturnMail => {
+  if (state === 'REQUESTED') return 'return-requested';
+  if (state === 'APPROVED') return kind === 'withdrawal' ? 'return-withdrawn' : 'return-approved';
+  return `return-${state.toLowerCase() as 'received' | 'refunded' | 'refused'}`;
+};
+
+/** Sends the receipt of a return, as it stands now, and everything that follows to another address. */
+export const readdressReturn = (returnId: string, email: string, by: string): Promise<OrderReturnTable> =>
+  inTransaction(async (trx) => {
+    const row = (await setEmailOfReturn(trx, returnId, email)) ?? (await getReturn(trx, { returnId }));
+    const order = await getOrder(trx, row.orderId);
+    await insertReturnHistory(trx, { returnId, state: row.state, by, note: 'receipt goes to another address' });
+    const receipt = await presentReturn(trx, row);
+    const template = receiptOf(row.state, row.kind);
+    await enqueueReturnMail(trx, { template, site: siteOfOrder(order), placedAt: order.placedAt, receipt, note: '', isAgain: true });
+    return row;
+  });

@@ -1,0 +1,32 @@
+import 'server-only';
+import { z } from 'zod';
+import { database } from '#backend/database/database.ts';
+import { HopelessError, type OutboxHandler } from '#backend/jobs/dispatcher.ts';
+import { secretsOf, signedHeaders } from './sign.ts';
+import { findEndpoint, findEvent } from './webhook.queries.ts';
+
+const payload = z.object({ eventId: z.string(), endpointId: z.string() });
+const gone = 410;
+
+/** The outbox handler for webhooks: one signed POST; everything but a 2xx within `timeoutMs` is tried again later, 410 never. */
+export const sendWebhook =
+  ({ timeoutMs = 10_000 } = {}): OutboxHandler =>
+  async (work) => {
+    const { eventId, endpointId } = payload.parse(work.payload);
+    const endpoint = await findEndpoint(database, endpointId);
+    // Nobody listens there any more.
+    if (!endpoint) return;
+    const event = await findEvent(database, eventId);
+    if (!event) throw new HopelessError(`There is no event ${eventId}`);
+    const answer = await fetch(endpoint.url, {
+      method: 'POST',
+      headers: signedHeaders(secretsOf.parse(JSON.parse(endpoint.secrets)), eventId, event.body, Date.now()),
+      body: event.body,
+      // A receiver that sends us elsewhere could send us anywhere.
+      redirect: 'manual',
+      signal: AbortSignal.any([work.signal, AbortSignal.timeout(timeoutMs)]),
+    });
+    await answer.body?.cancel();
+    if (answer.status === gone) throw new HopelessError(`${endpoint.url} is gone`);
+    if (!answer.ok) throw new Error(`${endpoint.url} answered ${answer.status}`);
+  };

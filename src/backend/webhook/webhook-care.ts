@@ -1,0 +1,59 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { type Db, inTransaction } from '#backend/database/database.ts';
+import { enqueue } from '#backend/jobs/outbox.ts';
+import { DomainError } from '#backend/rest/domain-error.ts';
+import { createSecret, secretsOf } from './sign.ts';
+import { deleteEndpoint, findEndpoint, findEndpoints, findEvent, insertEndpoint, setSecrets } from './webhook.queries.ts';
+import type { WebhookEndpointTable } from './webhook.table.ts';
+import { typesOf, type WebhookType, webhookTypes } from './webhook.ts';
+
+const unknown = (what: string, id: string): DomainError =>
+  new DomainError('WebhookNotFoundException', 404, {}, `There is no ${what} ${id}`);
+
+/** Registers an address; answers its id and the secret that its owner checks signatures with, which is told only now. */
+export const addEndpoint = async (
+  db: Db,
+  url: string,
+  types: readonly WebhookType[] = webhookTypes,
+): Promise<{ endpointId: string; secret: string }> => {
+  const endpointId = `we_${randomUUID().slice(0, 8)}`;
+  const secret = createSecret();
+  const secrets = JSON.stringify([{ secret, until: null }]);
+  await insertEndpoint(db, { endpointId, url, types: JSON.stringify(types), secrets, createdAt: Date.now() });
+  return { endpointId, secret };
+};
+
+/** Gives an endpoint a new secret, told only now; the old one signs beside it for `overlapMs`, so that nobody misses anything. */
+export const rotateSecret = (endpointId: string, overlapMs: number): Promise<string> =>
+  inTransaction(async (trx) => {
+    const row = await findEndpoint(trx, endpointId);
+    if (!row) throw unknown('endpoint', endpointId);
+    const now = Date.now();
+    const secret = createSecret();
+    const old = secretsOf.parse(JSON.parse(row.secrets)).filter(({ until }) => until === null || until > now);
+    const ending = old.map((one) => ({ ...one, until: Math.min(one.until ?? Number.MAX_SAFE_INTEGER, now + overlapMs) }));
+    await setSecrets(trx, endpointId, JSON.stringify([{ secret, until: null }, ...ending]));
+    return secret;
+  });
+
+/** Forgets an endpoint; what still waits for it is dropped. */
+export const removeEndpoint = async (db: Db, endpointId: string): Promise<void> => {
+  if (!(await deleteEndpoint(db, endpointId))) throw unknown('endpoint', endpointId);
+};
+
+/** All endpoints, the oldest first. */
+export const listEndpoints = (db: Db): Promise<WebhookEndpointTable[]> => findEndpoints(db);
+
+/** Sends an event once more, under its old id, to those that listen to its type; answers to how many. */
+export const replayEvent = (eventId: string): Promise<number> =>
+  inTransaction(async (trx) => {
+    const event = await findEvent(trx, eventId);
+    if (!event) throw unknown('event', eventId);
+    const listening = (await findEndpoints(trx)).filter((endpoint) => typesOf(endpoint).includes(event.type));
+    for (const { endpointId } of listening) {
+      const key = `webhook:${eventId}:${endpointId}:${randomUUID()}`;
+      await enqueue(trx, { kind: 'webhook', key, payload: { eventId, endpointId } });
+    }
+    return listening.length;
+  });

@@ -1,0 +1,36 @@
+import 'server-only';
+import { getArticleTiles } from '#backend/catalogue/catalogue.ts';
+import { textsOf } from '#backend/catalogue/texts.ts';
+import { getCountry } from '#backend/content/content.ts';
+import { presentAvailability } from '#shared/catalogue/availability.ts';
+import { quickestOf } from '#shared/catalogue/delivery-time.ts';
+import { formatCentimetres } from '#shared/catalogue/format-length.ts';
+import { taxLabelOf } from '#shared/content/tax-label.ts';
+import type { Wish, WishArticle } from '#shared/contract/wishlist.ts';
+import type { Site } from '#shared/country/site.ts';
+
+/** The articles of a list in the words, units and prices of a site; what its country does not sell is left out. */
+export const presentWishes = async (site: Site, wishes: readonly Wish[]): Promise<WishArticle[]> => {
+  const say = textsOf(site.language);
+  const { tax, shipping } = getCountry(site.country);
+  const delivery = quickestOf(shipping);
+  const taxNote = say(tax.isIncluded ? 'product.tax.included' : 'product.tax.excluded', { tax: taxLabelOf(tax, site.language) });
+  const tiles = await getArticleTiles(
+    site,
+    wishes.map(({ variantKey }) => variantKey),
+  );
+  return tiles.map(({ variantName, tile: { productKey, matchingVariantKey, name, url, price, image, availability, measure } }) => ({
+    productKey,
+    variantKey: matchingVariantKey,
+    name,
+    variantName,
+    url,
+    price,
+    taxNote,
+    image,
+    measure,
+    measureWords: { value: formatCentimetres(measure.centimetres, site.locale), words: say(`product.measure.${measure.kind}`) },
+    availability,
+    availabilityWords: presentAvailability(availability, { delivery, locale: site.locale, say }),
+  }));
+};

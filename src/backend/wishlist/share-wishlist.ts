@@ -1,0 +1,49 @@
+import 'server-only';
+import { keyOfCookies } from '#backend/consumer/session.ts';
+import { database, inTransaction } from '#backend/database/database.ts';
+import { DomainError } from '#backend/rest/domain-error.ts';
+import { consumerOfKey } from '#backend/rest/owner-key.ts';
+import { createToken, hashToken } from '#backend/rest/token-cookie.ts';
+import type { SharedWishlist, WishArticles, WishlistShare } from '#shared/contract/wishlist.ts';
+import type { Site } from '#shared/country/site.ts';
+import { presentWishes } from './present-wishes.ts';
+import { deleteShares, findShare, findSharedList, findWishes, insertShare } from './wishlist.queries.ts';
+
+/** The wishlist of a key with all that its page shows. */
+export const getWishArticles = async (site: Site, key: string | undefined): Promise<WishArticles> => {
+  if (key === undefined) return { items: [], isOfAccount: false, shareToken: null };
+  const hash = hashToken(key);
+  return {
+    items: await presentWishes(site, await findWishes(database, hash)),
+    isOfAccount: consumerOfKey(key) !== null,
+    shareToken: (await findShare(database, hash)) ?? null,
+  };
+};
+
+/** The wishlist for a plain document; `cookies` is the Cookie header. */
+export const showWishlist = async (site: Site, cookies: string): Promise<WishArticles> =>
+  getWishArticles(site, await keyOfCookies(cookies, 'wishlist'));
+
+/** Gives a list a link that only who has it can guess; asked again it is the same one. Throws WishlistEmptyException for a list with nothing on it. */
+export const shareWishlist = (key: string | undefined): Promise<WishlistShare> =>
+  inTransaction(async (trx) => {
+    const hash = key === undefined ? undefined : hashToken(key);
+    if (hash === undefined || (await findWishes(trx, hash)).length === 0)
+      throw new DomainError('WishlistEmptyException', 409, {}, 'There is nothing on the wishlist');
+    const known = await findShare(trx, hash);
+    const shareToken = known ?? createToken();
+    if (known === undefined) await insertShare(trx, hash, shareToken);
+    return { shareToken };
+  });
+
+/** Ends every link to a list: who opens one finds nothing any more. */
+export const endSharing = async (key: string | undefined): Promise<WishlistShare> => {
+  if (key !== undefined) await inTransaction((trx) => deleteShares(trx, hashToken(key)));
+  return { shareToken: null };
+};
+
+/** Somebody's list as it stands now, in the prices of the country where it is looked at; undefined for a link that leads nowhere (any more). */
+export const findSharedWishlist = async (site: Site, shareToken: string): Promise<SharedWishlist | undefined> => {
+  const hash = await findSharedList(database, shareToken);
+  return hash === undefined ? undefined : { items: await presentWishes(site, await findWishes(database, hash)) };
+};

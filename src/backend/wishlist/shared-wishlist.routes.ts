@@ -1,0 +1,25 @@
+import 'server-only';
+import { Hono } from 'hono';
+import { DomainError } from '#backend/rest/domain-error.ts';
+import { operation } from '#backend/rest/operation.ts';
+import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { sharedWishlist, shareTokenPath } from '#shared/contract/wishlist.ts';
+import { findSharedWishlist } from './share-wishlist.ts';
+
+/** GET /lists/shared/{shareToken}: anybody may look who has the link. */
+export const sharedWishlistRoutes = new Hono<RestEnv>().get(
+  '/:shareToken',
+  operation(
+    {
+      summary: 'A wishlist that somebody shares, as it stands now.',
+      path: shareTokenPath,
+      answer: sharedWishlist,
+      refusals: { SharedWishlistNotFoundException: 404 },
+    },
+    async (c, { path }) => {
+      const found = await findSharedWishlist(c.get('site'), path.shareToken);
+      if (!found) throw new DomainError('SharedWishlistNotFoundException', 404, {}, 'No wishlist is shared under this link');
+      return found;
+    },
+  ),
+);

@@ -1,0 +1,48 @@
+'use client';
+import { useMemo } from 'react';
+import { ButtonLink } from '#client/primitives/button/button-link.tsx';
+import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { z } from '#shared/contract/zod.ts';
+import { hrefTo } from '#shared/country/site.ts';
+import { accountPath } from '#shared/routes/account-paths.ts';
+import { deleteWord } from '#shared/validation/rules.ts';
+import { deleteAccount } from '#state/account.ts';
+import { AccountForm } from './account-form.tsx';
+import type { ViewProps } from './account-setting.ts';
+import styles from './addresses.module.css';
+
+/** The end of an account: what goes, what stays, and the word that confirms it (U-05, V-02). */
+export const DeleteView = ({ site, draft, t }: ViewProps) => {
+  const word = t('account.delete.word');
+  const label = t('account.delete.label', { word });
+  const schema = useMemo(() => z.object({ confirmation: deleteWord(word) }), [word]);
+  const end = async ({ confirmation }: { confirmation: string }): Promise<boolean> => {
+    const isDeleted = await deleteAccount(confirmation);
+    // A whole new document: nothing of the account stays in this one.
+    if (isDeleted) location.assign(hrefTo(site, 'account/delete-confirmation'));
+    return isDeleted;
+  };
+  return (
+    <>
+      <p className={styles['text']}>{t('account.delete.text')}</p>
+      <AccountForm
+        form="delete"
+        action="/consumer/delete"
+        schema={schema}
+        defaults={{ confirmation: '' }}
+        draft={draft}
+        labels={{}}
+        submit={t('account.delete.submit')}
+        aside={
+          <ButtonLink href={accountPath(site, 'security')} variant="quiet">
+            {t('account.cancel')}
+          </ButtonLink>
+        }
+        onSend={end}
+        t={t}
+      >
+        {(bind) => <PlainTextField {...bind('confirmation')} label={label} autoComplete="off" required />}
+      </AccountForm>
+    </>
+  );
+};

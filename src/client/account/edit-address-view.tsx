@@ -1,0 +1,123 @@
+'use client';
+import { useMemo } from 'react';
+import { useRouter } from 'waku';
+import type { z } from 'zod';
+import { PlaceFields } from '#client/primitives/address-fields/place-fields.tsx';
+import { ButtonLink } from '#client/primitives/button/button-link.tsx';
+import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
+import { Message } from '#client/primitives/message/message.tsx';
+import { type Address, address } from '#shared/contract/address.ts';
+import { addAddressBody, type DeliveryAddress, editAddressBody, type NewAddress } from '#shared/contract/consumer-address.ts';
+import type { CountryCode } from '#shared/country/countries.ts';
+import { countryName } from '#shared/country/country-name.ts';
+import { accountPath } from '#shared/routes/account-paths.ts';
+import { withRules } from '#shared/validation/address-for.ts';
+import { sendAccountForm } from '#state/account.ts';
+import { AccountForm, type FormBind } from './account-form.tsx';
+import type { ViewProps } from './account-setting.ts';
+import { addressLabels } from './address-labels.ts';
+
+const blank = (country: CountryCode): Address => ({
+  ...{ salutation: '', firstName: '', lastName: '', company: '', street: '', addition: '', postalCode: '', city: '', region: '' },
+  country,
+});
+
+/** What the fields need to know of the country of an address. */
+const textsOf = ({ site, rules, t }: ViewProps, country: CountryCode) => ({
+  t,
+  postalCodeExample: rules?.[country]?.postalCode?.example,
+  regions: rules?.[country]?.regions ?? {},
+  country: { code: country, name: countryName(country, site.language) },
+});
+
+const useWayBack = (site: ViewProps['site']) => {
+  const { push } = useRouter();
+  const href = accountPath(site, 'addresses');
+  const thenBack = async (isDone: boolean): Promise<boolean> => {
+    if (isDone) await push(href as '/');
+    return isDone;
+  };
+  return { href, thenBack };
+};
+
+const DeliveryForm = ({ known, ...props }: ViewProps & { known: DeliveryAddress | undefined }) => {
+  const { site, rules, draft, overview, t } = props;
+  const { profile, deliveryAddresses } = overview;
+  const country = known?.country ?? site.country;
+  const form = known ? 'edit' : 'add';
+  const schema = useMemo(() => {
+    const contract: z.ZodType<NewAddress, z.input<typeof addAddressBody>> = known ? editAddressBody : addAddressBody;
+    return withRules(contract, rules?.[country]);
+  }, [known, rules, country]);
+  const { href, thenBack } = useWayBack(site);
+  const isFirst = deliveryAddresses.length === 0;
+  const { salutation, firstName, lastName } = profile;
+  return (
+    <AccountForm
+      form={form}
+      action={`/consumer/addresses/delivery/${form}`}
+      schema={schema}
+      defaults={known ?? { ...blank(country), salutation, firstName, lastName, isPrimary: isFirst, isPrivate: true }}
+      draft={draft}
+      labels={addressLabels(t)}
+      submit={t('account.addresses.save')}
+      aside={
+        <ButtonLink href={href} variant="quiet">
+          {t('account.cancel')}
+        </ButtonLink>
+      }
+      onSend={async (body) => thenBack(await sendAccountForm(form, body))}
+      t={t}
+    >
+      {(bind: FormBind) => (
+        <>
+          {known && <input type="hidden" name="id" value={known.id} />}
+          <PlaceFields {...textsOf(props, country)} bind={bind} part="delivery" />
+          {!isFirst && !known?.isPrimary && (
+            <PlainCheckbox {...bind('isPrimary')} defaultChecked={false}>
+              {t('account.addresses.primary')}
+            </PlainCheckbox>
+          )}
+        </>
+      )}
+    </AccountForm>
+  );
+};
+
+/** A delivery address, new or known (U-05). */
+export const EditAddressView = (props: ViewProps) => {
+  const { section, id, overview, t } = props;
+  const known = section === 'edit-address' ? overview.deliveryAddresses.find((one) => one.id === id) : undefined;
+  if (section === 'edit-address' && !known) return <Message kind="info" title={t('account.addresses.gone')} />;
+  return <DeliveryForm {...props} key={known?.id} known={known} />;
+};
+
+/** Where invoices go (U-05). */
+export const EditBillingView = (props: ViewProps) => {
+  const { site, rules, draft, overview, t } = props;
+  const { billingAddress, profile } = overview;
+  const country = billingAddress?.country ?? site.country;
+  const schema = useMemo(() => withRules(address.strict(), rules?.[country]), [rules, country]);
+  const { href, thenBack } = useWayBack(site);
+  const { salutation, firstName, lastName, company } = profile;
+  return (
+    <AccountForm
+      form="billing"
+      action="/consumer/addresses/billing"
+      schema={schema}
+      defaults={billingAddress ?? { ...blank(country), salutation, firstName, lastName, company }}
+      draft={draft}
+      labels={addressLabels(t)}
+      submit={t('account.addresses.save')}
+      aside={
+        <ButtonLink href={href} variant="quiet">
+          {t('account.cancel')}
+        </ButtonLink>
+      }
+      onSend={async (body) => thenBack(await sendAccountForm('billing', body))}
+      t={t}
+    >
+      {(bind: FormBind) => <PlaceFields {...textsOf(props, country)} bind={bind} part="billing" />}
+    </AccountForm>
+  );
+};

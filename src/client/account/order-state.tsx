@@ -1,0 +1,24 @@
+import { Icon } from '#client/primitives/icon/icon.tsx';
+import type { IconName } from '#client/primitives/icon/icon-names.ts';
+import type { OrderState } from '#shared/contract/order.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import styles from './orders.module.css';
+
+const icons: Record<OrderState, IconName> = {
+  PENDING_PAYMENT: 'clock',
+  PAID: 'box',
+  PAYMENT_FAILED: 'warning',
+  CANCELLED: 'close',
+  SHIPPED: 'truck',
+  REFUNDED: 'return',
+};
+
+/** Where an order stands, and since when: drawing and words. */
+export const OrderStateLine = ({ state, at, locale, t }: { state: OrderState; at: number; locale: string; t: Translate }) => (
+  <p className={styles['state']} data-state={state}>
+    <Icon name={icons[state]} size="s" />
+    <span>
+      {t(`account.state.${state}`)}, {new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(at)}
+    </span>
+  </p>
+);

@@ -1,0 +1,37 @@
+import { Track } from '#client/primitives/track/track.tsx';
+import type { OrderState } from '#shared/contract/order.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+
+type Props = {
+  state: OrderState;
+  placedAt: number;
+  /** When it came into the state in which it is. */
+  changedAt: number;
+  locale: string;
+  t: Translate;
+};
+
+const steps = { PENDING_PAYMENT: 'ordered', PAID: 'packed', SHIPPED: 'onTheWay' } as const;
+
+/** Whether an order is on its way from the shop to its buyer. */
+export const isUnderWay = (state: OrderState): state is keyof typeof steps => Object.hasOwn(steps, state);
+
+/** How far an order has come, as a measure line through time; nothing for one that has ended otherwise. */
+export const OrderTrack = ({ state, placedAt, changedAt, locale, t }: Props) => {
+  if (!isUnderWay(state)) return null;
+  const moment = (at: number): string => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(at);
+  const current = steps[state];
+  return (
+    <Track
+      label={t('checkout.success.next')}
+      current={current}
+      currentLabel={t('checkout.success.now')}
+      steps={[
+        { id: 'ordered', name: t('checkout.success.ordered'), note: moment(placedAt) },
+        { id: 'packed', name: t('checkout.success.packed'), note: current === 'packed' ? undefined : t('checkout.success.packedText') },
+        { id: 'onTheWay', name: t('checkout.success.onTheWay'), note: current === 'onTheWay' ? moment(changedAt) : undefined },
+        { id: 'delivered', name: t('checkout.success.delivered') },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,124 @@
+'use client';
+import type { FormEvent } from 'react';
+import { useSnapshot } from 'valtio';
+import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { Link } from '#client/primitives/link/link.tsx';
+import { TextLink } from '#client/primitives/link/text-link.tsx';
+import { Message } from '#client/primitives/message/message.tsx';
+import { Tile } from '#client/primitives/picture/tile.tsx';
+import { Price } from '#client/primitives/price/price.tsx';
+import { Bone } from '#client/primitives/skeleton/bone.tsx';
+import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
+import type { ConsumerOrder } from '#shared/contract/consumer-order.ts';
+import { formatMoney } from '#shared/money/money.ts';
+import { pathTo } from '#shared/routes/paths.ts';
+import { account, reorder } from '#state/account.ts';
+import type { ViewProps } from './account-setting.ts';
+import { AddressBlock } from './address-block.tsx';
+import { OrderStateLine } from './order-state.tsx';
+import { OrderTrack } from './order-track.tsx';
+import styles from './orders.module.css';
+
+type PartProps = Pick<ViewProps, 'site' | 'missing' | 't'> & { order: ConsumerOrder };
+
+/** The same again: what is to be had goes into the cart, the rest is named. */
+const Again = ({ order, missing = [], t }: PartProps) => {
+  const { sending } = useSnapshot(account);
+  const press = (event: FormEvent): void => {
+    event.preventDefault();
+    void reorder(order.orderId);
+  };
+  const names = order.items.filter(({ sku }) => missing.includes(sku)).map(({ item }) => item.name);
+  return (
+    <>
+      {names.length > 0 && <Message kind="warning" role="alert" title={t('account.order.missing', { names: names.join(', ') })} />}
+      <form method="post" action="/consumer/orders/reorder" onSubmit={press}>
+        <input type="hidden" name="orderId" value={order.orderId} />
+        <SubmitButton isBusy={sending === 'reorder'} busyLabel={t('checkout.sending')}>
+          {t('account.order.again')}
+        </SubmitButton>
+      </form>
+    </>
+  );
+};
+
+const Articles = ({ order, site, t }: PartProps) => (
+  <section className={styles['articles']}>
+    <h2>{t('account.order.articles')}</h2>
+    <ul>
+      {order.items.map(({ sku, item, quantity, priceTotal }) => (
+        <li key={sku} className={styles['article']}>
+          <Tile picture={item.picture ?? undefined} alt="" sizes="96px" />
+          <div>
+            <Link href={item.url} className={styles['name']}>
+              {item.name}
+            </Link>
+            <p className={styles['variant']}>
+              {item.variantName} · {t('cart.pieces', { count: quantity })}
+            </p>
+          </div>
+          <Price value={formatMoney(priceTotal, site.locale)} size="s" />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Papers = ({ order, site, rules, sums, t }: PartProps & Pick<ViewProps, 'sums' | 'rules'>) => {
+  const { deliveryAddress, billingAddress, paymentMethod, orderId, papers, state } = order;
+  const isSame = JSON.stringify(deliveryAddress) === JSON.stringify(billingAddress);
+  return (
+    <aside className={styles['papers']} aria-labelledby="order-sums">
+      <h2 id="order-sums">{t('account.order.sums')}</h2>
+      {sums}
+      <p>{t(`checkout.payment.method.${paymentMethod}`)}</p>
+      <div>
+        <h3>{t(isSame ? 'account.order.toBoth' : 'checkout.summary.delivery')}</h3>
+        <AddressBlock address={deliveryAddress} site={site} rules={rules} t={t} />
+      </div>
+      {!isSame && (
+        <div>
+          <h3>{t('checkout.summary.billing')}</h3>
+          <AddressBlock address={billingAddress} site={site} rules={rules} t={t} />
+        </div>
+      )}
+      {papers.map(({ number, title, url }) => (
+        <TextLink key={number} href={url} variant="action" icon="download">
+          {title}, PDF
+        </TextLink>
+      ))}
+      {(state === 'PAID' || state === 'SHIPPED') && (
+        <TextLink href={pathTo(site, 'returnOrder', orderId)} variant="action" icon="return">
+          {t('checkout.success.return')}
+        </TextLink>
+      )}
+    </aside>
+  );
+};
+
+/** One order: where it is, what it holds, what it cost and why, and what can be done about it (U-05). */
+export const OrderView = (props: ViewProps) => {
+  const { order, site, t } = props;
+  if (order === null) return <Message kind="error" title={t('account.order.absent')} />;
+  if (order === undefined) {
+    return (
+      <Skeleton label={t('account.loading')}>
+        <Bone kind="control" />
+        <Bone kind="control" />
+      </Skeleton>
+    );
+  }
+  const { state, placedAt, history } = order;
+  const changedAt = history.findLast((entry) => entry.state === state)?.at ?? placedAt;
+  return (
+    <div className={styles['detail']}>
+      <div className={styles['words']}>
+        <OrderStateLine state={state} at={changedAt} locale={site.locale} t={t} />
+        <OrderTrack {...{ state, placedAt, changedAt, t }} locale={site.locale} />
+        <Again {...props} order={order} />
+        <Articles {...props} order={order} />
+      </div>
+      <Papers {...props} order={order} />
+    </div>
+  );
+};

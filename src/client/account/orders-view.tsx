@@ -1,0 +1,84 @@
+'use client';
+import { useState } from 'react';
+import { ButtonLink } from '#client/primitives/button/button-link.tsx';
+import { Message } from '#client/primitives/message/message.tsx';
+import { Tile } from '#client/primitives/picture/tile.tsx';
+import { Price } from '#client/primitives/price/price.tsx';
+import { PlainSelect } from '#client/primitives/select/plain-select.tsx';
+import type { OrderSummary } from '#shared/contract/consumer-order.ts';
+import { formatMoney } from '#shared/money/money.ts';
+import { accountPath } from '#shared/routes/account-paths.ts';
+import type { ViewProps } from './account-setting.ts';
+import { OrderStateLine } from './order-state.tsx';
+import styles from './orders.module.css';
+
+const yearOf = ({ placedAt }: OrderSummary): string => String(new Date(placedAt).getFullYear());
+
+const OrderLine = ({ order, site, t }: Pick<ViewProps, 'site' | 't'> & { order: OrderSummary }) => {
+  const { orderId, placedAt, state, changedAt, items, priceTotal } = order;
+  return (
+    <li className={styles['order']}>
+      <div>
+        <h2 className={styles['date']}>{new Intl.DateTimeFormat(site.locale, { dateStyle: 'long' }).format(placedAt)}</h2>
+        <p className={styles['number']}>{orderId}</p>
+        <OrderStateLine state={state} at={changedAt} locale={site.locale} t={t} />
+      </div>
+      <ul className={styles['pictures']}>
+        {items.slice(0, 3).map(({ sku, item }) => (
+          <li key={sku}>
+            <Tile picture={item.picture ?? undefined} alt={item.name} sizes="72px" />
+          </li>
+        ))}
+      </ul>
+      <div className={styles['end']}>
+        <Price value={formatMoney(priceTotal, site.locale)} size="s" />
+        <ButtonLink
+          href={accountPath(site, 'orders', orderId)}
+          variant="line"
+          size="s"
+          aria-label={`${t('account.orders.view')}, ${t('account.orders.order', { orderId })}`}
+        >
+          {t('account.orders.view')}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+};
+
+/** All orders of an account, the newest first; with orders of several years one of them can be looked at (U-05). */
+export const OrdersView = ({ overview, site, sinksHref, t }: ViewProps) => {
+  const { orders } = overview;
+  const [year, setYear] = useState('');
+  const years = [...new Set(orders.map(yearOf))];
+  if (orders.length === 0) {
+    return (
+      <Message kind="info" title={t('account.orders.empty')}>
+        <ButtonLink href={sinksHref} variant="line">
+          {t('account.overview.sinks')}
+        </ButtonLink>
+      </Message>
+    );
+  }
+  return (
+    <>
+      {years.length > 1 && (
+        <div className={styles['period']}>
+          <PlainSelect
+            name="year"
+            label={t('account.orders.period')}
+            value={year}
+            onChange={(event) => setYear(event.currentTarget.value)}
+            options={[{ value: '', label: t('account.orders.allYears') }, ...years.map((one) => ({ value: one, label: one }))]}
+          />
+        </div>
+      )}
+      <ul className={styles['orders']}>
+        {orders
+          .filter((order) => year === '' || yearOf(order) === year)
+          .map((order) => (
+            <OrderLine key={order.orderId} order={order} site={site} t={t} />
+          ))}
+      </ul>
+    </>
+  );
+};

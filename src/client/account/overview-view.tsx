@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#client/primitives/button/button-link.tsx';
+import { TextLink } from '#client/primitives/link/text-link.tsx';
+import { Message } from '#client/primitives/message/message.tsx';
+import { Tile } from '#client/primitives/picture/tile.tsx';
+import { type AccountSection, accountPath } from '#shared/routes/account-paths.ts';
+import styles from './account.module.css';
+import type { ViewProps } from './account-setting.ts';
+import { AddressBlock } from './address-block.tsx';
+import { CardLines } from './card-lines.tsx';
+import { OrderStateLine } from './order-state.tsx';
+import { isUnderWay, OrderTrack } from './order-track.tsx';
+
+/** The order that was placed last and where it is; the way to the first one where there is none. */
+export const LatestOrder = ({ overview, site, sinksHref, t }: ViewProps) => {
+  const [order] = overview.orders;
+  if (!order) {
+    return (
+      <Message kind="info" title={t('account.orders.empty')}>
+        <ButtonLink href={sinksHref} variant="line">
+          {t('account.overview.sinks')}
+        </ButtonLink>
+      </Message>
+    );
+  }
+  const { orderId, state, placedAt, changedAt, items } = order;
+  return (
+    <section className={styles['card']} aria-labelledby="latest-order">
+      <div className={styles['cardWords']}>
+        <div className={styles['cardHead']}>
+          <h2 id="latest-order">{t(`account.now.${state}`)}</h2>
+          <TextLink href={accountPath(site, 'orders', orderId)} variant="action">
+            {t('account.orders.order', { orderId })}
+          </TextLink>
+        </div>
+        {isUnderWay(state) ? (
+          <OrderTrack {...{ state, placedAt, changedAt, t }} locale={site.locale} />
+        ) : (
+          <OrderStateLine state={state} at={changedAt} locale={site.locale} t={t} />
+        )}
+      </div>
+      <ul className={styles['pictures']}>
+        {items.slice(0, 3).map(({ sku, item }) => (
+          <li key={sku}>
+            <Tile picture={item.picture ?? undefined} alt={item.name} sizes="72px" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+type PartProps = { title: string; href: string; link: string; children: ReactNode };
+
+const Part = ({ title, href, link, children }: PartProps) => (
+  <section className={styles['part']}>
+    <div className={styles['partHead']}>
+      <h2>{title}</h2>
+      <TextLink href={href} variant="action">
+        {link}
+        <span className="visually-hidden"> ({title})</span>
+      </TextLink>
+    </div>
+    {children}
+  </section>
+);
+
+/** The primary address and the card, each with the way to all of them. */
+export const OverviewView = ({ overview, ...shared }: ViewProps) => {
+  const { site, t } = shared;
+  const [address] = overview.deliveryAddresses;
+  const [card] = overview.paymentMethods;
+  const to = (section: AccountSection): string => accountPath(site, section);
+  return (
+    <div className={styles['pair']}>
+      <Part title={t('account.overview.address')} href={to('addresses')} link={t('account.overview.manage')}>
+        {address ? <AddressBlock address={address} {...shared} /> : <p>{t('account.addresses.none')}</p>}
+      </Part>
+      <Part title={t('account.overview.payment')} href={to('payment-methods')} link={t('account.overview.manage')}>
+        {card ? <CardLines card={card} locale={site.locale} t={t} /> : <p>{t('account.payment.none')}</p>}
+      </Part>
+    </div>
+  );
+};

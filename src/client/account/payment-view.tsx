@@ -1,0 +1,28 @@
+import type { ViewProps } from './account-setting.ts';
+import styles from './addresses.module.css';
+import { CardLines, cardName } from './card-lines.tsx';
+import { PressForm } from './press-form.tsx';
+
+/** The saved cards, each with the way to have it forgotten (U-05). A card is added by paying with it. */
+export const PaymentView = ({ overview, site, t }: ViewProps) => (
+  <>
+    {overview.paymentMethods.length === 0 && <p>{t('account.payment.none')}</p>}
+    <ul className={styles['addresses']}>
+      {overview.paymentMethods.map((card) => (
+        <li key={card.id} className={styles['address']}>
+          <CardLines card={card} locale={site.locale} t={t} />
+          <PressForm
+            form="card"
+            action="/consumer/payment-methods/remove"
+            fields={{ id: card.id }}
+            what={cardName(card, t)}
+            icon="trash"
+            busyLabel={t('checkout.sending')}
+          >
+            {t('account.payment.remove')}
+          </PressForm>
+        </li>
+      ))}
+    </ul>
+  </>
+);

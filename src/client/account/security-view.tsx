@@ -1,0 +1,112 @@
+'use client';
+import { ButtonLink } from '#client/primitives/button/button-link.tsx';
+import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { TextLink } from '#client/primitives/link/text-link.tsx';
+import { accountPath } from '#shared/routes/account-paths.ts';
+import { logoutEverywhere } from '#state/account.ts';
+import type { ViewProps } from './account-setting.ts';
+import styles from './addresses.module.css';
+import { deviceName } from './device-name.ts';
+import { PressForm } from './press-form.tsx';
+
+const Sessions = ({ overview, site, t }: ViewProps) => {
+  const moment = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <section className={styles['group']}>
+      <h2>{t('account.security.sessions')}</h2>
+      <ul className={styles['rows']}>
+        {overview.sessions.map(({ sessionId, device, seenAt, isCurrent }) => {
+          const name = deviceName(device, t);
+          return (
+            <li key={sessionId} className={styles['row']}>
+              <p className={styles['lines']}>
+                <span>{name}</span>
+                <span className={styles['soft']}>
+                  {isCurrent ? t('account.security.here') : t('account.security.seen', { moment: moment.format(seenAt) })}
+                </span>
+              </p>
+              {!isCurrent && (
+                <PressForm
+                  form="session"
+                  action="/consumer/sessions/end"
+                  fields={{ sessionId }}
+                  what={name}
+                  busyLabel={t('checkout.sending')}
+                >
+                  {t('account.security.end')}
+                </PressForm>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <form
+        method="post"
+        action="/consumer/logout/everywhere"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void logoutEverywhere();
+        }}
+      >
+        <PlainButton type="submit" variant="line">
+          {t('account.security.endAll')}
+        </PlainButton>
+      </form>
+    </section>
+  );
+};
+
+const Newsletter = ({ overview, t }: ViewProps) => {
+  const { newsletter, profile } = overview;
+  const busyLabel = t('checkout.sending');
+  return (
+    <section className={styles['group']}>
+      <h2>{t('account.security.newsletter')}</h2>
+      <p className={styles['text']}>{t(`account.security.newsletter${newsletter}`)}</p>
+      {newsletter === 'CONFIRMED' ? (
+        <PressForm form="newsletterEnd" action="/consumer/newsletter/end" fields={{}} variant="line" busyLabel={busyLabel}>
+          {t('account.security.unsubscribe')}
+        </PressForm>
+      ) : (
+        <PressForm
+          form="newsletter"
+          action="/consumer/newsletter/subscribe"
+          fields={{ email: profile.email }}
+          variant="line"
+          busyLabel={busyLabel}
+        >
+          {t('account.security.subscribe')}
+        </PressForm>
+      )}
+    </section>
+  );
+};
+
+/** Where the account is logged in, the newsletter, its data to take along, and its end (U-03, U-05). */
+export const SecurityView = (props: ViewProps) => {
+  const { site, t } = props;
+  return (
+    <>
+      <Sessions {...props} />
+      <Newsletter {...props} />
+      <section className={styles['group']}>
+        <h2>{t('account.security.export')}</h2>
+        <p className={styles['text']}>{t('account.security.exportText')}</p>
+        <p>
+          <ButtonLink href="/consumer/export" download="undula-account.json" variant="line" icon="download">
+            {t('account.security.exportLink')}
+          </ButtonLink>
+        </p>
+      </section>
+      <section className={styles['group']}>
+        <h2>{t('account.delete.title')}</h2>
+        <p className={styles['text']}>{t('account.delete.text')}</p>
+        <p>
+          <TextLink href={accountPath(site, 'delete')} variant="more">
+            {t('account.delete.title')}
+          </TextLink>
+        </p>
+      </section>
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
+import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import type { Cart } from '#shared/contract/cart.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import styles from './payment-form.module.css';
+
+type Props = {
+  debit: NonNullable<Cart['directDebit']>;
+  /** Whoever gets the goods, until somebody else is named. */
+  owner: string;
+  /** What was wrong with a field, by its name, and whether the page opens there. */
+  fieldOf: (name: string) => { error: string | undefined; autoFocus: boolean };
+  t: Translate;
+};
+
+const example = 'DE89 3704 0044 0532 0130 00';
+
+// Numbers are read in groups.
+const inFours = (text: string): string => text.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** Below "direct debit": the account, its owner, and the mandate with its numbers (O-02). */
+export const DirectDebit = ({ debit, owner, fieldOf, t }: Props) => {
+  const { holder, last4, creditorId, mandateReference } = debit;
+  return (
+    <>
+      {holder !== null && last4 !== null && <p>{t('checkout.payment.debit.known', { holder, last4 })}</p>}
+      <PlainTextField
+        name="iban"
+        label={t('checkout.payment.debit.iban')}
+        hint={t('checkout.payment.debit.ibanHint', { example })}
+        {...fieldOf('iban')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={42}
+      />
+      <PlainTextField
+        name="accountHolder"
+        label={t('checkout.payment.debit.holder')}
+        {...fieldOf('accountHolder')}
+        defaultValue={holder ?? owner}
+        autoComplete="name"
+        maxLength={70}
+      />
+      <section className={styles['mandate']} aria-labelledby="mandate-title">
+        <h3 id="mandate-title">{t('checkout.mandate.title')}</h3>
+        <p>{t('checkout.mandate.text')}</p>
+        <p>{t('checkout.mandate.refund')}</p>
+        <dl>
+          <div>
+            <dt>{t('checkout.mandate.creditor')}</dt>
+            <dd>{inFours(creditorId)}</dd>
+          </div>
+          <div>
+            <dt>{t('checkout.mandate.reference')}</dt>
+            <dd>{mandateReference}</dd>
+          </div>
+        </dl>
+      </section>
+      <PlainCheckbox name="mandate" id="mandate" value="accept" {...fieldOf('mandate')} defaultChecked={holder !== null}>
+        {t('checkout.mandate.accept')}
+      </PlainCheckbox>
+    </>
+  );
+};

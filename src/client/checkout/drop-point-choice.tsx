@@ -1,0 +1,56 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { findDropPoints } from '#state/drop-points.ts';
+import styles from './drop-point-choice.module.css';
+import { DropPointList, type ListProps } from './drop-point-list.tsx';
+
+/** The list with a search around another postal code. */
+export const DropPointChoice = ({ points: nearHome, chosen, locale, t }: ListProps) => {
+  const [points, setPoints] = useState(nearHome);
+  const [said, setSaid] = useState('');
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const search = async (): Promise<void> => {
+    const postalCode = field.current?.value.trim() ?? '';
+    const found = await findDropPoints(postalCode).catch(() => null);
+    if (!found || found.length === 0) {
+      setError(t(found === null ? 'general.messages.generalAPIError' : 'general.validation.plz'));
+      field.current?.focus();
+      return;
+    }
+    setError(undefined);
+    setPoints(found);
+    setSaid(t('checkout.dropPoint.found', { count: found.length, postalCode }));
+  };
+  // Enter would send the whole form.
+  const searchOnEnter = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    void search();
+  };
+  return (
+    <div className={styles['choice']}>
+      <DropPointList key={points.map((point) => point.id).join()} points={points} chosen={chosen} locale={locale} t={t} />
+      <div className={styles['search']}>
+        <PlainTextField
+          id={id}
+          name="dropPointsNear"
+          label={t('checkout.dropPoint.elsewhere')}
+          error={error}
+          ref={field}
+          autoComplete="off"
+          inputMode="numeric"
+          onKeyDown={searchOnEnter}
+        />
+        <PlainButton variant="line" onClick={() => void search()}>
+          {t('checkout.dropPoint.find')}
+        </PlainButton>
+      </div>
+      <p role="status" className={styles['said']}>
+        {said}
+      </p>
+    </div>
+  );
+};

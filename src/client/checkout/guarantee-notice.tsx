@@ -1,0 +1,34 @@
+import { DurabilityLabel } from '#client/primitives/durability-label/durability-label.tsx';
+import { Icon } from '#client/primitives/icon/icon.tsx';
+import { TextLink } from '#client/primitives/link/text-link.tsx';
+import { yourEurope } from '#shared/checkout/your-europe.ts';
+import { company } from '#shared/company/company.ts';
+import type { CartItem } from '#shared/contract/cart.ts';
+import type { Language } from '#shared/country/countries.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import styles from './guarantee-notice.module.css';
+
+type Props = { years: number; language: Language; items: readonly CartItem[]; t: Translate };
+
+/** The Union's notice of the legal guarantee of conformity: what the seller answers for, for how long, and where that is written; below it each article's label of durability (Y-02). */
+export const GuaranteeNotice = ({ years, language, items, t }: Props) => (
+  <section aria-labelledby="legal-guarantee" className={styles['notice']}>
+    <h2 id="legal-guarantee" className={styles['title']}>
+      <Icon name="shield" />
+      {t('checkout.summary.guarantee')}
+    </h2>
+    <p className={styles['years']}>{t('checkout.guarantee.years', { count: years })}</p>
+    <p>{t('checkout.guarantee.text')}</p>
+    <p className={styles['soft']}>{t('checkout.summary.guaranteeText')}</p>
+    <p>
+      <TextLink href={yourEurope(language)} variant="action">
+        {t('checkout.guarantee.more')}
+      </TextLink>
+    </p>
+    {items
+      .filter(({ isPurchasable, productKey }, at) => isPurchasable && items.findIndex((one) => one.productKey === productKey) === at)
+      .map(({ productKey, item }) => (
+        <DurabilityLabel key={productKey} model={`${company.brand} ${item.name}`} years={item.guaranteeYears} t={t} />
+      ))}
+  </section>
+);

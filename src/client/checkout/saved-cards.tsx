@@ -1,0 +1,45 @@
+import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
+import { PlainRadioGroup } from '#client/primitives/radio-group/plain-radio-group.tsx';
+import type { SavedCard } from '#shared/contract/payment-method.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { nameCard } from './name-card.ts';
+import styles from './payment-form.module.css';
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+type Props = {
+  cards: readonly SavedCard[];
+  chosen: SavedCard | null;
+  /** Only an account can keep a card. */
+  canKeep: boolean;
+  keeps: boolean;
+  error: string | undefined;
+  t: Translate;
+};
+
+/** Below "card": one of the saved cards or another one, which may be kept. */
+export const SavedCards = ({ cards, chosen, canKeep, keeps, error, t }: Props) => {
+  const usable = cards.filter(({ isExpired }) => !isExpired);
+  const validUntil = ({ expiryMonth, expiryYear }: SavedCard): string =>
+    t('checkout.payment.card.validUntil', { date: `${two(expiryMonth)}/${two(expiryYear % 100)}` });
+  const options = usable.map((card) => ({ value: card.id, label: `${nameCard(card, t)}, ${validUntil(card)}` }));
+  return (
+    <>
+      {usable.length > 0 && (
+        <PlainRadioGroup
+          name="savedCard"
+          label={t('checkout.payment.card.choose')}
+          options={[...options, { value: '', label: t('checkout.payment.card.another') }]}
+          defaultValue={chosen?.id ?? usable[0]?.id ?? ''}
+          error={error}
+        />
+      )}
+      <div className={styles['keep']}>
+        <PlainCheckbox name="keepCard" value="on" defaultChecked={keeps} disabled={!canKeep}>
+          {t('checkout.payment.card.keep')}
+        </PlainCheckbox>
+      </div>
+      <p className={styles['small']}>{t('checkout.payment.card.note')}</p>
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+'use client';
+import { useState } from 'react';
+import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { resendBody } from '#shared/contract/registration.ts';
+import { askForConfirmation, askForReset } from '#state/visitor-forms.ts';
+import { FormFrame } from './form-frame.tsx';
+import type { FormSetting } from './form-setting.ts';
+import { MailSent } from './mail-sent.tsx';
+import { useVisitorForm } from './use-visitor-form.ts';
+
+type Props = FormSetting & {
+  /** What the mail is for. */
+  kind: 'confirmation' | 'reset';
+};
+
+const actions = { confirmation: '/consumer/send-email-verification', reset: '/consumer/initiate-reset-password' };
+
+/** Asks for a mail by an address; what is said afterwards is the same for every address (U-02, U-04). */
+export const AskMailForm = ({ kind, ...setting }: Props) => {
+  const { site, words, draft } = setting;
+  const [isSent, setSent] = useState(draft?.isDone ?? false);
+  const email = draft?.fields['email'] ?? '';
+  const send = async (values: { email: string }): Promise<void> => {
+    await (kind === 'reset' ? askForReset(values.email, site.root) : askForConfirmation(values.email));
+    setSent(true);
+  };
+  const { t, bind, ...form } = useVisitorForm({ setting, schema: resendBody, defaults: { email }, labels: { email: words.email }, send });
+  const first = kind === 'reset' ? t('access.forgot.submit') : t('access.confirm.again');
+  return (
+    <>
+      {isSent && (
+        <MailSent
+          title={t('access.sent.title')}
+          text={t(kind === 'reset' ? 'access.sent.forgot' : 'access.sent.confirm')}
+          spam={t('access.sent.spam')}
+        />
+      )}
+      <FormFrame {...form} action={actions[kind]} submit={isSent ? t('access.forgot.again') : first} busyLabel={t('access.loading')}>
+        <PlainTextField {...bind('email')} type="email" defaultValue={email} label={words.email} autoComplete="email" required />
+        {kind === 'reset' && <input type="hidden" name="shopLanguagePath" value={site.root} />}
+      </FormFrame>
+    </>
+  );
+};

@@ -1,0 +1,29 @@
+import type { FormEvent, ReactNode } from 'react';
+import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { ErrorSummary, type Fault } from '#client/primitives/error-summary/error-summary.tsx';
+import { Message } from '#client/primitives/message/message.tsx';
+import styles from './login.module.css';
+
+type Props = {
+  /** Where it is sent without script. */
+  action: string;
+  onSubmit: (event: FormEvent) => void;
+  summary: { title: string; errors: readonly Fault[] };
+  refusal: string | undefined;
+  submit: string;
+  isSending: boolean;
+  busyLabel: string;
+  children: ReactNode;
+};
+
+/** What every form of a visitor stands in: what was refused, the fields, one solid button. */
+export const FormFrame = ({ action, onSubmit, summary, refusal, submit, isSending, busyLabel, children }: Props) => (
+  <form noValidate method="post" action={action} className={styles['form']} onSubmit={onSubmit}>
+    {refusal && <Message kind="error" role="alert" title={refusal} />}
+    <ErrorSummary {...summary} />
+    {children}
+    <SubmitButton isBlock isBusy={isSending} busyLabel={busyLabel}>
+      {submit}
+    </SubmitButton>
+  </form>
+);

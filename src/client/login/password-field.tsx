@@ -1,0 +1,36 @@
+'use client';
+import { type ComponentProps, useState } from 'react';
+import { useHydrated } from '#client/primitives/hydrated/use-hydrated.ts';
+import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import type { Translate } from '#shared/i18n/translator.ts';
+import styles from './login.module.css';
+
+type Props = Omit<ComponentProps<typeof PlainTextField>, 'type' | 'end'> & { t: Translate };
+
+/** A password; with script it can be shown. Never filled in by us, and pasting works. */
+export const PasswordField = ({ t, ...field }: Props) => {
+  const [isShown, setShown] = useState(false);
+  const isHydrated = useHydrated();
+  const toggle = (
+    <button
+      type="button"
+      className={styles['toggle']}
+      aria-label={t(isShown ? 'access.login.hide' : 'access.login.showPassword')}
+      onClick={() => setShown(!isShown)}
+    >
+      {t(isShown ? 'access.login.hide' : 'access.login.show')}
+    </button>
+  );
+  return (
+    <div className={styles['password']}>
+      <PlainTextField
+        {...field}
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        end={isHydrated ? toggle : undefined}
+      />
+    </div>
+  );
+};

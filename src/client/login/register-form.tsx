@@ -1,0 +1,107 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
+import { PlainRadioGroup } from '#client/primitives/radio-group/plain-radio-group.tsx';
+import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { type CustomerType, type Registration, type RegistrationInput, registerBody } from '#shared/contract/registration.ts';
+import { sendRegistration } from '#state/visitor-forms.ts';
+import { FormFrame } from './form-frame.tsx';
+import type { FormSetting } from './form-setting.ts';
+import styles from './login.module.css';
+import { MailSent } from './mail-sent.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useVisitorForm } from './use-visitor-form.ts';
+
+/** The sentences beside the boxes, with their links. */
+export type ConsentTexts = { terms: ReactNode; privacy: ReactNode };
+
+const textNames = ['company', 'taxNumber', 'firstName', 'lastName', 'email'] as const;
+
+const labelsOf = ({ messages: { access }, words }: FormSetting): Record<string, string> => ({
+  company: words.company,
+  taxNumber: access.register.taxNumber,
+  firstName: words.firstName,
+  lastName: words.lastName,
+  email: words.email,
+  password: access.login.password,
+  'consentsModel.TermsOfUse': words.terms,
+  'consentsModel.PrivacyPolicy': access.register.privacyLink,
+});
+
+const defaultsOf = (fields: Record<string, string>): RegistrationInput => {
+  const text = (name: (typeof textNames)[number]): string => fields[name] ?? '';
+  const customerType: CustomerType = fields['customerType'] === 'Company' ? 'Company' : 'Private';
+  return {
+    customerType,
+    company: text('company'),
+    taxNumber: text('taxNumber'),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    password: '',
+    consentsModel: {
+      TermsOfUse: fields['consentsModel.TermsOfUse'] !== undefined,
+      PrivacyPolicy: fields['consentsModel.PrivacyPolicy'] !== undefined,
+      Newsletter: fields['consentsModel.Newsletter'] !== undefined,
+    },
+  };
+};
+
+/** Opens an account, for a private person or a company (U-02). */
+export const RegisterForm = ({ consents, ...setting }: FormSetting & { consents: ConsentTexts }) => {
+  const { words } = setting;
+  const [sentTo, setSentTo] = useState<string>();
+  const defaults = defaultsOf(setting.draft?.fields ?? {});
+  const labels = labelsOf(setting);
+  const send = async (values: Registration): Promise<void> => {
+    const isPrivate = values.customerType === 'Private';
+    await sendRegistration({ ...values, ...(isPrivate && { company: '', taxNumber: '' }) });
+    setSentTo(values.email);
+  };
+  const { t, bind, ...form } = useVisitorForm({ setting, schema: registerBody, defaults, labels, send });
+  if (sentTo !== undefined) return <MailSent text={t('access.sent.confirm')} title={t('access.sent.title')} spam={t('access.sent.spam')} />;
+  const text = (name: (typeof textNames)[number]) => ({ ...bind(name), label: labels[name] ?? '', defaultValue: defaults[name] ?? '' });
+  const { TermsOfUse, PrivacyPolicy, Newsletter } = defaults.consentsModel;
+  return (
+    <FormFrame {...form} action="/consumer/create" submit={t('access.register.title')} busyLabel={t('access.loading')}>
+      <PlainRadioGroup
+        {...bind('customerType')}
+        variant="segments"
+        label={t('access.register.buyAs')}
+        options={[
+          { value: 'Private', label: t('access.register.private') },
+          { value: 'Company', label: t('access.register.company') },
+        ]}
+        defaultValue={defaults.customerType}
+      />
+      <div className={styles['company']}>
+        <PlainTextField {...text('company')} autoComplete="organization" />
+        <PlainTextField {...text('taxNumber')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+      </div>
+      <div className={styles['names']}>
+        <PlainTextField {...text('firstName')} autoComplete="given-name" required />
+        <PlainTextField {...text('lastName')} autoComplete="family-name" required />
+      </div>
+      <PlainTextField {...text('email')} type="email" hint={t('access.register.emailHint')} autoComplete="email" required />
+      <PasswordField
+        {...bind('password')}
+        label={t('access.login.password')}
+        hint={t('access.register.passwordHint')}
+        autoComplete="new-password"
+        t={t}
+      />
+      <div className={styles['boxes']}>
+        <PlainCheckbox {...bind('consentsModel.TermsOfUse')} defaultChecked={TermsOfUse === true} required>
+          {consents.terms}
+        </PlainCheckbox>
+        <PlainCheckbox {...bind('consentsModel.PrivacyPolicy')} defaultChecked={PrivacyPolicy === true} required>
+          {consents.privacy}
+        </PlainCheckbox>
+        <PlainCheckbox {...bind('consentsModel.Newsletter')} defaultChecked={Newsletter === true}>
+          {t('access.register.newsletter')} <span className={styles['note']}>({words.optional})</span>
+        </PlainCheckbox>
+      </div>
+    </FormFrame>
+  );
+};

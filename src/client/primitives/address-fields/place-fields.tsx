@@ -1,0 +1,86 @@
+import { addressLayoutOf, type PlacePart } from '#shared/address/address-layout.ts';
+import { PlainRadioGroup } from '../radio-group/plain-radio-group.tsx';
+import { PlainTextField } from '../text-field/plain-text-field.tsx';
+import type { AddressTexts } from './address-texts.ts';
+import type { Bind } from './bound.ts';
+import { PlaceField } from './place-field.tsx';
+import styles from './place-fields.module.css';
+
+type Props = AddressTexts & {
+  bind: Bind;
+  /** What comes before the names of the fields: `delivery.`; nothing where the address is the whole form. @default '' */
+  prefix?: string;
+  /** Whether a parcel or an invoice goes there: the browser fills in what belongs to it. */
+  part: 'delivery' | 'billing';
+};
+
+const sectionOf = (part: Props['part']): string => (part === 'billing' ? 'billing' : 'shipping');
+
+const Names = ({ bind, prefix = '', part, t, country }: Props) => {
+  const section = sectionOf(part);
+  const first = (
+    <PlainTextField
+      key="firstName"
+      {...bind(`${prefix}firstName`)}
+      label={t('checkout.address.firstName')}
+      autoComplete={`${section} given-name`}
+      required
+    />
+  );
+  const last = (
+    <PlainTextField
+      key="lastName"
+      {...bind(`${prefix}lastName`)}
+      label={t('checkout.address.lastName')}
+      autoComplete={`${section} family-name`}
+      required
+    />
+  );
+  return <div className={styles['names']}>{addressLayoutOf(country.code).isFamilyNameFirst ? [last, first] : [first, last]}</div>;
+};
+
+/** One address: who lives there and where, in the order and with the words of its country. Autocomplete tokens tell the browser what it may fill in. */
+export const PlaceFields = (props: Props) => {
+  const { bind, prefix = '', part, t, regions, country } = props;
+  const section = sectionOf(part);
+  const { error: _error, defaultValue: _first, autoFocus: _focus, ...hidden } = bind(`${prefix}country`);
+  const isAsked = (name: PlacePart): boolean => name !== 'region' || Object.keys(regions).length > 0;
+  const rows = addressLayoutOf(country.code).rows.map((row) => row.filter(isAsked));
+  return (
+    <>
+      <PlainRadioGroup
+        {...bind(`${prefix}salutation`)}
+        variant="row"
+        label={t('checkout.address.salutation')}
+        autoComplete={`${section} honorific-prefix`}
+        options={[
+          { value: 'Female', label: t('checkout.address.salutationFemale') },
+          { value: 'Male', label: t('checkout.address.salutationMale') },
+          { value: '', label: t('checkout.address.salutationNone') },
+        ]}
+      />
+      <Names {...props} />
+      <PlainTextField
+        {...bind(`${prefix}company`)}
+        label={t('checkout.address.company')}
+        note={t('checkout.address.optional')}
+        autoComplete={`${section} organization`}
+      />
+      {rows
+        .filter((row) => row.length > 0)
+        .map((row) => (
+          <div key={row.join()} className={styles['row']}>
+            {row.map((name) => (
+              <div key={name} data-part={name}>
+                <PlaceField {...props} bound={bind(`${prefix}${name}`)} name={name} section={section} />
+              </div>
+            ))}
+          </div>
+        ))}
+      <input type="hidden" {...hidden} defaultValue={country.code} />
+      <p className={styles['country']}>
+        <span>{t('checkout.address.country')}</span> {country.name}
+      </p>
+    </>
+  );
+};

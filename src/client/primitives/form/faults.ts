@@ -1,0 +1,26 @@
+import type { FieldProblem } from '#shared/contract/problem.ts';
+
+/** A field at fault, by its name in the form, and why in the reader's language. */
+export type Fault = { field: string; message: string };
+
+const isLeaf = (value: unknown): value is { message: string } =>
+  typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
+
+const leaves = (errors: object, path: string): Fault[] =>
+  Object.entries(errors).flatMap(([name, value]: [string, unknown]) => {
+    const field = path === '' ? name : `${path}.${name}`;
+    if (isLeaf(value)) return [{ field, message: value.message }];
+    return typeof value === 'object' && value !== null ? leaves(value, field) : [];
+  });
+
+/** What browser and server found wrong, by field, in the reader's language; a field is named once. `errors` is the form library's tree. */
+export const collectFaults = (errors: object, problems: readonly FieldProblem[], say: (key: string, field: string) => string): Fault[] => {
+  const own = leaves(errors, '');
+  const others = problems
+    .map(({ field, messageKey }) => ({ field, message: messageKey }))
+    .filter(({ field }) => !own.some((fault) => fault.field === field));
+  return [...own, ...others].map(({ field, message }) => ({
+    field,
+    message: say(message, field) || say('general.validation.notValid', field),
+  }));
+};

@@ -1,0 +1,43 @@
+import type { FocusEvent, FormEvent, ReactNode } from 'react';
+import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import type { Translate } from '#shared/i18n/translator.ts';
+import styles from './share-panel.module.css';
+
+const select = (event: FocusEvent<HTMLInputElement>): void => event.currentTarget.select();
+
+type Props = {
+  /** The whole address by which others see the list. */
+  address: string;
+  locale: string;
+  t: Translate;
+  onEnd?: () => void;
+  /** What else can be done with the link. */
+  children?: ReactNode;
+};
+
+/** The link to a shared list, what it shows, and how it is ended. */
+export const SharePanel = ({ address, locale, t, onEnd, children }: Props) => {
+  const end = (event: FormEvent): void => {
+    event.preventDefault();
+    onEnd?.();
+  };
+  return (
+    <div className={styles['panel']}>
+      <PlainTextField
+        name="shareLink"
+        label={t('wishlist.share.link')}
+        hint={t('wishlist.share.note')}
+        value={address}
+        readOnly
+        {...(onEnd && { onFocus: select })}
+      />
+      <div className={styles['buttons']}>
+        {children}
+        <form method="post" action={`/lists/my/unshare?locale=${locale}`} {...(onEnd && { onSubmit: end })}>
+          <SubmitButton variant="quiet">{t('wishlist.share.end')}</SubmitButton>
+        </form>
+      </div>
+    </div>
+  );
+};

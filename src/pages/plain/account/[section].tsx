@@ -1,0 +1,19 @@
+import { showAccount } from '#backend/consumer/account-document.ts';
+import { AccountScreen } from '#server-modules/account/account-screen.tsx';
+import { NotFound } from '#server-modules/not-found/not-found.tsx';
+import { accountSectionOf } from '#shared/routes/account-paths.ts';
+import { requireAccount } from '#waku/access.ts';
+import { currentCookies, setStatus } from '#waku/request.ts';
+import type { PageProps } from '#waku/routes.tsx';
+
+/** The screens below the overview for browsers without script: this owner's own, kept by no cache. */
+export default async function PlainAccountSectionPage({ site, path, section }: PageProps & { section: string }) {
+  const known = accountSectionOf(section);
+  if (!known) {
+    setStatus(404);
+    return <NotFound site={site} path={path} />;
+  }
+  if ((await requireAccount(site)) === undefined) return null;
+  const document = await showAccount(currentCookies());
+  return document ? <AccountScreen site={site} section={known} document={document} /> : null;
+}

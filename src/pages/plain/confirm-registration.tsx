@@ -1,0 +1,16 @@
+import { draftOfCookies } from '#backend/rest/form-draft.ts';
+import { ConfirmScreen } from '#server-modules/login/confirm-screen.tsx';
+import { currentCookies } from '#waku/request.ts';
+import type { PageProps } from '#waku/routes.tsx';
+
+/** Where the link of the mail leads, and where forms without script come out (U-02, B-01). */
+export default function PlainConfirmRegistrationPage({ site, query }: PageProps) {
+  const cookies = currentCookies();
+  const drafts = {
+    register: draftOfCookies(cookies, 'register'),
+    confirm: draftOfCookies(cookies, 'confirm'),
+    resend: draftOfCookies(cookies, 'resend'),
+  };
+  const { id, userId } = { ...drafts.confirm?.fields, ...Object.fromEntries(new URLSearchParams(query)) };
+  return <ConfirmScreen site={site} isPlain drafts={drafts} link={id && userId ? { id, userId } : undefined} />;
+}

@@ -1,0 +1,12 @@
+import { draftOfCookies } from '#backend/rest/form-draft.ts';
+import { AlreadyScreen } from '#server-modules/access/already-screen.tsx';
+import { RegisterScreen } from '#server-modules/login/register-screen.tsx';
+import { isLoggedInHere } from '#waku/access.ts';
+import { currentCookies } from '#waku/request.ts';
+import type { PageProps } from '#waku/routes.tsx';
+
+/** The registration for browsers without script: what was typed and refused, by its own sender (B-01). */
+export default async function PlainRegisterPage({ site }: PageProps) {
+  if (await isLoggedInHere()) return <AlreadyScreen site={site} />;
+  return <RegisterScreen site={site} isPlain draft={draftOfCookies(currentCookies(), 'register')} />;
+}

@@ -1,0 +1,42 @@
+import { pathOfPage } from '#backend/content/content.ts';
+import { showWishlist } from '#backend/wishlist/share-wishlist.ts';
+import { EmptyWishlist } from '#client/wishlist/empty-wishlist.tsx';
+import { SharePanel } from '#client/wishlist/share-panel.tsx';
+import { WishlistPage } from '#client/wishlist/wishlist-page.tsx';
+import { WishlistView } from '#client/wishlist/wishlist-view.tsx';
+import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
+import { wishLabelsOf } from '#server-modules/wishlist/wish-labels.ts';
+import { absoluteUrl } from '#shared/country/site.ts';
+import { loadMessages } from '#shared/i18n/messages.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { paths, pathTo } from '#shared/routes/paths.ts';
+import { currentCookies } from '#waku/request.ts';
+import type { PageProps } from '#waku/routes.tsx';
+import { hasScreen } from '#waku/screens.ts';
+
+/** The wishlist for browsers without script: this visitor's own, kept by no cache. */
+export default async function PlainWishlistPage({ site }: PageProps) {
+  const t = createTranslator(site.language, await loadMessages(site.language));
+  const { items, isOfAccount, shareToken } = await showWishlist(site, currentCookies());
+  const loginHref = hasScreen(paths.login) && !isOfAccount ? pathTo(site, 'login') : undefined;
+  const shared = { locale: site.locale, t, labels: wishLabelsOf(t) };
+  const lists = { sinksHref: pathOfPage(site, 'sinks') ?? site.root, tapsHref: pathOfPage(site, 'taps') ?? site.root };
+  const address = shareToken === null ? undefined : absoluteUrl(site.country, pathTo(site, 'sharedWishlist', shareToken));
+  return (
+    <>
+      <ShopHead site={site} title={t('wishlist.title')} description={t('wishlist.description')} path={pathTo(site, 'wishlist')} />
+      <WishlistPage title={t('wishlist.title')}>
+        {items.length === 0 ? (
+          <EmptyWishlist {...shared} {...lists} />
+        ) : (
+          <WishlistView
+            {...shared}
+            articles={items}
+            loginHref={loginHref}
+            sharing={address && <SharePanel address={address} locale={site.locale} t={t} />}
+          />
+        )}
+      </WishlistPage>
+    </>
+  );
+}

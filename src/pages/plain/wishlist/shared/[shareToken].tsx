@@ -1,0 +1,34 @@
+import { pathOfPage } from '#backend/content/content.ts';
+import { findSharedWishlist } from '#backend/wishlist/share-wishlist.ts';
+import { NoSharedList, SharedView } from '#client/wishlist/shared-view.tsx';
+import { WishlistPage } from '#client/wishlist/wishlist-page.tsx';
+import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
+import { wishLabelsOf } from '#server-modules/wishlist/wish-labels.ts';
+import { loadMessages } from '#shared/i18n/messages.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { pathTo } from '#shared/routes/paths.ts';
+import type { PageProps } from '#waku/routes.tsx';
+
+/** Somebody's shared list for browsers without script. */
+export default async function PlainSharedWishlistPage({ site, shareToken }: PageProps & { shareToken: string }) {
+  const t = createTranslator(site.language, await loadMessages(site.language));
+  const items = (await findSharedWishlist(site, shareToken))?.items ?? [];
+  const shared = { locale: site.locale, t, labels: wishLabelsOf(t) };
+  return (
+    <>
+      <ShopHead
+        site={site}
+        title={t('wishlist.shared.title')}
+        description={t('wishlist.shared.lead')}
+        path={pathTo(site, 'sharedWishlist', shareToken)}
+      />
+      <WishlistPage title={t('wishlist.shared.title')}>
+        {items.length === 0 ? (
+          <NoSharedList {...shared} sinksHref={pathOfPage(site, 'sinks') ?? site.root} />
+        ) : (
+          <SharedView {...shared} articles={items} />
+        )}
+      </WishlistPage>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { pathOfPage } from '#backend/content/content.ts';
+import { WishlistPage } from '#client/wishlist/wishlist-page.tsx';
+import { WishlistRoom } from '#client/wishlist/wishlist-room.tsx';
+import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
+import { wishLabelsOf } from '#server-modules/wishlist/wish-labels.ts';
+import { loadMessages } from '#shared/i18n/messages.ts';
+import { pickMessages } from '#shared/i18n/pick-messages.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { paths, pathTo, plainPathTo } from '#shared/routes/paths.ts';
+import type { PageProps } from '#waku/routes.tsx';
+import { hasScreen } from '#waku/screens.ts';
+
+/** The wishlist's page: the same for everybody; what is on the list arrives after hydration, or in the plain document. */
+export default async function WishlistPageOfSite({ site }: PageProps) {
+  const messages = await loadMessages(site.language);
+  const t = createTranslator(site.language, messages);
+  return (
+    <>
+      <ShopHead
+        site={site}
+        title={t('wishlist.title')}
+        description={t('wishlist.description')}
+        path={pathTo(site, 'wishlist')}
+        plainHref={plainPathTo(site, 'wishlist')}
+      />
+      <WishlistPage title={t('wishlist.title')}>
+        <WishlistRoom
+          site={site}
+          messages={pickMessages(messages, ['wishlist'])}
+          labels={wishLabelsOf(t)}
+          loginHref={
+            hasScreen(paths.login) ? `${pathTo(site, 'login')}?redirect=${encodeURIComponent(pathTo(site, 'wishlist'))}` : undefined
+          }
+          sinksHref={pathOfPage(site, 'sinks') ?? site.root}
+          tapsHref={pathOfPage(site, 'taps') ?? site.root}
+        />
+      </WishlistPage>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { pathOfPage } from '#backend/content/content.ts';
+import { SharedRoom } from '#client/wishlist/shared-room.tsx';
+import { WishlistPage } from '#client/wishlist/wishlist-page.tsx';
+import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
+import { wishLabelsOf } from '#server-modules/wishlist/wish-labels.ts';
+import { loadMessages } from '#shared/i18n/messages.ts';
+import { pickMessages } from '#shared/i18n/pick-messages.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { pathTo, plainPathTo } from '#shared/routes/paths.ts';
+import type { PageProps } from '#waku/routes.tsx';
+
+/** Somebody's shared list: the page is the same for every link, what is on the list arrives after hydration. */
+export default async function SharedWishlistPage({ site, shareToken }: PageProps & { shareToken: string }) {
+  const messages = await loadMessages(site.language);
+  const t = createTranslator(site.language, messages);
+  return (
+    <>
+      <ShopHead
+        site={site}
+        title={t('wishlist.shared.title')}
+        description={t('wishlist.shared.lead')}
+        path={pathTo(site, 'sharedWishlist', shareToken)}
+        plainHref={`${plainPathTo(site, 'sharedWishlist')}/${encodeURIComponent(shareToken)}`}
+      />
+      <WishlistPage title={t('wishlist.shared.title')}>
+        <SharedRoom
+          site={site}
+          shareToken={shareToken}
+          messages={pickMessages(messages, ['wishlist'])}
+          labels={wishLabelsOf(t)}
+          sinksHref={pathOfPage(site, 'sinks') ?? site.root}
+        />
+      </WishlistPage>
+    </>
+  );
+}

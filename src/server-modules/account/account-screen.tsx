@@ -1,0 +1,103 @@
+import { getCountry, getPage, pathOfPage } from '#backend/content/content.ts';
+import { AccountRoom } from '#client/account/account-room.tsx';
+import type { AccountDocument } from '#client/account/account-setting.ts';
+import { LogoutButton } from '#client/account-access/logout-button.tsx';
+import { OwnOrderTotalsRoom } from '#client/cart/own-order-totals-room.tsx';
+import { BreadcrumbTrail } from '#client/primitives/breadcrumbs/breadcrumb-trail.tsx';
+import { OnlyLoggedIn } from '#server-modules/access/with-access.tsx';
+import { langOf } from '#server-modules/language-attribute.ts';
+import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
+import { type CountryCode, countries } from '#shared/country/countries.ts';
+import { countryName } from '#shared/country/country-name.ts';
+import type { Site } from '#shared/country/site.ts';
+import { loadMessages, type MessageKey } from '#shared/i18n/messages.ts';
+import { pickMessages } from '#shared/i18n/pick-messages.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { type AccountSection, accountPath, parentOf, plainAccountPath } from '#shared/routes/account-paths.ts';
+import type { AddressRules } from '#shared/validation/address-for.ts';
+import styles from './account-screen.module.css';
+
+type Props = {
+  site: Site;
+  section?: AccountSection | undefined;
+  /** Which address or which order. */
+  id?: string | undefined;
+  /** What a personal document shows; without it the screen is the same for everybody. */
+  document?: AccountDocument;
+};
+
+const writing: readonly (AccountSection | undefined)[] = ['add-address', 'edit-address', 'edit-billing-address'];
+
+// Who writes an address needs the rules of wherever it lies; for reading one, the names of the own regions do.
+const rulesFor = (site: Site, section: AccountSection | undefined): Partial<Record<CountryCode, AddressRules>> => {
+  const asked = writing.includes(section) ? (Object.keys(countries) as CountryCode[]) : [site.country];
+  return Object.fromEntries(
+    asked.map((country) => {
+      const { postalCode, regions } = getCountry(country);
+      return [country, { country, postalCode, regions }];
+    }),
+  );
+};
+
+const names: Record<AccountSection, MessageKey> = {
+  orders: 'account.menu.orders',
+  addresses: 'account.menu.addresses',
+  'add-address': 'account.addresses.add',
+  'edit-address': 'account.addresses.editTitle',
+  'edit-billing-address': 'checkout.address.billing',
+  'payment-methods': 'account.menu.payment',
+  'add-payment': 'account.menu.payment',
+  profile: 'account.menu.profile',
+  security: 'account.menu.security',
+  delete: 'account.delete.title',
+};
+
+/** A screen of an account: the same HTML for everybody, or the personal document that takes its place without script (R-05, U-05). */
+export const AccountScreen = async ({ site, section, id, document }: Props) => {
+  const messages = await loadMessages(site.language);
+  const t = createTranslator(site.language, messages);
+  const title = section === undefined ? t('account.title') : t(names[section]);
+  const parent = section && parentOf(section);
+  const isOrder = section === 'orders' && id !== undefined;
+  const steps = [
+    ...getPage(site, 'home').breadcrumbs.map(({ label, href, language }) => ({ label, href, lang: langOf(language, site.language) })),
+    { label: t('account.title'), href: accountPath(site) },
+    ...(parent === undefined ? [] : [{ label: t(names[parent]), href: accountPath(site, parent) }]),
+    ...(section === undefined ? [] : [{ label: title, href: accountPath(site, section) }]),
+    ...(isOrder ? [{ label: id, href: accountPath(site, section, id) }] : []),
+  ];
+  const totals = {
+    site,
+    countryName: countryName(document?.order?.deliveryAddress.country ?? site.country, site.language),
+    messages: pickMessages(messages, ['cart']),
+    order: document?.order,
+  };
+  const room = (
+    <AccountRoom
+      site={site}
+      section={section}
+      id={id}
+      messages={pickMessages(messages, ['account', 'cart', 'checkout', 'general'])}
+      rules={rulesFor(site, section)}
+      sinksHref={pathOfPage(site, 'sinks') ?? site.root}
+      logout={<LogoutButton>{t('account.menu.logout')}</LogoutButton>}
+      sums={isOrder && <OwnOrderTotalsRoom {...totals} />}
+      {...(document && { document })}
+    />
+  );
+  return (
+    <>
+      <ShopHead
+        site={site}
+        title={title}
+        description={t('account.description')}
+        path={accountPath(site, section, id)}
+        {...(!document && { plainHref: plainAccountPath(site, section, id) })}
+      />
+      <div className={`wrap ${styles['crumbs']}`} data-below={section !== undefined || undefined}>
+        <BreadcrumbTrail steps={steps} label={t('content.breadcrumbs')} moreLabel={t('content.breadcrumbsMore')} />
+      </div>
+      {document ? room : <OnlyLoggedIn site={site}>{room}</OnlyLoggedIn>}
+    </>
+  );
+};

@@ -1,0 +1,71 @@
+import type { CountryCode } from '#shared/country/countries.ts';
+import type { MessageKey } from '#shared/i18n/messages.ts';
+
+/** The parts of an address that say where, without the country. */
+export type PlacePart = 'street' | 'addition' | 'postalCode' | 'city' | 'region';
+
+/** How a country asks for an address: which part follows which, and what its people call them. */
+export type AddressLayout = {
+  /** Japanese, Chinese, Hungarian and Vietnamese names begin with the family. */
+  isFamilyNameFirst: boolean;
+  /** From the top of the form to its end; parts in one row share a line. */
+  rows: readonly (readonly PlacePart[])[];
+  labels: Record<PlacePart, MessageKey>;
+};
+
+const labels: AddressLayout['labels'] = {
+  street: 'checkout.address.street',
+  addition: 'checkout.address.addition',
+  postalCode: 'checkout.address.postalCode',
+  city: 'checkout.address.city',
+  region: 'checkout.address.region',
+};
+
+const street: AddressLayout['rows'] = [['street'], ['addition']];
+const common: AddressLayout = { isFamilyNameFirst: false, rows: [...street, ['postalCode', 'city'], ['region']], labels };
+
+// Sources: the addressing systems of the Universal Postal Union (https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions)
+// and the forms of the national posts, seen 2026-11-22.
+const own: Partial<Record<CountryCode, Partial<AddressLayout>>> = {
+  au: {
+    rows: [...street, ['city'], ['region', 'postalCode']],
+    labels: {
+      ...labels,
+      city: 'checkout.address.suburb',
+      region: 'checkout.address.state',
+      postalCode: 'checkout.address.postcode',
+    },
+  },
+  ca: {
+    rows: [...street, ['city'], ['region', 'postalCode']],
+    labels: { ...labels, city: 'checkout.address.cityName', region: 'checkout.address.province' },
+  },
+  cn: {
+    isFamilyNameFirst: true,
+    rows: [['region'], ['city'], ...street, ['postalCode']],
+    labels: { ...labels, region: 'checkout.address.province' },
+  },
+  es: { labels: { ...labels, region: 'checkout.address.province' } },
+  gb: { rows: [...street, ['city'], ['postalCode']], labels: { ...labels, postalCode: 'checkout.address.postcode' } },
+  hu: { isFamilyNameFirst: true, rows: [['postalCode', 'city'], ...street] },
+  it: { labels: { ...labels, region: 'checkout.address.province' } },
+  jp: {
+    isFamilyNameFirst: true,
+    rows: [['postalCode'], ['region'], ['city'], ...street],
+    labels: { ...labels, region: 'checkout.address.prefecture' },
+  },
+  ua: { rows: [['city'], ...street, ['postalCode']] },
+  us: {
+    rows: [...street, ['city'], ['region', 'postalCode']],
+    labels: {
+      ...labels,
+      city: 'checkout.address.cityName',
+      region: 'checkout.address.state',
+      postalCode: 'checkout.address.zipCode',
+    },
+  },
+  vn: { isFamilyNameFirst: true, rows: [...street, ['city'], ['postalCode']] },
+};
+
+/** The address form as the people of a country know it (V-02). */
+export const addressLayoutOf = (country: CountryCode): AddressLayout => ({ ...common, ...own[country] });

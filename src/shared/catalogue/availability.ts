@@ -1,0 +1,27 @@
+import type { Translate } from '#shared/i18n/translator.ts';
+import { type DeliveryTime, formatDays } from './delivery-time.ts';
+
+/** Whether something is sold here at all, and how many pieces there are. */
+export type Available = { isPurchasable: boolean; numberOfItemsInStock: number };
+
+/** `state` picks icon and colour, `text` says it. */
+export type AvailabilityWords = { state: 'good' | 'wait' | 'none'; text: string };
+
+/** Below this many pieces the shopper is told how many are left. */
+const fewPieces = 5;
+
+/** True when the shop can send a piece. */
+export const isInStock = ({ isPurchasable, numberOfItemsInStock }: Available): boolean => isPurchasable && numberOfItemsInStock > 0;
+
+/** Whether and when it comes, in the shopper's words. */
+export const presentAvailability = (
+  availability: Available,
+  { delivery, locale, say }: { delivery: DeliveryTime | undefined; locale: string; say: Translate },
+): AvailabilityWords => {
+  if (!isInStock(availability)) return { state: 'none', text: say('product.availability.none') };
+  if (!delivery) return { state: 'good', text: say('product.availability.inStock') };
+  const days = formatDays(delivery, locale);
+  const { numberOfItemsInStock: count } = availability;
+  if (count < fewPieces) return { state: 'wait', text: say('product.availability.few', { count, days }) };
+  return { state: 'good', text: say('product.availability.days', { days }) };
+};

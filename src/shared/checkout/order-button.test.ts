@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type CountryCode, type CountryFacts, countries, type Language, languages } from '#shared/country/countries.ts';
+import { orderButtonText } from './order-button.ts';
+
+/** The words by which each language says that one has to pay. */
+const duty: Record<Language, RegExp> = {
+  de: /zahlungspflichtig/i,
+  en: /obligation to pay|and pay$/i,
+  fr: /obligation de paiement|et payer$/i,
+  nl: /betalingsverplichting/i,
+  it: /obbligo di pagare/i,
+  es: /obligación de pago/i,
+  pt: /obrigação de pag/i,
+  pl: /obowiązkiem zapłaty/i,
+  cs: /zavazující k platbě/i,
+  hu: /fizetési kötelezettség/i,
+  uk: /зобов’язанням оплати/i,
+  ja: /支払い義務/,
+  zh: /付款义务/,
+  vi: /nghĩa vụ thanh toán/i,
+};
+/** Where the law prescribes the obligation itself. */
+const prescribed: CountryCode[] = ['at', 'de', 'be', 'cz', 'fr', 'hu', 'it', 'nl', 'pl', 'pt', 'es', 'gb'];
+
+const sites = (Object.keys(countries) as CountryCode[]).flatMap((country) => {
+  const facts: CountryFacts = countries[country];
+  return facts.languages.map((language) => ({ country, language }));
+});
+
+test.each(sites)('Y-05 the order button of $country in $language says that ordering obliges to pay', (site) => {
+  expect(orderButtonText(site)).toMatch(duty[site.language]);
+});
+
+test.each(sites.filter(({ country }) => prescribed.includes(country)))(
+  'Y-05 in $country, $language the law names the obligation itself, and so does the button',
+  (site) => {
+    expect(orderButtonText(site)).not.toMatch(/and pay|et payer/);
+  },
+);
+
+test('Y-05 the registry is the only place with these words', () => {
+  const texts = new Set(sites.map(orderButtonText));
+  for (const language of languages) {
+    const file = readFileSync(`translations/${language}.json`, 'utf8');
+    expect([language, [...texts].filter((text) => file.includes(`: "${text}"`))]).toEqual([language, []]);
+  }
+});

@@ -1,0 +1,43 @@
+import type { CountryCode, Language } from '#shared/country/countries.ts';
+
+/**
+ * The words on the order button: nothing but they tell the buyer that the order obliges to pay (CJEU C-249/21), so every language
+ * uses what its consumer law names, or the same in other words where it names none. No other text of the shop says this.
+ */
+const byLanguage: Record<Language, string> = {
+  // § 312j (3) BGB, § 8 (2) FAGG
+  de: 'Zahlungspflichtig bestellen',
+  // Consumer Contracts Regulations 2013, reg. 14 (4)
+  en: 'Order with obligation to pay',
+  // Code de la consommation, art. L221-14; Code de droit économique, art. VI.46
+  fr: 'Commander avec obligation de paiement',
+  // Burgerlijk Wetboek, art. 6:230v (3)
+  nl: 'Bestelling met betalingsverplichting',
+  // Codice del consumo, art. 51 (2)
+  it: 'Ordine con obbligo di pagare',
+  // TRLGDCU, art. 98 (2)
+  es: 'Pedido con obligación de pago',
+  // Decreto-Lei 24/2014, art. 5 (4)
+  pt: 'Encomenda com obrigação de pagar',
+  // Ustawa o prawach konsumenta, art. 17 (3)
+  pl: 'Zamówienie z obowiązkiem zapłaty',
+  // Občanský zákoník, § 1826a (2)
+  cs: 'Objednávka zavazující k platbě',
+  // 45/2014. (II. 26.) Korm. rendelet, 15. § (2)
+  hu: 'Megrendelés fizetési kötelezettséggel',
+  uk: 'Замовити із зобов’язанням оплати',
+  ja: '注文を確定する（支払い義務あり）',
+  zh: '提交订单并承担付款义务',
+  vi: 'Đặt hàng có nghĩa vụ thanh toán',
+};
+
+/** Where a country words it otherwise than its language does elsewhere. */
+const byCountry: Partial<Record<CountryCode, Partial<Record<Language, string>>>> = {
+  au: { en: 'Place order and pay' },
+  ca: { en: 'Place order and pay', fr: 'Commander et payer' },
+  us: { en: 'Place order and pay' },
+};
+
+/** What stands on the one button that places an order (Y-05). */
+export const orderButtonText = ({ country, language }: { country: CountryCode; language: Language }): string =>
+  byCountry[country]?.[language] ?? byLanguage[language];

@@ -1,0 +1,23 @@
+import type { CountryCode } from '#shared/country/countries.ts';
+
+/** Where the company is registered and how it is taxed: what its invoices must say. Another manufacturer changes this file. */
+export const register = {
+  entry: 'Amtsgericht Paderborn, HRB 00000',
+  director: 'Marlene Ostwald',
+  bank: { name: 'Beispielbank', iban: 'DE00 0000 0000 0000 0000 00', bic: 'XXXXDEXX' },
+  /** Number for value added tax; it counts in the whole Union (one-stop shop). */
+  vatNumber: 'DE000000000',
+} as const;
+
+/** A registration abroad: its number, its name where that is not the reader's word for a VAT number, the words that the law wants as titles. */
+export type TaxRegistration = { number: string; label?: string; title?: string; creditTitle?: string };
+
+/** Countries that know the company by a number of their own. */
+export const taxRegistrations: Partial<Record<CountryCode, TaxRegistration>> = {
+  au: { number: '00 000 000 000', label: 'ABN', title: 'Tax invoice', creditTitle: 'Adjustment note' },
+  ca: { number: '000000000 RT0001', label: 'GST/HST' },
+  ch: { number: 'CHE-000.000.000' },
+  gb: { number: 'GB 000 0000 00' },
+  jp: { number: 'T0000000000000', label: '登録番号' },
+  us: { number: '00-0000000', label: 'EIN' },
+};

@@ -1,0 +1,39 @@
+import { address } from './address.ts';
+import { profile } from './consumer.ts';
+import { deliveryAddress } from './consumer-address.ts';
+import { orderSummary } from './consumer-order.ts';
+import { sessions } from './login.ts';
+import { newsletterStates } from './newsletter.ts';
+import { savedCard } from './payment-method.ts';
+import { fieldProblem } from './problem.ts';
+import { z } from './zod.ts';
+
+/** GET /consumer/overview: what the screens of an account show of it. */
+export const accountOverview = z.object({
+  profile,
+  deliveryAddresses: z.array(deliveryAddress),
+  billingAddress: address.nullable(),
+  orders: z.array(orderSummary),
+  sessions: sessions.shape.sessions,
+  newsletter: z.enum(newsletterStates),
+  paymentMethods: z.array(savedCard),
+  /** How many articles are on the wishlist. */
+  wishes: z.number().int(),
+});
+export type AccountOverview = z.output<typeof accountOverview>;
+
+/** The forms of an account. */
+export const accountForms = [
+  ...(['profile', 'password', 'email', 'add', 'edit', 'remove', 'primary', 'billing'] as const),
+  ...(['session', 'newsletter', 'newsletterEnd', 'card', 'delete', 'reorder'] as const),
+] as const;
+export type AccountForm = (typeof accountForms)[number];
+
+/** What came of a form without script: done, or what it sent and why it was refused; a password is never among it. */
+export const accountDraft = z.object({
+  form: z.enum(accountForms),
+  isDone: z.boolean(),
+  fields: z.record(z.string(), z.string()),
+  problems: z.array(fieldProblem),
+});
+export type AccountDraft = z.output<typeof accountDraft>;

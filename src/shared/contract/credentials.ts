@@ -1,0 +1,21 @@
+import { email, password } from '#shared/validation/rules.ts';
+import { z } from './zod.ts';
+
+const currentPassword = z.string().min(1, 'general.validation.required').max(256, 'general.validation.tooLong');
+
+/** POST /consumer/password: a new password, by whoever knows the old one. */
+export const changePasswordBody = z.strictObject({ currentPassword, password });
+export type ChangePassword = z.output<typeof changePasswordBody>;
+
+/** POST /consumer/email: another address of mail; it counts once its mailbox is proved. */
+export const changeEmailBody = z.strictObject({ email, currentPassword });
+export type ChangeEmail = z.output<typeof changeEmailBody>;
+
+/** POST /consumer/email/confirm: what the link of the mail to the new address carries. */
+export const confirmNewEmailBody = z.strictObject({
+  id: z.uuid('general.validation.notValid'),
+  key: z.string().min(1, 'general.validation.required').max(100, 'general.validation.tooLong'),
+});
+export type ConfirmNewEmail = z.output<typeof confirmNewEmailBody>;
+
+export const passwordChanged = z.object({ isChanged: z.literal(true) });

@@ -1,0 +1,27 @@
+import { z } from './zod.ts';
+
+/** A shop where a parcel waits for its buyer. */
+export const dropPointPlace = z.object({
+  id: z.string(),
+  name: z.string(),
+  street: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+});
+export type DropPointPlace = z.infer<typeof dropPointPlace>;
+
+export const dropPoint = dropPointPlace.extend({
+  /** Kilometres from the postal code that was asked about, one decimal. */
+  distance: z.number(),
+  /** In the reader's language, days with the same hours together: `Mo–Fr 09:00–18:30`. */
+  hours: z.array(z.string()),
+});
+export type DropPoint = z.infer<typeof dropPoint>;
+
+/** GET /api/droppoints: the postal code around which to look. */
+export const dropPointQuery = z.object({
+  postalCode: z.string().normalize('NFKC').trim().min(1, 'general.validation.required').max(12, 'general.validation.tooLong'),
+});
+
+/** The answer: the closest points, the nearest first. */
+export const dropPointAnswer = z.object({ points: z.array(dropPoint) });

@@ -1,0 +1,17 @@
+import { email } from '#shared/validation/rules.ts';
+import { z } from './zod.ts';
+
+/** POST /consumer/newsletter/subscribe: a mail asks whether its owner wants it. */
+export const subscribeBody = z.strictObject({ email });
+
+/** POST /consumer/newsletter/confirm and /unsubscribe: what the link of a mail carries. */
+export const subscriptionBody = z.strictObject({
+  id: z.uuid('general.validation.notValid'),
+  key: z.string().min(1, 'general.validation.required').max(100, 'general.validation.tooLong'),
+});
+export type Subscription = z.output<typeof subscriptionBody>;
+
+/** How a subscription stands: never asked for or ended, waiting for its mail's link, or confirmed. */
+export const newsletterStates = ['NONE', 'ASKED', 'CONFIRMED'] as const;
+export type NewsletterState = (typeof newsletterStates)[number];
+export const newsletterAnswer = z.object({ state: z.enum(newsletterStates) });

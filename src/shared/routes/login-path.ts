@@ -1,0 +1,22 @@
+import type { Site } from '#shared/country/site.ts';
+import { hrefTo } from '#shared/country/site.ts';
+import { pathTo, plainPathTo } from './paths.ts';
+
+/** The screen that a personal document shows: `/plain/cart` is `/cart`. Other paths are left as they are. */
+const screenOf = (site: Pick<Site, 'root'>, path: string): string => {
+  const plain = hrefTo(site, 'plain/');
+  return path.startsWith(plain) ? hrefTo(site, path.slice(plain.length)) : path;
+};
+
+const withReturn = (screen: string, path: string): string => `${screen}?${new URLSearchParams({ redirect: path })}`;
+
+/** The login that leads back to a path of this shop (R-05, R-06). */
+export const loginPath = (site: Pick<Site, 'root'>, path: string): string => withReturn(pathTo(site, 'login'), screenOf(site, path));
+
+/** The same for browsers without script. */
+export const plainLoginPath = (site: Pick<Site, 'root'>, path: string): string =>
+  withReturn(plainPathTo(site, 'login'), screenOf(site, path));
+
+/** Where a browser hears that its session has expired, with the way back (R-06). */
+export const expiredPath = (site: Pick<Site, 'root'>, path: string): string =>
+  withReturn(pathTo(site, 'sessionExpired'), screenOf(site, path));

@@ -1,0 +1,139 @@
+import 'client-only';
+import { proxy } from 'valtio';
+import type { AccountForm, AccountOverview } from '#shared/contract/account-overview.ts';
+import type { ConsumerOrder } from '#shared/contract/consumer-order.ts';
+import type { FieldProblem } from '#shared/contract/problem.ts';
+import { assignCart } from './cart.ts';
+import { loadTranslator } from './locale.ts';
+import { callRest, RestError } from './rest.ts';
+import { onSessionChange, tellSessionChange } from './session-hint.ts';
+import { showToast } from './toasts.ts';
+
+const overviewAnswer = async () => (await import('#shared/contract/account-overview.ts')).accountOverview;
+const orderAnswer = async () => (await import('#shared/contract/consumer-order.ts')).consumerOrder;
+const reorderedAnswer = async () => (await import('#shared/contract/consumer-order.ts')).reordered;
+const anyAnswer = async () => (await import('#shared/contract/any-answer.ts')).anyAnswer;
+
+type AccountState = {
+  status: 'PENDING' | 'READY' | 'FAILED';
+  overview: AccountOverview | undefined;
+  /** The order in sight; null where the account has no such order. */
+  order: ConsumerOrder | null | undefined;
+  /** The form whose call is under way. */
+  sending: AccountForm | undefined;
+  /** What the server refused of the form that was sent last. */
+  refused: { form: AccountForm; problems: FieldProblem[] } | undefined;
+  /** SKUs that could not be put into the cart again. */
+  missing: string[];
+};
+
+const neutral = (): AccountState => ({
+  status: 'PENDING',
+  overview: undefined,
+  order: undefined,
+  sending: undefined,
+  refused: undefined,
+  missing: [],
+});
+
+/** The account as the server last told it; every screen of it renders from here. */
+export const account = proxy<AccountState>(neutral());
+
+// Somebody else's from now on, or nobody's.
+onSessionChange(() => void Object.assign(account, neutral()));
+
+/** Loads what the screens of the account show. */
+export const loadAccount = async (): Promise<void> => {
+  try {
+    account.overview = await callRest('/consumer/overview', { answer: overviewAnswer });
+    account.status = 'READY';
+  } catch {
+    account.status = 'FAILED';
+  }
+};
+
+/** Loads one order of the account. */
+export const loadOwnOrder = async (orderId: string): Promise<void> => {
+  account.order = undefined;
+  account.missing = [];
+  try {
+    account.order = await callRest(`/consumer/orders/${encodeURIComponent(orderId)}`, { answer: orderAnswer });
+  } catch {
+    account.order = null;
+  }
+};
+
+const tell = async (key: Parameters<Awaited<ReturnType<typeof loadTranslator>>>[0], type: 'success' | 'error'): Promise<void> => {
+  const say = await loadTranslator();
+  showToast({ type, message: say(key) });
+};
+
+/** What the server named; nothing named is told as a toast. */
+const refuse = async (form: AccountForm, error: unknown): Promise<void> => {
+  const data = error instanceof RestError ? error.problem?.data : undefined;
+  account.refused = { form, problems: data?.fields ?? [] };
+  if (data?.fields?.length) return;
+  if (data?.exception === 'TooManyRequestsException') return tell('account.refused.tooMany', 'error');
+  if (data?.exception === 'AddressesFullException') return tell('account.refused.addressesFull', 'error');
+  await tell('general.messages.generalAPIError', 'error');
+};
+
+const send = async (form: AccountForm, work: () => Promise<void>): Promise<boolean> => {
+  account.sending = form;
+  account.refused = undefined;
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    await refuse(form, error);
+    return false;
+  } finally {
+    account.sending = undefined;
+  }
+};
+
+/** How a form of the account reaches the server: specification §7 has three of them as PUT. */
+const calls: Record<Exclude<AccountForm, 'delete' | 'reorder'>, { method: 'POST' | 'PUT'; path: string }> = {
+  profile: { method: 'PUT', path: '/consumer/' },
+  password: { method: 'POST', path: '/consumer/password' },
+  email: { method: 'POST', path: '/consumer/email' },
+  add: { method: 'POST', path: '/consumer/addresses/delivery/add' },
+  edit: { method: 'PUT', path: '/consumer/addresses/delivery' },
+  remove: { method: 'POST', path: '/consumer/addresses/delivery/remove' },
+  primary: { method: 'POST', path: '/consumer/addresses/delivery/primary' },
+  billing: { method: 'PUT', path: '/consumer/addresses/' },
+  session: { method: 'POST', path: '/consumer/sessions/end' },
+  newsletter: { method: 'POST', path: '/consumer/newsletter/subscribe' },
+  newsletterEnd: { method: 'POST', path: '/consumer/newsletter/end' },
+  card: { method: 'POST', path: '/consumer/payment-methods/remove' },
+};
+
+/** Sends a form of the account, tells that it is done, and takes the new truth (U-06). False: refused, `account.refused` names the fields. */
+export const sendAccountForm = (form: keyof typeof calls, body: object): Promise<boolean> =>
+  send(form, async () => {
+    const { method, path } = calls[form];
+    await callRest(path, { method, body, answer: anyAnswer });
+    await loadAccount();
+    await tell(`account.done.${form}`, 'success');
+  });
+
+/** Puts what an order held into the cart again; what is not to be had stands in `account.missing`. */
+export const reorder = (orderId: string): Promise<boolean> =>
+  send('reorder', async () => {
+    const { cart, missing } = await callRest('/consumer/orders/reorder', { method: 'POST', body: { orderId }, answer: reorderedAnswer });
+    assignCart(cart);
+    account.missing = missing;
+    if (cart.items.length > 0) await tell('account.done.reorder', 'success');
+  });
+
+/** Deletes the account; the word was typed. */
+export const deleteAccount = (confirmation: string): Promise<boolean> =>
+  send('delete', async () => {
+    await callRest('/consumer/delete', { method: 'POST', body: { confirmation }, answer: anyAnswer });
+  });
+
+/** Ends every login of the account, this one too. */
+export const logoutEverywhere = async (): Promise<void> => {
+  await callRest('/consumer/logout/everywhere', { method: 'POST', body: {}, answer: anyAnswer });
+  tellSessionChange();
+};

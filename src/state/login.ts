@@ -1,0 +1,20 @@
+import 'client-only';
+import type { Login } from '#shared/contract/login.ts';
+import { callRest } from './rest.ts';
+import { tellSessionChange } from './session-hint.ts';
+
+const loggedIn = async () => (await import('#shared/contract/login.ts')).loggedIn;
+const loggedOut = async () => (await import('#shared/contract/login.ts')).loggedOut;
+
+/** Logs in; throws RestError for a refusal. Profile, cart and the other tabs follow by themselves (U-03). */
+export const login = async ({ email, password }: Pick<Login, 'email' | 'password'>, isRemembered: boolean): Promise<void> => {
+  const query = { rememberMe: String(isRemembered) };
+  await callRest('/consumer/login', { method: 'POST', query, body: { email, password }, answer: loggedIn });
+  tellSessionChange();
+};
+
+/** Logs out, in every tab of this browser. */
+export const logout = async (): Promise<void> => {
+  await callRest('/consumer/logout', { answer: loggedOut });
+  tellSessionChange();
+};

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import { findMailTo } from './outbox.ts';
+
+/** Whose account the rigs look at, and the password of every account in the journeys. */
+export const owner = { email: 'miriam.konto@beispiel.example', firstName: 'Miriam', lastName: 'Ostertag-Nguyễn' };
+export const ownerPassword = 'lange Wellen 8';
+
+type Person = { email: string; firstName: string; lastName: string };
+
+/** Posts JSON from the page: only the browser knows `*.localhost`. Answers the status. */
+const post = (page: Page, path: string, body: object): Promise<number> =>
+  page.evaluate(
+    async ([to, text]) => {
+      const answer = await fetch(to, { method: 'POST', headers: { 'content-type': 'application/json' }, body: text });
+      return answer.status;
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+
+/** What a confirmation's mail carries: the link with its two parameters, and the one-time password. */
+export const readConfirmation = (text: string): { link: string; id: string; userId: string; otp: string } => {
+  const link = /https:\/\/\S+\?\S+/.exec(text)?.[0] ?? '';
+  const query = new URL(link).searchParams;
+  return { link, id: query.get('id') ?? '', userId: query.get('userId') ?? '', otp: /^ {4}(\S{6})$/m.exec(text)?.[1] ?? '' };
+};
+
+/** Opens an account by the calls of the shop; it counts once it is confirmed. */
+const register = (page: Page, person: Person): Promise<number> => {
+  const consentsModel = { TermsOfUse: true, PrivacyPolicy: true };
+  return post(page, '/consumer/create', { customerType: 'Private', ...person, password: ownerPassword, consentsModel });
+};
+
+/** Confirms with the newest mail that really went out; that of an older code changes nothing. */
+const confirm = async (page: Page, { email }: Person): Promise<number> => {
+  const { text = '' } = await findMailTo(email, '?id=');
+  const { id, userId, otp } = readConfirmation(text);
+  return post(page, '/consumer/confirm-email', { id, userId, otp });
+};
+
+/** Opens an account and confirms it. Two at once for one address: the last code counts, and its mail may still be on its way. */
+export const openAccount = async (page: Page, person: Person = owner): Promise<void> => {
+  await register(page, person);
+  await confirm(page, person);
+};
+
+/** Logs this browser in; the account is opened where there is none yet. Leaves the page on the shop's own origin. */
+export const logIn = async (page: Page, origin: string, person: Person = owner): Promise<void> => {
+  await page.goto(`${origin}/problem`);
+  const enter = (): Promise<number> => post(page, '/consumer/login', { email: person.email, password: ownerPassword });
+  // Another registration would make a new code each time, and each mail would be read too early.
+  if ((await enter()) === 401) await register(page, person);
+  const enterConfirmed = async (): Promise<number> => {
+    const status = await enter();
+    if (status === 403) await confirm(page, person);
+    return status;
+  };
+  await expect.poll(enterConfirmed, { message: `${person.email} logs in`, timeout: 20_000 }).toBe(200);
+};

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { logIn, owner } from './account.ts';
+import { fillCart, type Screen } from './screens.ts';
+
+const wishes = [
+  { productKey: 'bogen-p', variantKey: 'bogen-p-brass' },
+  { productKey: 'lagune-60', variantKey: 'lagune-60-steel' },
+  { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' },
+];
+
+/** Puts a tap and two sinks on the wishlist of this browser, and shares it; answers the end of the link. */
+const fillWishlist = async (page: Page, origin: string): Promise<string> => {
+  await page.goto(`${origin}/problem`);
+  return page.evaluate(async (articles) => {
+    const send = (path: string, body: unknown) =>
+      fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    for (const article of articles) await send('/lists/my/add', article);
+    const { shareToken } = (await (await send('/lists/my/share', {})).json()) as { shareToken: string };
+    return shareToken;
+  }, wishes);
+};
+
+const endSharing = (page: Page): Promise<unknown> => page.evaluate(() => fetch('/lists/my/unshare', { method: 'POST' }));
+
+/** Brings along what a screen asks for; answers the path under which it is then looked at. */
+export const prepareScreen = async (page: Page, origin: string, { path, hasCart, hasWishes, isLoggedIn }: Screen): Promise<string> => {
+  if (isLoggedIn)
+    await logIn(page, origin, isLoggedIn === 'alone' ? { ...owner, email: `${crypto.randomUUID()}@beispiel.example` } : owner);
+  if (hasCart) await fillCart(page, origin, hasCart);
+  if (!hasWishes) return path;
+  const shareToken = await fillWishlist(page, origin);
+  if (hasWishes === 'shared') return `${path}${shareToken}`;
+  await endSharing(page);
+  return path;
+};

@@ -1,0 +1,74 @@
+import type { KyselyPlugin, QueryId, RootOperationNode } from 'kysely';
+import type { Db } from '#backend/database/database.ts';
+import { type PaymentProvider, ProviderError } from '#backend/payment/provider.ts';
+
+/** What happens at one step: the process dies, or the provider's call or answer is lost. */
+export type Fault = { at: number; kind: 'kill' | 'lose' };
+
+type Call = (...input: never[]) => Promise<unknown>;
+const guarded = ['open', 'charge', 'ask', 'close'] as const;
+const writes = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
+
+/**
+ * Numbers every step of a purchase once it is armed: before each write, before and after each commit, before and after each call to the
+ * provider; and lets one of them go wrong. The shop itself knows nothing of it: database and provider are wrapped.
+ */
+export const createFaultPoints = (fault: Fault | undefined) => {
+  const passed: string[] = [];
+  let isArmed = false;
+  const step = (name: string): void => {
+    if (!isArmed) return;
+    passed.push(name);
+    if (passed.length !== fault?.at) return;
+    if (fault.kind === 'kill') process.kill(process.pid, 'SIGKILL');
+    else throw new ProviderError(`lost ${name}`, false);
+  };
+
+  const countWrites: KyselyPlugin = {
+    transformQuery: ({ node }: { node: RootOperationNode; queryId: QueryId }) => {
+      if (writes.has(node.kind)) step(`before write ${node.kind}`);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+
+  const wrapDatabase = (plain: Db): Db => {
+    const db = plain.withPlugin(countWrites);
+    const transaction: Db['transaction'] = () => {
+      const begun = db.transaction();
+      const execute: typeof begun.execute = async (work) => {
+        const result = await begun.execute(async (trx) => {
+          const done = await work(trx);
+          step('before commit');
+          return done;
+        });
+        step('after commit');
+        return result;
+      };
+      return new Proxy(begun, { get: (target, name) => (name === 'execute' ? execute : Reflect.get(target, name)) });
+    };
+    return new Proxy(db, {
+      get: (target, name) => {
+        if (name === 'transaction') return transaction;
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+  };
+
+  const wrapCall = (name: string, call: Call): Call => {
+    return async (...input) => {
+      step(`before ${name}`);
+      const answer = await call(...input);
+      step(`after ${name}`);
+      return answer;
+    };
+  };
+  const wrapProvider = (provider: PaymentProvider): PaymentProvider =>
+    Object.assign({ ...provider }, Object.fromEntries(guarded.map((name) => [name, wrapCall(name, provider[name])])));
+
+  const arm = (): void => {
+    isArmed = true;
+  };
+  return { arm, passed, wrapDatabase, wrapProvider };
+};

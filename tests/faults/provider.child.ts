@@ -1,0 +1,28 @@
+// The payment provider as a process that survives every shop: the sandbox on a database of its own. /deliver?port= sends its signed news
+// to a shop, doubled and in the wrong order as SANDBOX_WEBHOOKS says; banks then decide on direct debits.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { database, migrate } from '#backend/database/database.ts';
+import { createDispatcher } from '#backend/jobs/dispatcher.ts';
+import { sandboxHandlers, sandboxRoutes } from '#backend/payment/sandbox/sandbox.routes.ts';
+
+await migrate();
+const app = new Hono()
+  .route('/sandbox', sandboxRoutes)
+  .get('/payments', async (c) => c.json(await database.selectFrom('sandboxPayment').select(['metadata', 'status', 'refunded']).execute()))
+  .post('/deliver', async (c) => {
+    process.env['PORT'] = c.req.query('port');
+    // A debit that is decided brings news of its own: once more.
+    for (let turn = 0; turn < 2; turn++) {
+      await database.updateTable('outbox').set({ dueAt: 0 }).where('doneAt', 'is', null).execute();
+      await createDispatcher(database, sandboxHandlers).drain();
+    }
+    return c.json(await database.selectFrom('outbox').select('lastError').where('doneAt', 'is', null).execute());
+  });
+const listen = getRequestListener(app.fetch);
+const server = createServer((request, response) => void listen(request, response)).listen(0, '127.0.0.1');
+await once(server, 'listening');
+process.stdout.write(`${(server.address() as AddressInfo).port}\n`);

@@ -1,0 +1,131 @@
+import { expect, type Page } from '@playwright/test';
+import { logIn, owner, ownerPassword } from '../browser/account.ts';
+import { cards, type Shopper, test } from '../browser/shopper.ts';
+
+/** An account of its own for each test, so that none sees what another leaves. */
+const enter = async (shopper: Shopper, page: Page): Promise<string> => {
+  const email = `konto-${crypto.randomUUID()}@beispiel.example`;
+  await logIn(page, shopper.origin, { ...owner, email });
+  return email;
+};
+const press = (shopper: Shopper, page: Page, key: Parameters<Shopper['say']>[0]) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: shopper.say(key) })
+    .first()
+    .click();
+const seeTold = (shopper: Shopper, page: Page, key: Parameters<Shopper['say']>[0]) =>
+  expect(page.getByRole('region', { name: shopper.say('shell.notices.region') })).toContainText(shopper.say(key));
+const fillAddress = async (shopper: Shopper, street: string, postalCode: string): Promise<void> => {
+  await shopper.field('checkout.address.street').fill(street);
+  await shopper.field('checkout.address.postalCode').fill(postalCode);
+  await shopper.field('checkout.address.city').fill('Köln');
+};
+
+test('U-06 U-05 addresses are added, mended, edited, made primary and deleted; each is told', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  await enter(shopper, page);
+  await shopper.visit('account/addresses');
+  await page.getByRole('link', { name: shopper.say('account.addresses.add') }).click();
+  await fillAddress(shopper, 'Gartenweg 12 b', '5067');
+  await press(shopper, page, 'account.addresses.save');
+  await expect(page.getByRole('alert')).toContainText(shopper.say('general.validation.plz'));
+  await expect(shopper.field('checkout.address.postalCode')).toBeFocused();
+  await shopper.field('checkout.address.postalCode').fill('50674');
+  await press(shopper, page, 'account.addresses.save');
+  await seeTold(shopper, page, 'account.done.add');
+  await page.getByRole('link', { name: shopper.say('account.addresses.add') }).click();
+  await fillAddress(shopper, 'Neusser Straße 208', '50733');
+  await press(shopper, page, 'account.addresses.save');
+  await expect(page.getByRole('main')).toContainText('Neusser Straße 208');
+  await press(shopper, page, 'account.addresses.makePrimary');
+  await seeTold(shopper, page, 'account.done.primary');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: shopper.say('account.addresses.edit') })
+    .first()
+    .click();
+  await expect(shopper.field('checkout.address.street')).toHaveValue('Neusser Straße 208');
+  await shopper.field('checkout.address.city').fill('Bonn');
+  await press(shopper, page, 'account.addresses.save');
+  await seeTold(shopper, page, 'account.done.edit');
+  await expect(page.getByRole('main')).toContainText('50733 Bonn');
+  await press(shopper, page, 'account.addresses.remove');
+  await seeTold(shopper, page, 'account.done.remove');
+  await expect(page.getByRole('main')).not.toContainText('Bonn');
+});
+
+test('U-05 an order is found in the account, explained, and put into the cart again', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  const email = await enter(shopper, page);
+  const { firstName, lastName } = owner;
+  await shopper.bringToPayment({ email, firstName, lastName, street: 'Gartenweg 12 b', postalCode: '50674', city: 'Köln' });
+  await shopper.payByCard(cards.pays);
+  const orderId = await shopper.seeSuccess();
+  await shopper.visit('account');
+  await page.getByRole('link', { name: shopper.say('account.orders.order', { orderId }) }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toContainText(shopper.sayStart('account.orders.from'));
+  await expect(main).toContainText(orderId);
+  await expect(main).toContainText(shopper.say('cart.subtotal'));
+  await press(shopper, page, 'account.order.again');
+  await seeTold(shopper, page, 'account.done.reorder');
+  await expect(page.getByRole('banner')).toContainText('1');
+});
+
+test('U-05 a wrong password is told at its field; the right one changes it', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  await enter(shopper, page);
+  await shopper.visit('account/profile');
+  const now = page.locator('#password-currentPassword');
+  await now.fill('falsch');
+  await page.locator('#password-password').fill('neue Wellen 9');
+  await press(shopper, page, 'account.profile.passwordSubmit');
+  await expect(now).toHaveAccessibleDescription(new RegExp(shopper.say('account.refused.password')));
+  await now.fill(ownerPassword);
+  await page.locator('#password-password').fill('neue Wellen 9');
+  await press(shopper, page, 'account.profile.passwordSubmit');
+  await seeTold(shopper, page, 'account.done.password');
+});
+
+test('U-05 V-02 the account is deleted by the word of its language', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  await enter(shopper, page);
+  await shopper.visit('account/delete');
+  const word = page.locator('#delete-confirmation');
+  await word.fill('löschen');
+  await press(shopper, page, 'account.delete.submit');
+  await expect(page.getByRole('alert')).toContainText(shopper.say('general.validation.delete'));
+  await word.fill(shopper.say('account.delete.word'));
+  await press(shopper, page, 'account.delete.submit');
+  await page.waitForURL('**/account/delete-confirmation');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('account.delete.doneTitle'));
+  await shopper.visit('account');
+  await page.waitForURL('**/login**');
+});
+
+test('B-01 U-05 without script: an address is refused by its field, mended, and the account deleted', async ({
+  shopperIn,
+  page,
+  browser,
+}) => {
+  const shopper = await shopperIn('de');
+  await enter(shopper, page);
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
+  const plain = await shopperIn('de', 'de', context);
+  await plain.visit('account/add-address');
+  await plain.page.waitForURL('**/plain/account/add-address');
+  await fillAddress(plain, 'Gartenweg 12 b', '5067');
+  await press(plain, plain.page, 'account.addresses.save');
+  await expect(plain.page.getByRole('alert')).toContainText(plain.say('general.validation.plz'));
+  await expect(plain.field('checkout.address.street')).toHaveValue('Gartenweg 12 b');
+  await plain.field('checkout.address.postalCode').fill('50674');
+  await press(plain, plain.page, 'account.addresses.save');
+  await expect(plain.page.getByRole('status')).toContainText(plain.say('account.done.add'));
+  await plain.visit('account/delete');
+  await plain.page.waitForURL('**/plain/account/delete');
+  await plain.page.locator('#delete-confirmation').fill(plain.say('account.delete.word'));
+  await press(plain, plain.page, 'account.delete.submit');
+  await expect(plain.page.getByRole('heading', { level: 1 })).toHaveText(plain.say('account.delete.doneTitle'));
+  await context.close();
+});

@@ -1,0 +1,124 @@
+import { expect } from '@playwright/test';
+import { addressLayoutOf } from '../../src/shared/address/address-layout.ts';
+import { findMailOf } from '../browser/outbox.ts';
+import { buyers, cards, test } from '../browser/shopper.ts';
+
+const belgian = {
+  email: 'an@voorbeeld.example',
+  firstName: 'An',
+  lastName: 'Maes',
+  street: 'Kerkstraat 4',
+  postalCode: '9000',
+  city: 'Gent',
+};
+
+test('R-04 each step stands in the address without a reload; Back and Forward walk the steps and what was typed is still there', async ({
+  shopperIn,
+  page,
+}) => {
+  const shopper = await shopperIn('de');
+  await shopper.bringToCheckout(buyers.de);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  await expect(page).toHaveURL(/\/checkout\/payment\/?$/);
+  await shopper.choosePayment('PayPal');
+  await expect(page).toHaveURL(/\/checkout\/summary\/?$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: shopper.say('checkout.payment.heading') })).toBeFocused();
+  await expect(page.getByRole('radio', { name: shopper.say('checkout.payment.method.PayPal') })).toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/checkout\/address\/?$/);
+  await expect(shopper.field('checkout.address.city')).toHaveValue(buyers.de.city);
+  await page.goForward();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: shopper.say('checkout.summary.heading') })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: shopper.say('checkout.summary.heading') })).toBeVisible();
+});
+
+test('R-04 a step that builds on one that is missing leads back to that one', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  await shopper.visit('spuelen/delta-60-s');
+  await shopper.putIntoCart();
+  await expect(shopper.dialog()).toBeVisible();
+  await shopper.visit('checkout/summary/');
+  await expect(page.getByRole('heading', { level: 1, name: shopper.say('checkout.address.heading') })).toBeVisible();
+});
+
+test('V-02 in Japan the family name stands first and the address goes from the postal code to the house', async ({ shopperIn, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const shopper = await shopperIn('jp');
+  await shopper.visitList('sinks');
+  await shopper.openProduct('Delta 60 S');
+  await shopper.putIntoCart();
+  await shopper.goToCheckout();
+  const { labels, rows } = addressLayoutOf('jp');
+  const place = async (key: Parameters<typeof shopper.field>[0]) => (await shopper.field(key).boundingBox()) ?? { x: 0, y: 0 };
+  expect((await place('checkout.address.lastName')).x).toBeLessThan((await place('checkout.address.firstName')).x);
+  const tops: number[] = [];
+  for (const part of rows.flat()) tops.push((await place(labels[part])).y);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+});
+
+test('O-06 in Belgium the closest drop point is chosen, another postal code brings others, and the mail says which', async ({
+  shopperIn,
+  page,
+}) => {
+  const shopper = await shopperIn('be', 'fr');
+  await shopper.visitList('sinks');
+  await shopper.openProduct('Delta 60 S');
+  await shopper.putIntoCart();
+  await shopper.goToCheckout();
+  await shopper.fillAddress(belgian);
+  await shopper.submitAddress();
+  await page.getByRole('radio', { name: /Closest Drop Point/ }).check({ force: true });
+  const points = page.getByRole('group', { name: shopper.say('checkout.dropPoint.label') }).getByRole('radio');
+  await expect(points).toHaveCount(5);
+  await expect(points.first()).toBeChecked();
+  const near = page.getByLabel(shopper.say('checkout.dropPoint.elsewhere'));
+  await near.fill('90000');
+  await near.press('Enter');
+  await expect(near).toHaveAccessibleDescription(shopper.say('general.validation.plz'));
+  await near.fill('8400');
+  await near.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: '8400' })).toBeVisible();
+  await expect(page.getByText('8400 Oostende')).toBeVisible();
+  await shopper.choosePayment('CreditCard');
+  await expect(page.getByRole('main')).toContainText('8400 Oostende');
+  await shopper.order();
+  await shopper.payByCard(cards.pays);
+  const orderId = await shopper.seeSuccess();
+  await expect(page.getByRole('main')).toContainText('8400 Oostende');
+  expect((await findMailOf(orderId)).text).toContain('8400 Oostende');
+});
+
+test('E-page-head-updates the title of a page stands in the very moment in which its heading does', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  await shopper.visitList('sinks');
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const heading = document.querySelector('h1')?.textContent ?? '';
+      if (heading.includes('Delta 60 S')) seen.push(document.title);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await shopper.openProduct('Delta 60 S');
+  const titles = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(titles[0]).toMatch(/^Delta 60 S/);
+});
+
+for (const [width, rows] of [
+  [390, 5],
+  [1440, 7],
+] as const) {
+  test(`E-textarea-rows a text area has ${rows} rows at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/docs/frame/text-field/lines', { waitUntil: 'networkidle' });
+    const shown = await page.getByRole('textbox').evaluate((area) => {
+      const { lineHeight, paddingBlockStart, paddingBlockEnd } = getComputedStyle(area);
+      return (area.clientHeight - parseFloat(paddingBlockStart) - parseFloat(paddingBlockEnd)) / parseFloat(lineHeight);
+    });
+    expect(Math.round(shown)).toBe(rows);
+  });
+}

@@ -1,0 +1,155 @@
+import { expect, type Page } from '@playwright/test';
+import { listen, takeHeard } from '../../accessibility/heard.ts';
+import { type Shopper, test } from '../browser/shopper.ts';
+
+const heart = (shopper: Shopper, page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name: shopper.say('wishlist.saveNamed', { name }), exact: true });
+const inHeader = (shopper: Shopper, page: Page) => page.getByRole('banner').getByRole('link', { name: shopper.say('shell.wishlist') });
+const fill = async (shopper: Shopper, page: Page): Promise<void> => {
+  await shopper.visit('spuelen');
+  for (const name of ['Delta 60 S', 'Lagune 60']) {
+    await heart(shopper, page, name).click();
+    await expect(heart(shopper, page, name)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expect(inHeader(shopper, page)).toContainText('2');
+};
+const notice = (page: Page) => page.locator('[data-toast]');
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+test('W-01 B-07 the heart keeps an article, says so once, and is filled again after a reload', async ({ shopperIn, page }) => {
+  await listen(page);
+  const shopper = await shopperIn('de');
+  await shopper.visit('spuelen');
+  const button = heart(shopper, page, 'Delta 60 S');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  const box = await button.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await takeHeard(page);
+  await button.click();
+  await expect.poll(() => takeHeard(page)).toEqual([shopper.say('wishlist.added', { name: 'Delta 60 S' })]);
+  await page.reload();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(inHeader(shopper, page)).toContainText('1');
+  await takeHeard(page);
+  await button.click();
+  await expect.poll(() => takeHeard(page)).toEqual([shopper.say('wishlist.removed', { name: 'Delta 60 S' })]);
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('W-01 B-07 the list names its sum; what is taken off can be put back from where it stood', async ({ shopperIn, page }) => {
+  await listen(page);
+  const shopper = await shopperIn('de');
+  await fill(shopper, page);
+  await shopper.visit('wishlist');
+  await expect(page.getByRole('main')).toContainText('2 Artikel, zusammen');
+  await expect(rows(page)).toHaveCount(2);
+  await takeHeard(page);
+  await page.getByRole('button', { name: /^Lagune 60.*entfernen$/ }).click();
+  const undo = page.getByRole('button', { name: shopper.say('wishlist.undo') });
+  await expect(undo).toBeFocused();
+  await expect.poll(() => takeHeard(page)).toEqual([expect.stringContaining('nicht mehr auf der Merkliste')]);
+  await expect(page.getByRole('main')).toContainText('1 Artikel, ');
+  await undo.click();
+  await expect(page.getByRole('button', { name: /^Lagune 60.*entfernen$/ })).toBeFocused();
+  await expect(inHeader(shopper, page)).toContainText('2');
+});
+
+test('W-01 all goes into the cart at once, and what is sold out is named', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  await fill(shopper, page);
+  // The finish that the catalogue has none of.
+  await shopper.visit('armaturen/steg-p?finish=gunmetal');
+  await page.getByRole('button', { name: shopper.say('wishlist.save'), exact: true }).click();
+  await expect(inHeader(shopper, page)).toContainText('3');
+  await shopper.visit('wishlist');
+  await page.getByRole('button', { name: shopper.say('wishlist.allToCart') }).click();
+  await expect(notice(page)).toContainText(shopper.say('wishlist.allAdded', { count: 2 }));
+  await expect(notice(page)).toContainText(/nicht lieferbar: Steg P, /);
+  await page.getByRole('button', { name: shopper.say('cart.view') }).click();
+  await expect(shopper.dialog()).toContainText('Delta 60 S');
+});
+
+test('W-01 two tabs of a browser show the same list', async ({ shopperIn, page, context }) => {
+  const shopper = await shopperIn('de');
+  await fill(shopper, page);
+  const other = await shopperIn('de', 'de', context);
+  await other.visit('wishlist');
+  await expect(rows(other.page)).toHaveCount(2);
+  await heart(shopper, page, 'Lagune 60').click();
+  await expect(rows(other.page)).toHaveCount(1);
+  await heart(shopper, page, 'Kontor 60').click();
+  await expect(other.page.getByRole('main')).toContainText('Kontor 60');
+  await expect(inHeader(other, other.page)).toContainText('2');
+});
+
+test('W-01 what is done without a network is kept, shown, and sent when it is back', async ({ shopperIn, page, context }) => {
+  const shopper = await shopperIn('de');
+  await fill(shopper, page);
+  await context.setOffline(true);
+  await heart(shopper, page, 'Kontor 60').click();
+  await heart(shopper, page, 'Delta 60 S').click();
+  await expect(heart(shopper, page, 'Kontor 60')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-announcer=polite]')).toContainText(shopper.say('wishlist.later'));
+  await context.setOffline(false);
+  await expect(notice(page)).toContainText(shopper.say('wishlist.sent'));
+  await shopper.visit('wishlist');
+  await expect(page.getByRole('main')).toContainText('Kontor 60');
+  await expect(page.getByRole('main')).not.toContainText('Delta 60 S');
+});
+
+test('W-01 what was done without a network outlives the tab', async ({ shopperIn, page, context }) => {
+  const shopper = await shopperIn('de');
+  await fill(shopper, page);
+  await context.setOffline(true);
+  await heart(shopper, page, 'Kontor 60').click();
+  await expect(heart(shopper, page, 'Kontor 60')).toHaveAttribute('aria-pressed', 'true');
+  const later = await shopperIn('de', 'de', context);
+  await page.close();
+  await context.setOffline(false);
+  await later.visit('wishlist');
+  await expect(later.page.getByRole('main')).toContainText('Kontor 60');
+});
+
+test('W-01 a list is shared by a link that anybody can open, and that ends', async ({ shopperIn, page, browser, baseURL }) => {
+  const shopper = await shopperIn('de');
+  await fill(shopper, page);
+  await shopper.visit('wishlist');
+  await page.getByRole('button', { name: shopper.say('wishlist.share.open') }).click();
+  const link = page.getByLabel(shopper.say('wishlist.share.link'));
+  await expect(link).toHaveValue(/\/wishlist\/shared\/[\w-]{43}$/);
+  const address = await link.inputValue();
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const guest = await shopperIn('de', 'de', context);
+  await guest.page.goto(address);
+  await expect(rows(guest.page)).toHaveCount(2);
+  await expect(guest.page.getByRole('button', { name: /entfernen/ })).toHaveCount(0);
+  await guest.page.getByRole('button', { name: shopper.say('wishlist.shared.keep') }).click();
+  await expect(inHeader(guest, guest.page)).toContainText('2');
+  await page.getByRole('button', { name: shopper.say('wishlist.share.end') }).click();
+  await expect(page.getByRole('button', { name: shopper.say('wishlist.share.open') })).toBeVisible();
+  await guest.page.reload();
+  await expect(guest.page.getByText(shopper.say('wishlist.shared.gone'))).toBeVisible();
+  await context.close();
+});
+
+test('W-01 B-01 the wishlist works without script, shared list included', async ({ shopperIn, browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const shopper = await shopperIn('de', 'de', context);
+  const { page } = shopper;
+  await shopper.visit('spuelen');
+  await heart(shopper, page, 'Delta 60 S').click();
+  await expect(page).toHaveURL(/\/plain\/wishlist$/);
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: shopper.say('wishlist.share.open') }).click();
+  const { pathname } = new URL(await page.getByLabel(shopper.say('wishlist.share.link')).inputValue());
+  await shopper.visit(`plain${pathname}`);
+  await expect(page.getByRole('main')).toContainText('Delta 60 S');
+  await shopper.visit('plain/wishlist');
+  await page.getByRole('button', { name: shopper.say('wishlist.allToCart') }).click();
+  await expect(page).toHaveURL(/\/plain\/cart$/);
+  await expect(page.getByRole('main')).toContainText('Delta 60 S');
+  await shopper.visit('plain/wishlist');
+  await page.getByRole('button', { name: /entfernen$/ }).click();
+  await expect(page.getByText(shopper.say('wishlist.empty.title'))).toBeVisible();
+  await context.close();
+});
