@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { fillCart, originOf, type Screen } from '../tests/browser/screens.ts';
+import { prepareScreen } from '../tests/browser/prepare-screen.ts';
+import { originOf, type Screen } from '../tests/browser/screens.ts';
 import { followRest, type Rest } from '../visual/shoot/at-rest.ts';
 import { openLayer } from '../visual/shoot/layer.ts';
 
@@ -26,8 +27,7 @@ export const visit = async (browser: Browser, baseURL: string | undefined, optio
     },
     openScreen: async (screen) => {
       const origin = originOf(screen.country, baseURL ?? '');
-      if (screen.hasCart) await fillCart(page, origin, screen.hasCart);
-      await page.goto(`${origin}${screen.path}`);
+      await page.goto(`${origin}${await prepareScreen(page, origin, screen)}`);
       await rest();
       if (!screen.opens) return;
       await openLayer(page, screen.opens);

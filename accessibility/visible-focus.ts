@@ -32,6 +32,22 @@ export const readRing = (page: Page | Frame): Promise<Ring> =>
 // A layer that is on its way in or out, or a page that is just being put in place, has this long to come to rest.
 const restMs = 2_000;
 
+/** The ring of the focused element once it lies inside the window, or as it is when it never does. */
+export const readSettledRing = async (page: Page | Frame): Promise<Ring> => {
+  let ring = await readRing(page);
+  await expect
+    .poll(
+      async () => {
+        ring = await readRing(page);
+        return ring.isSeen;
+      },
+      { timeout: restMs },
+    )
+    .toBe(true)
+    .catch(() => undefined);
+  return ring;
+};
+
 /** Asserts that the focused element shows where the focus is, once the page is at rest: an outline of at least 2 px, inside the window. Returns its name. */
 export const expectVisibleFocus = async (page: Page): Promise<string> => {
   let ring = await readRing(page);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { fillCart, originOf } from '../tests/browser/screens.ts';
+import { prepareScreen } from '../tests/browser/prepare-screen.ts';
+import { originOf } from '../tests/browser/screens.ts';
 import { isLayoutOnly, modesOfScreen, nameOfScreen, shotScreens } from './pictures.ts';
 import { freshContext, moment } from './shoot/browser.ts';
 import { openCamera } from './shoot/camera.ts';
@@ -17,10 +18,10 @@ for (const screen of shotScreens) {
     const page = await context.newPage();
     const camera = await openCamera(page);
     await page.clock.setFixedTime(moment);
-    if (screen.hasCart) await fillCart(page, origin, screen.hasCart);
+    const path = await prepareScreen(page, origin, screen);
     const findings: Finding[] = [];
     for (const modes of byLoad(modesOfScreen(screen))) {
-      const answer = await load(page, modes[0], `${origin}${screen.path}`);
+      const answer = await load(page, modes[0], `${origin}${path}`);
       expect(answer?.status()).toBe(screen.status ?? 200);
       await camera.rest();
       if (screen.opens) {

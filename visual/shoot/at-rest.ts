@@ -6,6 +6,9 @@ const twoFrames = (page: Page): Promise<void> =>
 
 const isHydrated = (): boolean => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
 
+// What depends on who is here comes in steps, between which nothing may be on its way: until it is there it has no heading.
+const hasHeading = (): boolean => document.querySelector('main h1') !== null;
+
 const loadEverything = async (): Promise<void> => {
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -26,7 +29,7 @@ export const followRest = (page: Page): Rest => {
   });
   return async () => {
     await page.waitForFunction(isHydrated);
-    for (let quiet = 0; quiet < 3; quiet = open.size === 0 ? quiet + 1 : 0) {
+    for (let quiet = 0; quiet < 3; quiet = open.size === 0 && (await page.evaluate(hasHeading)) ? quiet + 1 : 0) {
       await page.evaluate(loadEverything);
       await twoFrames(page);
     }
