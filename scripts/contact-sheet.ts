@@ -12,8 +12,7 @@ const gap = 24;
 
 const rows: readonly Row[] = [
   { tile: wide, names: ['home/1440-light', 'list-sinks/1440-light', 'detail-sink/1440-light'] },
-  { tile: wide, names: ['content-materials/1440-light', 'checkout-address/1440-light', 'checkout-summary/1440-light'] },
-  { tile: wide, names: ['search-nothing/1440-light', 'not-found/1440-light', 'problem/1440-dark'] },
+  { tile: wide, names: ['content-materials/1440-light', 'search-results/1440-light', 'wishlist/1440-light'] },
   {
     tile: narrow,
     names: [
@@ -25,6 +24,21 @@ const rows: readonly Row[] = [
       'layer-menu/390-dark',
     ],
   },
+  { tile: wide, names: ['checkout-address/1440-light', 'checkout-payment/1440-light', 'checkout-summary/1440-light'] },
+  { tile: wide, names: ['account/1440-light', 'account-orders/1440-light', 'return-order/1440-light'] },
+  {
+    tile: narrow,
+    names: [
+      'login/390-light',
+      'register-ja/390-light',
+      'account-security/390-dark',
+      'checkout-payment/390-light',
+      'return-order-ja/390-light',
+      'layer-country/390-dark',
+    ],
+  },
+  { tile: wide, names: ['docs/1440-light', 'docs-button/1440-light', 'docs-colour/1440-dark'] },
+  { tile: wide, names: ['search-nothing/1440-light', 'not-found/1440-light', 'problem/1440-dark'] },
 ];
 
 /** The upper part of a picture; a short page keeps its own height. */
@@ -44,7 +58,7 @@ const composeContactSheet = async (find: FindPicture, file: string): Promise<voi
       return picture && { input: await cut(picture, tile), left: gap + column * (tile.width + gap), top: tops[row] ?? gap };
     }),
   );
-  const size = { width: gap + 3 * (wide.width + gap), height: (tops.at(-1) ?? 0) + narrow.height + gap };
+  const size = { width: gap + 3 * (wide.width + gap), height: (tops.at(-1) ?? 0) + (rows.at(-1)?.tile.height ?? 0) + gap };
   await sharp({ create: { ...size, channels: 3, background: '#d9d6d0' } })
     .composite((await Promise.all(tiles)).filter((tile) => tile !== undefined))
     .png({ palette: true, quality: 90 })

@@ -14,9 +14,11 @@ export const nameOfScreen = (screen: Screen, mode: Mode): string => `screens/${s
 /** The modes in which a page is looked at: the page types that carry the shop also strained. */
 export const modesOfScreen = (screen: Screen): readonly Mode[] => (screen.isStrained ? allModes : everydayModes);
 
-/** Whether only the layout is looked at, without the photographs: they are seen in the everyday German pages, and would be most of the bytes everywhere else. In a layer the browser picks among the sizes that the page below happens to have loaded. */
+const photographedIn = { german: ['390-light', '390-dark', '834-light', '1440-light'], other: ['390-light'] };
+
+/** Whether only the layout is looked at, without the photographs: they are the same in every mode and would be most of the bytes, so they are seen where they stand differently. In a layer the browser picks among the sizes that the page below happens to have loaded. */
 export const isLayoutOnly = ({ language, opens }: Screen, mode: Mode): boolean =>
-  language !== 'de' || opens !== undefined || !everydayModes.includes(mode);
+  opens !== undefined || !photographedIn[language === 'de' ? 'german' : 'other'].includes(mode.name);
 
 /** What pictures are reviewed together: a component or a page. */
 export type Subject = { id: string; title: string; kind: 'component' | 'page'; pictures: readonly string[] };
