@@ -48,7 +48,14 @@ describeEachDatabase('npm run shop', (open) => {
       'mail:order-shipped',
     ]);
     expect(refunds).toHaveLength(2);
-    const [again, shown] = await Promise.all([run(`orders ship ${cancelled}`), run(`orders show ${shipped}`)]);
+    const [again, shown, owed, retried] = await Promise.all([
+      run(`orders ship ${cancelled}`),
+      run(`orders show ${shipped}`),
+      run(`orders show ${refunded}`),
+      run(`orders retry ${refunded}`),
+    ]);
+    expect(owed.output).toMatch(/\nrefund +€[\d.,]+ {2}waits for its try at 20\d\d/);
+    expect(retried.output).toBe(`0 refunds of ${refunded} are tried again\n`);
     expect([again.code, again.errors]).toEqual([1, `Order ${cancelled} is CANCELLED: it cannot become SHIPPED\n`]);
     expect(shown.output).toMatch(
       /Ada Muster, Uferweg 1, 33102 Paderborn, DE[\s\S]*20\.22\.1104[\s\S]*PENDING_PAYMENT[\s\S]*PAID[\s\S]*SHIPPED +operator \S+ +T123, heavy/,

@@ -3,9 +3,11 @@ import { database } from '#backend/database/database.ts';
 import type { OrderTable } from '#backend/order/order.table.ts';
 import { getOrder, historyOfOrder, listOrders } from '#backend/order/order.ts';
 import { presentOrder } from '#backend/order/present-order.ts';
+import { reportRefunds, retryRefunds } from '#backend/payment/refund-care.ts';
 import type { OrderState } from '#shared/contract/order.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { historyLine, operator, time } from './print.ts';
+import { refundLine } from './refund-line.ts';
 
 const sum = ({ total, currency }: Pick<OrderTable, 'total' | 'currency'>): string => formatMoney({ rawValue: total, currency }, 'en');
 const line = (row: OrderTable): string =>
@@ -20,11 +22,11 @@ export const list = async ({ state, limit, json }: { state?: OrderState; limit: 
   else console.log(rows.length === 0 ? 'No orders' : rows.map(line).join('\n'));
 };
 
-/** Prints one order with its articles and its history. */
+/** Prints one order with its articles, its history and its refunds. */
 export const show = async (orderId: string, { json }: { json?: true }): Promise<void> => {
   const row = await getOrder(database, orderId);
-  const order = await presentOrder(database, row);
-  if (json) return console.log(JSON.stringify(order, null, 2));
+  const [order, refunds] = [await presentOrder(database, row), await reportRefunds(orderId)];
+  if (json) return console.log(JSON.stringify({ ...order, refunds }, null, 2));
   const entries = await historyOfOrder(database, orderId);
   const { firstName, lastName, street, postalCode, city, country } = order.deliveryAddress;
   console.log(
@@ -36,6 +38,7 @@ export const show = async (orderId: string, { json }: { json?: true }): Promise<
       ),
       `${order.shippingMethod} ${formatMoney(order.shippingCosts, 'en')}, ${order.paymentMethod}`,
       ...entries.map(historyLine),
+      ...refunds.map(refundLine),
     ].join('\n'),
   );
 };
@@ -59,3 +62,9 @@ export const cancel = async (orderId: string): Promise<void> => tell(await cance
 
 /** Gives the money of an order back. */
 export const refund = async (orderId: string): Promise<void> => tell(await refundOrder(orderId, { by: operator() }));
+
+/** Asks the provider again for refunds that were given up. */
+export const retryRefund = async (orderId: string): Promise<void> => {
+  await getOrder(database, orderId);
+  console.log(`${await retryRefunds(orderId)} refunds of ${orderId} are tried again`);
+};

@@ -20,7 +20,7 @@ const linkOf = (text: string): string => {
   return url.href;
 };
 
-/** orders list | show | ship | cancel | refund | history */
+/** orders list | show | ship | cancel | refund | retry | history */
 export const orderCommands = (): Command => {
   const orders = new Command('orders').description('look after orders');
   orders
@@ -57,6 +57,11 @@ export const orderCommands = (): Command => {
     .description('gives the money of a paid order back')
     .addArgument(orderId())
     .action(async (id: string) => (await actions()).refund(id));
+  orders
+    .command('retry')
+    .description('asks the provider again for refunds that were given up')
+    .addArgument(orderId())
+    .action(async (id: string) => (await actions()).retryRefund(id));
   orders
     .command('history')
     .description('every state that an order has been in: when, by whom, why')

@@ -1,4 +1,5 @@
 import { database } from '#backend/database/database.ts';
+import { reportRefunds } from '#backend/payment/refund-care.ts';
 import { presentReturn } from '#backend/return/present-return.ts';
 import type { OrderReturnTable } from '#backend/return/return.table.ts';
 import { getReturn, listReturns } from '#backend/return/return.ts';
@@ -7,6 +8,7 @@ import { readdressReturn, takeInReturn } from '#backend/return/return-intake.ts'
 import type { ReturnKind, ReturnReason, ReturnState } from '#shared/contract/return.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { historyLine, operator, time } from './print.ts';
+import { refundLine } from './refund-line.ts';
 
 const sum = ({ amount, currency }: OrderReturnTable): string => formatMoney({ rawValue: amount, currency }, 'en');
 const line = (row: OrderReturnTable): string =>
@@ -19,11 +21,12 @@ export const list = async ({ state, limit, json }: { state?: ReturnState; limit:
   else console.log(rows.length === 0 ? 'No returns' : rows.map(line).join('\n'));
 };
 
-/** Prints one return with its articles and its history. */
+/** Prints one return with its articles, its history and how its refund stands. */
 export const show = async (returnId: string, { json }: { json?: true }): Promise<void> => {
   const row = await getReturn(database, { returnId });
   const receipt = await presentReturn(database, row);
-  if (json) return console.log(JSON.stringify(receipt, null, 2));
+  const refunds = (await reportRefunds(row.orderId)).filter(({ refundKey }) => refundKey === `return:${returnId}`);
+  if (json) return console.log(JSON.stringify({ ...receipt, refunds }, null, 2));
   const history = await historyOfReturn(returnId);
   console.log(
     [
@@ -33,6 +36,7 @@ export const show = async (returnId: string, { json }: { json?: true }): Promise
         [String(quantity).padStart(3), sku, formatMoney(priceTotal, 'en').padStart(12), `${item.name}, ${item.variantName}`].join('  '),
       ),
       ...history.map(historyLine),
+      ...refunds.map(refundLine),
     ].join('\n'),
   );
 };

@@ -27,3 +27,22 @@ export const reviveDeadOf = async (db: Db, kind: string): Promise<number> => {
     .executeTakeFirst();
   return Number(numUpdatedRows);
 };
+
+/** Pieces of work by their keys; what was done long ago is forgotten. */
+export const findWork = async (db: Db, keys: readonly string[]): Promise<Map<string, OutboxTable>> => {
+  if (keys.length === 0) return new Map();
+  const rows = await db.selectFrom('outbox').selectAll().where('key', 'in', keys).execute();
+  return new Map(rows.map((row) => [row.key, row]));
+};
+
+/** Gives some given-up work a new life, by its keys. Answers how much. */
+export const reviveDeadWork = async (db: Db, keys: readonly string[]): Promise<number> => {
+  if (keys.length === 0) return 0;
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ deadAt: null, tries: 0, dueAt: Date.now() })
+    .where('key', 'in', keys)
+    .where('deadAt', 'is not', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+};

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Db, Trx } from '#backend/database/database.ts';
-import type { AttemptState, PaymentAttemptTable, PaymentRefundTable } from './payment.table.ts';
+import type { AttemptState, PaymentAttemptTable } from './payment.table.ts';
 
 export const insertAttempt = async (trx: Trx, row: PaymentAttemptTable): Promise<void> => {
   await trx.insertInto('paymentAttempt').values(row).execute();
@@ -71,31 +71,4 @@ export const findSilentAttempts = (db: Db, now: number, limit: number): Promise<
 export const setAskAt = async (db: Db, attemptId: string, askAt: number | null): Promise<void> => {
   // Where it is null, the attempt was settled meanwhile.
   await db.updateTable('paymentAttempt').set({ askAt }).where('attemptId', '=', attemptId).where('askAt', 'is not', null).execute();
-};
-
-/** True when nobody has asked for this refund before. */
-export const insertRefund = async (trx: Trx, row: PaymentRefundTable): Promise<boolean> => {
-  const { numInsertedOrUpdatedRows = 0n } = await trx
-    .insertInto('paymentRefund')
-    .values(row)
-    .onConflict((conflict) => conflict.column('refundKey').doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows > 0n;
-};
-
-export const findRefund = (db: Db | Trx, refundKey: string): Promise<PaymentRefundTable | undefined> =>
-  db.selectFrom('paymentRefund').selectAll().where('refundKey', '=', refundKey).executeTakeFirst();
-
-export const keepProviderRefund = async (db: Db, refundKey: string, providerRefundId: string): Promise<void> => {
-  await db.updateTable('paymentRefund').set({ providerRefundId }).where('refundKey', '=', refundKey).execute();
-};
-
-/** What has been asked back of an attempt so far, in minor units. */
-export const sumRefunds = async (trx: Trx, attemptId: string): Promise<number> => {
-  const { sum } = await trx
-    .selectFrom('paymentRefund')
-    .select((row) => row.fn.coalesce(row.fn.sum<number | string>('amount'), row.lit(0)).as('sum'))
-    .where('attemptId', '=', attemptId)
-    .executeTakeFirstOrThrow();
-  return Number(sum);
 };

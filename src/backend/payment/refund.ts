@@ -6,11 +6,14 @@ import { enqueue } from '#backend/jobs/outbox.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import type { Money } from '#shared/money/money.ts';
 import { currentProvider } from './current-provider.ts';
-import { findRefund, insertRefund, keepProviderRefund, sumRefunds } from './payment.queries.ts';
 import { getAttempt } from './payment.ts';
 import { ProviderError } from './provider.ts';
+import { findRefund, insertRefund, keepProviderRefund, sumRefunds } from './refund.queries.ts';
 
 const payload = z.object({ refundKey: z.string() });
+
+/** The name under which a refund waits in the outbox. */
+export const workOfRefund = (refundKey: string): string => `refund:${refundKey}`;
 
 /**
  * Gives money of a paid attempt back, all of it or a part. The order's transaction writes it down; the provider is told afterwards, however
@@ -23,7 +26,7 @@ export const refundPayment = async (trx: Trx, attemptId: string, amount: Money, 
   if (!(await insertRefund(trx, row))) return;
   const isTooHigh = (await sumRefunds(trx, attemptId)) > attempt.amount.rawValue;
   if (isTooHigh || amount.currency !== attempt.amount.currency) throw new DomainError('RefundTooHighException', 409);
-  await enqueue(trx, { kind: 'refund', key: `refund:${refundKey}`, payload: { refundKey } });
+  await enqueue(trx, { kind: 'refund', key: workOfRefund(refundKey), payload: { refundKey } });
 };
 
 /** What has been given back of an attempt so far, in minor units. */

@@ -6,6 +6,7 @@ import { type PaymentProvider, type PaymentRequest, type PaymentSession, Provide
 import { createStripe } from './stripe-client.ts';
 import { askDirect, chargeDirect, closeDirect, forget, isDirect, keepAccount, openDirect, readCard } from './stripe-direct.ts';
 import { intentOf, outcomeOf, readOutcome } from './stripe-outcome.ts';
+import { refundIntent } from './stripe-refund.ts';
 import { sessionParameters } from './stripe-request.ts';
 
 type Session = Stripe.Checkout.Session;
@@ -58,8 +59,7 @@ export const createStripeProvider = (settings: PaymentSettings): PaymentProvider
   const refund: PaymentProvider['refund'] = async (sessionId, amount, refundKey) => {
     const intentId = isDirect(sessionId) ? sessionId : intentOf(await retrieve(sessionId))?.id;
     if (!intentId) throw new ProviderError(`Session ${sessionId} has taken no money`, true);
-    const options = { idempotencyKey: `refund:${refundKey}` };
-    return { providerRefundId: (await stripe.refunds.create({ payment_intent: intentId, amount: amount.rawValue }, options)).id };
+    return { providerRefundId: await refundIntent(stripe, intentId, amount, refundKey) };
   };
 
   return {

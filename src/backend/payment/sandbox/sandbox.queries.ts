@@ -50,6 +50,10 @@ export const insertRefund = async (trx: Trx, refund: SandboxRefundTable): Promis
   return true;
 };
 
+/** All that was given back of a payment, the newest first. */
+export const findRefunds = (db: Db | Trx, paymentIntentId: string): Promise<SandboxRefundTable[]> =>
+  db.selectFrom('sandboxRefund').selectAll().where('paymentIntentId', '=', paymentIntentId).orderBy('createdAt', 'desc').execute();
+
 /** Claims an idempotency key; undefined when it is ours now, else the first request under it. A claim in progress elsewhere is waited for. */
 export const claimRequest = async (trx: Trx, claim: SandboxRequestTable): Promise<SandboxRequestTable | undefined> => {
   const { numInsertedOrUpdatedRows = 0n } = await trx

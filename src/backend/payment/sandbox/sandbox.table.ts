@@ -54,7 +54,14 @@ export type SandboxMethodTable = {
   createdAt: number;
 };
 
-export type SandboxRefundTable = { refundId: string; paymentIntentId: string; amount: number; currency: string; createdAt: number };
+export type SandboxRefundTable = {
+  refundId: string;
+  paymentIntentId: string;
+  amount: number;
+  currency: string;
+  metadata: string;
+  createdAt: number;
+};
 
 /** The first answer to each idempotency key: a repeat gets it again, a different request under the same key is refused. */
 export type SandboxRequestTable = { idempotencyKey: string; fingerprint: string; status: number; answer: string; createdAt: number };

@@ -6,7 +6,7 @@ import { database, inTransaction, type Trx } from '#backend/database/database.ts
 import { readPaymentSettings } from '../payment-settings.ts';
 import { cancelDirect, confirmDirect, openDirect } from './direct-payment.ts';
 import { forgetCustomer, keepAccount } from './kept-methods.ts';
-import { claimRequest, findMethod, findPayment, keepAnswer } from './sandbox.queries.ts';
+import { claimRequest, findMethod, findPayment, findRefunds, keepAnswer } from './sandbox.queries.ts';
 import { expireSession, getSession, openSession } from './sandbox.ts';
 import { presentError, SandboxError } from './sandbox-error.ts';
 import { refund } from './sandbox-refund.ts';
@@ -58,13 +58,18 @@ const write = async (c: Context, work: Work): Promise<Response> => {
   return c.body(answer, status, { 'content-type': 'application/json' });
 };
 
-const refundForm = z.strictObject({ payment_intent: z.string(), amount: z.coerce.number().int().optional() });
+const refundForm = z.strictObject({
+  payment_intent: z.string(),
+  amount: z.coerce.number().int().optional(),
+  'metadata[refundKey]': z.string().max(500).optional(),
+});
 
-const readRefund = (form: Form): { paymentIntentId: string; amount: number | undefined } => {
+const readRefund = (form: Form): Parameters<typeof refund>[1] => {
   const result = refundForm.safeParse(form);
   if (!result.success)
     throw new SandboxError(400, `Invalid refund: ${result.error.issues[0]?.path.join('.')}`, { code: 'parameter_invalid' });
-  return { paymentIntentId: result.data.payment_intent, amount: result.data.amount };
+  const { payment_intent: paymentIntentId, amount, 'metadata[refundKey]': refundKey } = result.data;
+  return { paymentIntentId, amount, metadata: refundKey === undefined ? {} : { refundKey } };
 };
 
 /** The part of Stripe's API that the shop uses, spoken so that the official library cannot tell the difference. */
@@ -93,6 +98,10 @@ export const stripeApi = new Hono()
     const payment = await inTransaction((trx) => findPayment(trx, c.req.param('id')));
     if (!payment) throw new SandboxError(404, `No such payment_intent: '${c.req.param('id')}'`, { code: 'resource_missing' });
     return c.json(presentPayment(payment));
+  })
+  .get('/v1/refunds', async (c) => {
+    const refunds = await findRefunds(database, c.req.query('payment_intent') ?? '');
+    return c.json({ object: 'list', url: '/v1/refunds', has_more: false, data: refunds.map(presentRefund) });
   })
   .post('/v1/refunds', (c) => write(c, async (trx, form) => done(presentRefund(await refund(trx, readRefund(form), Date.now())))))
   .post('/v1/payment_intents', (c) => write(c, async (trx, form) => done(await openDirect(trx, form, Date.now()))))

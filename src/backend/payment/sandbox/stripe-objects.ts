@@ -76,5 +76,6 @@ export const presentRefund = (row: SandboxRefundTable) => ({
   currency: row.currency,
   payment_intent: row.paymentIntentId,
   status: 'succeeded',
+  metadata: JSON.parse(row.metadata) as Record<string, string>,
   created: seconds(row.createdAt),
 });

@@ -1,0 +1,22 @@
+import 'server-only';
+import type Stripe from 'stripe';
+import type { Money } from '#shared/money/money.ts';
+import { ProviderError } from './provider.ts';
+
+const isLost = ({ status }: Stripe.Refund): boolean => status === 'failed' || status === 'canceled';
+
+/**
+ * Gives money of a payment back, once for a key. Stripe forgets idempotency keys after a day, while the shop tries longer and an operator
+ * later still: so what was given is looked up first. A refund that failed at the bank gave nothing, and may be asked for again.
+ */
+export const refundIntent = async (stripe: Stripe, intentId: string, { rawValue }: Money, refundKey: string): Promise<string> => {
+  const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
+  const own = data.filter(({ metadata }) => metadata?.['refundKey'] === refundKey);
+  const given = own.find((refund) => !isLost(refund));
+  if (given) return given.id;
+  const asked: Stripe.RefundCreateParams = { payment_intent: intentId, amount: rawValue, metadata: { refundKey } };
+  const key = own.length === 0 ? `refund:${refundKey}` : `refund:${refundKey}:${own.length}`;
+  const made = await stripe.refunds.create(asked, { idempotencyKey: key });
+  if (isLost(made)) throw new ProviderError(`Refund ${made.id} failed: ${made.failure_reason ?? 'no reason given'}`, true);
+  return made.id;
+};

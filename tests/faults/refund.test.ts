@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Db, inTransaction } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { refundPayment } from '#backend/payment/refund.ts';
+import { reportRefunds, retryRefunds } from '#backend/payment/refund-care.ts';
+import { type SandboxServer, startSandbox } from '#backend/payment/sandbox/sandbox-server.ts';
+import { card, openDesk, orderId, press } from '#backend/payment/sandbox/test-desk.ts';
+import { askProvider } from '#backend/payment/settle.ts';
+import { refundLine } from '../../scripts/shop/refund-line.ts';
+import { type GateFault, openGate } from './refund-gate.ts';
+
+// Each failed call is tried twice by the provider's library, with a pause between.
+const patience = 60_000;
+const part = { rawValue: 30_000, currency: 'EUR' } as const;
+
+describeEachDatabase('refunds that fail', (open) => {
+  let db: Db;
+  let sandbox: SandboxServer;
+  let gate: Awaited<ReturnType<typeof openGate>>;
+  let desk: ReturnType<typeof openDesk>;
+
+  beforeEach(async () => {
+    db = await open();
+    sandbox = await startSandbox();
+    desk = openDesk(db, sandbox);
+    const { attemptId, start } = await desk.begin();
+    await press(await start(), card('4242424242424242'));
+    await desk.settle(await askProvider(attemptId));
+    gate = await openGate(sandbox.origin);
+    await inTransaction((trx) => refundPayment(trx, attemptId, part, 'return:R-1'));
+  });
+  afterEach(async () => {
+    await gate.close();
+    await sandbox.close();
+  });
+  const givenBack = async (): Promise<number[]> =>
+    (await db.selectFrom('sandboxPayment').select('refunded').execute()).map(({ refunded }) => refunded);
+  const onlyReport = async () => {
+    const [report] = await reportRefunds(orderId);
+    if (!report) throw new Error('There is no refund');
+    return report;
+  };
+  // The provider forgets idempotency keys after a day; the shop tries longer.
+  const forgetKeys = () => db.deleteFrom('sandboxRequest').execute();
+
+  test.each<[GateFault, number]>([
+    ['lost-before', 0],
+    ['failed-before', 0],
+    ['lost-after', 30_000],
+    ['failed-after', 30_000],
+  ])('O-02 %s: the job tries again until it is said to be done, and the money goes once', { timeout: patience }, async (fault, gone) => {
+    gate.fault = fault;
+    await desk.runJobs();
+    expect(await givenBack()).toEqual([gone]);
+    const waiting = await onlyReport();
+    expect(waiting).toMatchObject({ state: 'WAITING', tries: 1 });
+    expect(refundLine(waiting)).toMatch(/waits for its try at 20\d\d-.+, failed 1 times: /);
+    expect(gate.keys.size).toBe(1);
+    await forgetKeys();
+    gate.fault = undefined;
+    await desk.runJobs();
+    await desk.runJobs();
+    expect(await givenBack()).toEqual([30_000]);
+    expect(await onlyReport()).toMatchObject({
+      state: 'GIVEN',
+      amount: part,
+      lastError: null,
+      providerRefundId: expect.stringMatching(/^re_/),
+    });
+  });
+
+  test('B-02 O-02 a refusal is put aside at once and told to the operator, who asks again when its cause has gone', {
+    timeout: patience,
+  }, async () => {
+    gate.fault = 'refused';
+    await desk.runJobs();
+    await desk.runJobs();
+    expect(gate.asked).toBe(1);
+    const refused = await onlyReport();
+    expect(refused).toMatchObject({ state: 'GIVEN_UP', tries: 1, lastError: 'Insufficient funds', providerRefundId: null });
+    expect(refundLine(refused)).toMatch(/^refund +€300\.00 {2}GIVEN UP, failed 1 times: Insufficient funds$/);
+    gate.fault = undefined;
+    expect(await retryRefunds(orderId)).toBe(1);
+    await desk.runJobs();
+    expect(refundLine(await onlyReport())).toMatch(/given back, re_/);
+    expect(await retryRefunds(orderId)).toBe(0);
+    expect(await givenBack()).toEqual([30_000]);
+  });
+
+  test('O-02 two processes at the same refund give its money once', { timeout: patience }, async () => {
+    await Promise.all([desk.runJobs(), desk.runJobs()]);
+    await db
+      .updateTable('outbox')
+      .set({ doneAt: null, payload: JSON.stringify({ refundKey: 'return:R-1' }) })
+      .where('kind', '=', 'refund')
+      .execute();
+    await Promise.all([desk.runJobs(), desk.runJobs()]);
+    expect(await givenBack()).toEqual([30_000]);
+  });
+});
