@@ -2,6 +2,7 @@ import 'client-only';
 import type { Wish } from '#shared/contract/wishlist.ts';
 import { wishCountCookie } from '#shared/contract/wishlist-cookie.ts';
 import { readCountCookie } from './count-cookie.ts';
+import { onFirstSign } from './first-sign.ts';
 import { onSessionChange } from './session-hint.ts';
 import { onTabRing } from './tabs.ts';
 import { keepUnsent, readUnsent, type UnsentWish } from './unsent-wishes.ts';
@@ -12,22 +13,13 @@ const wishlist = () => import('./wishlist.ts');
 const hasUnsent = (): boolean => readUnsent().length > 0;
 let isLearnt = false;
 
-// With the first sign of somebody the list is fetched: a press must not wait for it, and without a network it could not come.
-const awaitVisitor = (): void => {
-  const arrival = new AbortController();
-  const prepare = (): void => {
-    arrival.abort();
-    void wishlist();
-  };
-  for (const sign of ['pointerover', 'focusin']) addEventListener(sign, prepare, { signal: arrival.signal });
-};
-
 /** Learns which variants are wished, once a page. Only a browser that has a list, or something to send, asks the server. */
 export const learnWishes = (): void => {
   if (isLearnt) return;
   isLearnt = true;
   if (readCountCookie(wishCountCookie) > 0 || hasUnsent()) void wishlist().then(({ loadWishlist }) => loadWishlist());
-  else awaitVisitor();
+  // A press must not wait for the list, and without a network it could not come.
+  else onFirstSign(() => void wishlist());
 };
 
 const refresh = (): void => {

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useRouter } from 'waku';
 import { announce } from '#client/primitives/announcer/announce.ts';
+import { onFirstSign } from '#state/first-sign.ts';
 
 // Smaller moves are a resting finger, not a wish.
 const jitterPx = 8;
@@ -23,14 +24,11 @@ const followScroll = (): (() => void) => {
 /** Loads what layers do beside opening once somebody is there to use them. */
 const awaitVisitor = (push: (path: string) => void): (() => void) => {
   const stay = new AbortController();
-  const arrival = new AbortController();
-  const greet = (sign: Event): void => {
-    arrival.abort();
+  const stopWaiting = onFirstSign((sign) => {
     void import('./layer-behaviour.ts').then(({ guideLayers }) => guideLayers({ sign, push, signal: stay.signal }));
-  };
-  for (const sign of ['pointerover', 'focusin']) addEventListener(sign, greet, { signal: arrival.signal });
+  });
   return () => {
-    arrival.abort();
+    stopWaiting();
     stay.abort();
   };
 };

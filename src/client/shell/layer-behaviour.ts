@@ -4,7 +4,7 @@ import { followKeys } from './menu-keys.ts';
 import { belongsTo, openLayers } from './open-layers.ts';
 
 /** Where the focus goes elsewhere, a layer of the frame must not stay above it. */
-const closeBehind = ({ target }: FocusEvent): void => {
+const closeBehind = (target: EventTarget | null): void => {
   for (const layer of openLayers())
     if (layer.matches('[data-menu], [data-modal]') && target instanceof Node && !belongsTo(layer, target)) layer.hidePopover();
 };
@@ -32,7 +32,9 @@ type Surrounding = {
 
 /** What script adds to the layers of the frame, which open, close and lead on without it. */
 export const guideLayers = ({ sign, push, signal }: Surrounding): void => {
-  document.addEventListener('focusin', closeBehind, { signal });
+  // The focus may have gone on while this was being loaded.
+  if (document.activeElement !== document.body) closeBehind(document.activeElement);
+  document.addEventListener('focusin', ({ target }) => closeBehind(target), { signal });
   document.addEventListener('click', closeOnFollow, { signal });
   document.addEventListener('toggle', startAtTop, { capture: true, signal });
   followPointer(sign, signal);
