@@ -14,11 +14,13 @@ export const copyTexts = (): Map<string, Json> => {
   ]);
 };
 
-/** Puts a text at a place of a file: `plant(files, 'catalogue/quell/fr.json', 'scope[0]', '…')`. */
+/** Puts a text at a place of a copy of a file: `plant(files, 'catalogue/quell/fr.json', 'scope[0]', '…')`. What was read stays as it was. */
 export const plant = (files: Map<string, Json>, file: string, place: string, text: string): void => {
   const steps = place.split(/[.[\]]+/).filter((step) => step !== '');
   const last = steps.pop() ?? '';
-  const parent = steps.reduce<Json | undefined>((below, step) => below?.[step] as Json | undefined, files.get(file));
-  if (!parent) throw new Error(`No ${place} in ${file}`);
+  const copy = structuredClone(files.get(file));
+  const parent = steps.reduce<Json | undefined>((below, step) => below?.[step] as Json | undefined, copy);
+  if (!copy || !parent) throw new Error(`No ${place} in ${file}`);
   parent[last] = text;
+  files.set(file, copy);
 };

@@ -2,17 +2,19 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { copyTexts, plant } from '../../../tests/content/all-texts.ts';
 import { checkWording } from './wording.ts';
 
-let files = copyTexts();
+const sound = copyTexts();
+let files = sound;
 beforeEach(() => {
-  files = copyTexts();
+  files = new Map(sound);
 });
 
 const linesOf = (some: ReadonlyMap<string, unknown>): string[] => checkWording(some).map(({ file, message }) => `${file}: ${message}`);
 
-/** Of one thing in all languages: all that a finding depends on. */
-const linesAbout = (file: string): string[] => {
-  const [room = ''] = file.split(/[a-z]{2}\.json$/);
-  return linesOf(new Map([...files].filter(([name]) => name.startsWith(room) && !name.endsWith('/page.json'))));
+/** Of some files, with what stands beside them in English and German: all that a finding depends on. */
+const linesAbout = (...some: string[]): string[] => {
+  const beside = some.flatMap((file) => ['en', 'de'].map((language) => file.replace(/[a-z]{2}\.json$/, `${language}.json`)));
+  const wanted = new Set([...some, ...beside, ...some.map((file) => file.replace(/[a-z]{2}\.json$/, 'product.json'))]);
+  return linesOf(new Map([...files].filter(([name]) => wanted.has(name))));
 };
 
 test('Y-03 the wording of interface and content is sound', () => {
@@ -86,7 +88,11 @@ describe('content:check names file and place', () => {
     const sentence = 'w ciągu jednego dnia roboczego';
     plant(files, 'translations/pl.json', 'checkout.success.packedText', sentence);
     plant(files, 'translations/vi.json', 'checkout.success.packedText', sentence);
-    expect(linesAbout('translations/vi.json').filter((line) => line.includes("checkout.success.packedText: repeats 'pl'"))).toHaveLength(1);
+    expect(
+      linesAbout('translations/pl.json', 'translations/vi.json').filter((line) =>
+        line.includes("checkout.success.packedText: repeats 'pl'"),
+      ),
+    ).toHaveLength(1);
   });
 
   test('Y-03 of a part that a product names in other words than the glossary', () => {
