@@ -4,8 +4,10 @@ import path from 'node:path';
 
 type Json = { [key: string]: unknown };
 
-/** A copy of the content folder, or of a part of it, in which a test may plant faults. Give it back with `remove`. */
-export const copyContent = (isCopied: (file: string) => boolean = () => true) => {
+/** A copy of the content folder, in which a test may plant faults; of the catalogue only the products that are named. Give it back with `remove`. */
+export const copyContent = (products?: readonly string[]) => {
+  const isCopied = (file: string): boolean =>
+    products === undefined || path.basename(path.dirname(file)) !== 'catalogue' || products.includes(path.basename(file));
   const folder = mkdtempSync(path.join(tmpdir(), 'undula-content-'));
   cpSync('content', folder, { recursive: true, filter: isCopied });
   const place = (file: string): string => path.join(folder, file);

@@ -7,10 +7,10 @@ import { ContentRefused } from './country-content.ts';
 import { createFileSource, readContentFolder } from './file-source.ts';
 import { readContent } from './read-content.ts';
 
-let planted = copyContent();
+let planted = copyContent(['delta-60-s', 'quell', 'steg']);
 afterEach(() => {
   planted.remove();
-  planted = copyContent();
+  planted = copyContent(['delta-60-s', 'quell', 'steg']);
 });
 
 const read = () => readContent(createFileSource(planted.folder));

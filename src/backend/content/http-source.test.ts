@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -12,7 +11,9 @@ import { apiKeysOf, createHttpSource } from './http-source.ts';
 import { refreshContent } from './load-content.ts';
 import { readContent } from './read-content.ts';
 
-let planted = copyContent();
+// Reading is the same for every product.
+const products = ['delta-60-s', 'quell', 'steg'];
+let planted: ReturnType<typeof copyContent>;
 let server: Server;
 let url = '';
 let asked: { country: string; status: number }[] = [];
@@ -20,7 +21,7 @@ let asked: { country: string; status: number }[] = [];
 let faults: (number | 'break')[] = [];
 
 beforeEach(async () => {
-  planted = copyContent();
+  planted = copyContent(products);
   asked = [];
   faults = [];
   const cms = createReferenceCms({ folder: planted.folder, keys: referenceKeys() });
@@ -54,7 +55,7 @@ const sourceWith = (apiKeys: Record<string, string> = referenceKeys()) => create
 test('both sources give the same content', async () => {
   const [overHttp, fromFiles] = [await readContent(sourceWith()), await readContent(createFileSource(planted.folder))];
   expect(overHttp.version).toBe(fromFiles.version);
-  expect(overHttp.countries.get('jp')?.products.size).toBe(readdirSync('content/catalogue').length);
+  expect(overHttp.countries.get('jp')?.products.size).toBe(products.length);
 });
 
 test('C-08 a country without a key in the environment stops before anything is asked', async () => {

@@ -4,7 +4,7 @@ import { contentVersion, getPage, stopContent } from './content.ts';
 import { sourceOf, startContent } from './load-content.ts';
 
 const site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' } as const;
-const planted = copyContent();
+const planted = copyContent(['delta-60-s', 'quell', 'steg']);
 afterEach(stopContent);
 afterAll(planted.remove);
 
