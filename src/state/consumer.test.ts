@@ -29,7 +29,7 @@ const serve = (answers: Record<string, { status?: number; body: unknown; cookie?
 };
 
 class SilentChannel {
-  onmessage = null;
+  addEventListener = vi.fn<() => void>();
   postMessage = vi.fn<() => void>();
 }
 

@@ -1,12 +1,13 @@
 import 'client-only';
 import { proxy } from 'valtio';
 import { sessionHintCookie } from '#shared/contract/session-cookie.ts';
+import { onTabRing, ringTabs } from './tabs.ts';
 
 /** Whether this browser holds a session, for all that its scripts can see: enough for the header, without a call. */
 export const sessionHint = proxy({ isKnown: false });
 
 const listeners = new Set<() => void>();
-let channel: BroadcastChannel | undefined;
+let isFollowing = false;
 
 /** Reads the hint that the server sets beside the session. */
 export const readSessionHint = (): void => {
@@ -21,16 +22,16 @@ const change = (): void => {
 /** Reads the hint, and keeps the tabs of this browser in step: who logs in or out in one of them does so in all. */
 export const followSession = (): void => {
   readSessionHint();
-  if (channel) return;
-  channel = new BroadcastChannel('session');
-  channel.onmessage = change;
+  if (isFollowing) return;
+  isFollowing = true;
+  onTabRing('session', change);
 };
 
 /** Tells everything in this tab and in the others that somebody has logged in or out. */
 export const tellSessionChange = (): void => {
   followSession();
   change();
-  channel?.postMessage('changed');
+  ringTabs('session');
 };
 
 /** Hears when somebody has logged in or out, here or in another tab: what belongs to the account is then another. Returns how to stop hearing. */

@@ -1,7 +1,7 @@
 import 'client-only';
 
 /** What has changed for this browser, in whichever of its tabs. */
-type Bell = 'cart' | 'wishlist';
+type Bell = 'cart' | 'session' | 'wishlist';
 
 let channel: BroadcastChannel | undefined;
 const open = (): BroadcastChannel => {
