@@ -1,34 +1,22 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadContent } from '#backend/content/content.ts';
-import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { beforeEach, expect, test } from 'vitest';
 import type { TestBrowser } from '#backend/rest/test-browser.ts';
 import { accountOverview } from '#shared/contract/account-overview.ts';
 import { takeAccountDraft } from './account-draft.ts';
+import { describeAccounts } from './describe-accounts.ts';
 import { ownerOfCookies, presentOverview } from './overview.ts';
-import { forgetAccounts, mia, openShop, readLink } from './test-account.ts';
+import { mia, readLink } from './test-account.ts';
 
 const home = { firstName: 'Mia', lastName: 'Ostertag', street: 'Gartenweg 12 b', postalCode: '50674', city: 'Köln', country: 'de' };
 const next = 'neue Wellen 9';
 
-beforeAll(() => loadContent());
-
-describeEachDatabase('care for an account', (open) => {
-  let db: Db;
+describeAccounts('care for an account', ({ visit, logIn, openAccount, deliver, db }) => {
   let browser: TestBrowser;
-  const { visit, logIn, openAccount, deliver } = openShop(() => db);
-  beforeAll(async () => {
-    db = await open();
-  });
   beforeEach(async () => {
-    await forgetAccounts(db);
-    await db.deleteFrom('newsletter').execute();
-    vi.stubEnv('RATE_LIMIT', '0');
+    await db().deleteFrom('newsletter').execute();
     browser = visit();
     await openAccount(browser);
     await logIn(browser);
   });
-  afterEach(() => void vi.unstubAllEnvs());
   const overviewOf = async (who: TestBrowser) => accountOverview.parse(await (await who.get('/consumer/overview')).json());
   const fieldsOf = async (answer: Response) => ((await answer.json()) as { data: { fields: { field: string }[] } }).data.fields;
   const draftOf = async (who: TestBrowser) => {
@@ -85,7 +73,7 @@ describeEachDatabase('care for an account', (open) => {
     const again = await ask();
     expect([await again.json(), await deliver()]).toEqual([{ isSent: true }, []]);
     await guest.post('/consumer/newsletter/unsubscribe', subscription);
-    expect(await db.selectFrom('newsletter').selectAll().execute()).toEqual([]);
+    expect(await db().selectFrom('newsletter').selectAll().execute()).toEqual([]);
   });
 
   test('U-02 who ticks the newsletter at the registration has it with the proved mailbox, and ends it in the account', async () => {

@@ -1,14 +1,11 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { seedStock } from '#backend/catalogue/stock.ts';
+import { expect, test } from 'vitest';
 import { orderRoutes } from '#backend/checkout/checkout.routes.ts';
-import { loadContent } from '#backend/content/content.ts';
-import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
 import type { TestBrowser } from '#backend/rest/test-browser.ts';
 import { accountExport } from '#shared/contract/account.ts';
 import { cart } from '#shared/contract/cart.ts';
 import { consumerOrders } from '#shared/contract/consumer-order.ts';
-import { forgetAccounts, mia, openShop, readConfirmation, seen } from './test-account.ts';
+import { describeAccounts } from './describe-accounts.ts';
+import { mia, readConfirmation, seen } from './test-account.ts';
 
 const sink = { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' };
 const home = {
@@ -22,116 +19,109 @@ const home = {
 };
 const consentsModel = { TermsOfUse: true, PrivacyPolicy: true };
 
-beforeAll(() => loadContent());
+describeAccounts(
+  'accounts and orders',
+  ({ visit, deliver, logIn, openAccount, db }) => {
+    const order = async (browser: TestBrowser, email = mia.email): Promise<string> => {
+      await browser.post('/carts/add', sink);
+      await browser.post('/carts/address/delivery', { email, phone: '', delivery: home });
+      await browser.post('/carts/payment', { paymentMethod: 'CreditCard' });
+      const { placementKey, priceTotal } = cart.parse(await (await browser.get('/carts/')).json());
+      await browser.post('/carts/protect', {});
+      // Nobody answers for the payment here: the order is written down before it is asked for.
+      await browser.post('/orders', { placementKey, acceptedTotal: priceTotal.rawValue, terms: 'accept' });
+      const { orderId } = await db()
+        .selectFrom('order')
+        .select('orderId')
+        .where('placementKey', '=', placementKey)
+        .executeTakeFirstOrThrow();
+      return orderId;
+    };
+    const ordersOf = async (browser: TestBrowser) =>
+      consumerOrders.parse(await (await browser.get('/consumer/orders')).json()).orders.map(({ orderId }) => orderId);
 
-describeEachDatabase('accounts and orders', (open) => {
-  let db: Db;
-  const { visit, deliver, logIn, openAccount } = openShop(() => db, { '/orders': orderRoutes });
-  beforeAll(async () => {
-    db = await open();
-    await seedStock(db);
-  });
-  beforeEach(async () => {
-    await forgetAccounts(db);
-    await db.updateTable('stock').set({ pieces: 50 }).execute();
-    vi.stubEnv('RATE_LIMIT', '0');
-  });
-  afterEach(() => void vi.unstubAllEnvs());
-
-  const order = async (browser: TestBrowser, email = mia.email): Promise<string> => {
-    await browser.post('/carts/add', sink);
-    await browser.post('/carts/address/delivery', { email, phone: '', delivery: home });
-    await browser.post('/carts/payment', { paymentMethod: 'CreditCard' });
-    const { placementKey, priceTotal } = cart.parse(await (await browser.get('/carts/')).json());
-    await browser.post('/carts/protect', {});
-    // Nobody answers for the payment here: the order is written down before it is asked for.
-    await browser.post('/orders', { placementKey, acceptedTotal: priceTotal.rawValue, terms: 'accept' });
-    const { orderId } = await db.selectFrom('order').select('orderId').where('placementKey', '=', placementKey).executeTakeFirstOrThrow();
-    return orderId;
-  };
-  const ordersOf = async (browser: TestBrowser) =>
-    consumerOrders.parse(await (await browser.get('/consumer/orders')).json()).orders.map(({ orderId }) => orderId);
-
-  test('U-05 an account sees its own orders, on every device, and nobody else’s', async () => {
-    const [here, there, guest] = [visit(), visit(), visit()];
-    await openAccount(here);
-    await logIn(here);
-    await logIn(there);
-    const orderId = await order(here);
-    const foreign = await order(guest);
-    expect(await ordersOf(there)).toEqual([orderId]);
-    expect((await there.get(`/consumer/orders/${orderId}`)).status).toBe(200);
-    expect((await there.get(`/consumer/orders/${foreign}`)).status).toBe(404);
-    expect((await guest.get(`/consumer/orders/${foreign}`)).status).toBe(401);
-    expect((await guest.get(`/orders/${orderId}`)).status).toBe(404);
-  });
-
-  test('U-07 a guest opens an account from the order, which is then the account’s', async () => {
-    const guest = visit();
-    const orderId = await order(guest);
-    const body = { password: mia.password, orderId, consentsModel };
-    expect((await visit().post('/consumer/create/from/order', body)).status).toBe(404);
-    expect(await seen(await guest.post('/consumer/create/from/order', body))).toEqual([200, { isSent: true }]);
-    await guest.post('/consumer/confirm-email', readConfirmation((await deliver())[0]));
-    expect((await logIn(guest)).status).toBe(200);
-    expect(await ordersOf(guest)).toEqual([orderId]);
-    expect(await (await guest.get('/consumer/')).json()).toMatchObject({ email: mia.email, firstName: 'Mia', lastName: 'Ostertag' });
-  });
-
-  test('U-07 an address that has an account already is answered alike, and its owner gets word', async () => {
-    await openAccount(visit());
-    const guest = visit();
-    const answer = await guest.post('/consumer/create/from/order', {
-      password: 'etwas anderes',
-      orderId: await order(guest),
-      consentsModel,
+    test('U-05 an account sees its own orders, on every device, and nobody else’s', async () => {
+      const [here, there, guest] = [visit(), visit(), visit()];
+      await openAccount(here);
+      await logIn(here);
+      await logIn(there);
+      const orderId = await order(here);
+      const foreign = await order(guest);
+      expect(await ordersOf(there)).toEqual([orderId]);
+      expect((await there.get(`/consumer/orders/${orderId}`)).status).toBe(200);
+      expect((await there.get(`/consumer/orders/${foreign}`)).status).toBe(404);
+      expect((await guest.get(`/consumer/orders/${foreign}`)).status).toBe(401);
+      expect((await guest.get(`/orders/${orderId}`)).status).toBe(404);
     });
-    expect(await seen(answer)).toEqual([200, { isSent: true }]);
-    expect((await deliver()).map(({ subject }) => subject)).toEqual(['Sie haben schon ein Konto bei uns']);
-    expect((await logIn(visit(), mia.email, 'etwas anderes')).status).toBe(401);
-  });
 
-  test('U-05 an account can be taken along as data', async () => {
-    const browser = visit();
-    await openAccount(browser);
-    await logIn(browser);
-    await browser.post('/lists/my/add', sink);
-    await browser.post('/consumer/addresses/delivery/add', home);
-    const orderId = await order(browser);
-    const answer = await browser.get('/consumer/export');
-    expect(answer.headers.get('content-disposition')).toContain('attachment');
-    const told = accountExport.parse(await answer.json());
-    expect(told).toMatchObject({
-      profile: { email: mia.email },
-      deliveryAddresses: [{ city: 'Köln' }],
-      orders: [{ orderId }],
-      wishlist: [sink],
+    test('U-07 a guest opens an account from the order, which is then the account’s', async () => {
+      const guest = visit();
+      const orderId = await order(guest);
+      const body = { password: mia.password, orderId, consentsModel };
+      expect((await visit().post('/consumer/create/from/order', body)).status).toBe(404);
+      expect(await seen(await guest.post('/consumer/create/from/order', body))).toEqual([200, { isSent: true }]);
+      await guest.post('/consumer/confirm-email', readConfirmation((await deliver())[0]));
+      expect((await logIn(guest)).status).toBe(200);
+      expect(await ordersOf(guest)).toEqual([orderId]);
+      expect(await (await guest.get('/consumer/')).json()).toMatchObject({ email: mia.email, firstName: 'Mia', lastName: 'Ostertag' });
     });
-    expect(JSON.stringify(told)).not.toMatch(/argon2|tokenHash/);
-    expect((await visit().get('/consumer/export')).status).toBe(401);
-  });
 
-  test('U-05 V-02 deletion: the word must be right where it is asked for; orders stay, everything else goes', async () => {
-    const [browser, other] = [visit(), visit()];
-    await openAccount(browser);
-    await logIn(browser);
-    await logIn(other);
-    await browser.post('/lists/my/add', sink);
-    await browser.post('/consumer/addresses/delivery/add', home);
-    const orderId = await order(browser);
-    const wrong = await browser.post('/consumer/delete?locale=de-DE', { confirmation: 'DELETE' });
-    expect(await wrong.json()).toMatchObject({
-      statusCode: 400,
-      data: { fields: [{ field: 'confirmation', messageKey: 'general.validation.delete' }] },
+    test('U-07 an address that has an account already is answered alike, and its owner gets word', async () => {
+      await openAccount(visit());
+      const guest = visit();
+      const answer = await guest.post('/consumer/create/from/order', {
+        password: 'etwas anderes',
+        orderId: await order(guest),
+        consentsModel,
+      });
+      expect(await seen(answer)).toEqual([200, { isSent: true }]);
+      expect((await deliver()).map(({ subject }) => subject)).toEqual(['Sie haben schon ein Konto bei uns']);
+      expect((await logIn(visit(), mia.email, 'etwas anderes')).status).toBe(401);
     });
-    const gone = await browser.form('/consumer/delete?locale=de-DE', { confirmation: 'LÖSCHEN' });
-    expect([gone.status, gone.headers.get('location')]).toEqual([303, '/account/delete-confirmation']);
-    expect([(await browser.get('/consumer/')).status, (await other.get('/consumer/')).status]).toEqual([401, 401]);
-    expect((await logIn(browser)).status).toBe(401);
-    const left = ['consumer', 'consumerAddress', 'consumerConsent', 'consumerCode', 'session'] as const;
-    for (const table of left) expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
-    expect(await db.selectFrom('order').select('consumerId').where('orderId', '=', orderId).execute()).toEqual([{ consumerId: null }]);
-    expect((await deliver()).map(({ subject }) => subject)).toEqual(['Ihr Konto ist gelöscht']);
-    expect((await visit().post('/consumer/delete', {})).status).toBe(401);
-  });
-});
+
+    test('U-05 an account can be taken along as data', async () => {
+      const browser = visit();
+      await openAccount(browser);
+      await logIn(browser);
+      await browser.post('/lists/my/add', sink);
+      await browser.post('/consumer/addresses/delivery/add', home);
+      const orderId = await order(browser);
+      const answer = await browser.get('/consumer/export');
+      expect(answer.headers.get('content-disposition')).toContain('attachment');
+      const told = accountExport.parse(await answer.json());
+      expect(told).toMatchObject({
+        profile: { email: mia.email },
+        deliveryAddresses: [{ city: 'Köln' }],
+        orders: [{ orderId }],
+        wishlist: [sink],
+      });
+      expect(JSON.stringify(told)).not.toMatch(/argon2|tokenHash/);
+      expect((await visit().get('/consumer/export')).status).toBe(401);
+    });
+
+    test('U-05 V-02 deletion: the word must be right where it is asked for; orders stay, everything else goes', async () => {
+      const [browser, other] = [visit(), visit()];
+      await openAccount(browser);
+      await logIn(browser);
+      await logIn(other);
+      await browser.post('/lists/my/add', sink);
+      await browser.post('/consumer/addresses/delivery/add', home);
+      const orderId = await order(browser);
+      const wrong = await browser.post('/consumer/delete?locale=de-DE', { confirmation: 'DELETE' });
+      expect(await wrong.json()).toMatchObject({
+        statusCode: 400,
+        data: { fields: [{ field: 'confirmation', messageKey: 'general.validation.delete' }] },
+      });
+      const gone = await browser.form('/consumer/delete?locale=de-DE', { confirmation: 'LÖSCHEN' });
+      expect([gone.status, gone.headers.get('location')]).toEqual([303, '/account/delete-confirmation']);
+      expect([(await browser.get('/consumer/')).status, (await other.get('/consumer/')).status]).toEqual([401, 401]);
+      expect((await logIn(browser)).status).toBe(401);
+      const left = ['consumer', 'consumerAddress', 'consumerConsent', 'consumerCode', 'session'] as const;
+      for (const table of left) expect(await db().selectFrom(table).selectAll().execute()).toEqual([]);
+      expect(await db().selectFrom('order').select('consumerId').where('orderId', '=', orderId).execute()).toEqual([{ consumerId: null }]);
+      expect((await deliver()).map(({ subject }) => subject)).toEqual(['Ihr Konto ist gelöscht']);
+      expect((await visit().post('/consumer/delete', {})).status).toBe(401);
+    });
+  },
+  { '/orders': orderRoutes },
+);

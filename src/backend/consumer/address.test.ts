@@ -1,32 +1,20 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadContent } from '#backend/content/content.ts';
-import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { beforeEach, expect, test } from 'vitest';
 import type { TestBrowser } from '#backend/rest/test-browser.ts';
 import { profile } from '#shared/contract/consumer.ts';
 import { type DeliveryAddress, deliveryAddresses } from '#shared/contract/consumer-address.ts';
-import { forgetAccounts, mia, openShop } from './test-account.ts';
+import { describeAccounts } from './describe-accounts.ts';
+import { mia } from './test-account.ts';
 
 const home = { firstName: 'Mia', lastName: 'Ostertag', street: 'Gartenweg 12 b', postalCode: '50674', city: 'Köln', country: 'de' };
 const abroad = { ...home, street: 'Rue Haute 1', postalCode: '1000', city: 'Bruxelles', country: 'be' };
 
-beforeAll(() => loadContent());
-
-describeEachDatabase('profile and addresses', (open) => {
-  let db: Db;
+describeAccounts('profile and addresses', ({ visit, logIn, openAccount }) => {
   let browser: TestBrowser;
-  const { visit, logIn, openAccount } = openShop(() => db);
-  beforeAll(async () => {
-    db = await open();
-  });
   beforeEach(async () => {
-    await forgetAccounts(db);
-    vi.stubEnv('RATE_LIMIT', '0');
     browser = visit();
     await openAccount(browser);
     await logIn(browser);
   });
-  afterEach(() => void vi.unstubAllEnvs());
   const listOf = async (answer: Response): Promise<DeliveryAddress[]> => deliveryAddresses.parse(await answer.json()).addresses;
   const add = async (body: object) => listOf(await browser.post('/consumer/addresses/delivery/add', body));
   const streets = (list: DeliveryAddress[]) => list.map(({ street, isPrimary }) => [street, isPrimary]);

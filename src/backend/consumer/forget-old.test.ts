@@ -1,25 +1,15 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { loadContent } from '#backend/content/content.ts';
-import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { expect, test } from 'vitest';
+import { describeAccounts } from './describe-accounts.ts';
 import { forgetOldAccess } from './forget-old.ts';
-import { forgetAccounts, mia, openShop } from './test-account.ts';
+import { mia } from './test-account.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-beforeAll(() => loadContent());
-
-describeEachDatabase('what is old', (open) => {
-  let db: Db;
-  const { visit, logIn, openAccount } = openShop(() => db);
-  beforeAll(async () => {
-    db = await open();
-  });
-  beforeEach(() => forgetAccounts(db));
+describeAccounts('what is old', ({ visit, logIn, openAccount, db }) => {
   const count = async () => ({
-    sessions: (await db.selectFrom('session').select('sessionId').execute()).length,
-    codes: (await db.selectFrom('consumerCode').select('codeId').execute()).length,
-    accounts: (await db.selectFrom('consumer').select('consumerId').execute()).length,
+    sessions: (await db().selectFrom('session').select('sessionId').execute()).length,
+    codes: (await db().selectFrom('consumerCode').select('codeId').execute()).length,
+    accounts: (await db().selectFrom('consumer').select('consumerId').execute()).length,
   });
 
   test('U-03 sessions that ended long ago and used secrets are cleared, what still counts stays', async () => {

@@ -1,34 +1,18 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { seedStock } from '#backend/catalogue/stock.ts';
-import { loadContent } from '#backend/content/content.ts';
-import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { beforeEach, expect, test } from 'vitest';
 import type { TestBrowser } from '#backend/rest/test-browser.ts';
 import { cart as cartContract } from '#shared/contract/cart.ts';
 import { wishlist as wishlistContract } from '#shared/contract/wishlist.ts';
-import { forgetAccounts, openShop } from './test-account.ts';
+import { describeAccounts } from './describe-accounts.ts';
 
 const sink = { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' };
 const tap = { productKey: 'bogen-p', variantKey: 'bogen-p-brass' };
 const chrome = { productKey: 'bogen-p', variantKey: 'bogen-p-chrome' };
 
-beforeAll(() => loadContent());
-
-describeEachDatabase('merging at login', (open) => {
-  let db: Db;
-  const { visit, logIn, openAccount } = openShop(() => db);
-  beforeAll(async () => {
-    db = await open();
-    await seedStock(db);
-  });
+describeAccounts('merging at login', ({ visit, logIn, openAccount, db }) => {
   beforeEach(async () => {
-    await forgetAccounts(db);
-    for (const table of ['cart', 'wishlistItem'] as const) await db.deleteFrom(table).execute();
-    await db.updateTable('stock').set({ pieces: 50 }).execute();
-    vi.stubEnv('RATE_LIMIT', '0');
+    for (const table of ['cart', 'wishlistItem'] as const) await db().deleteFrom(table).execute();
     await openAccount(visit());
   });
-  afterEach(() => void vi.unstubAllEnvs());
   const cartOf = async (browser: TestBrowser) => {
     const { items, deliveryAddress } = cartContract.parse(await (await browser.get('/carts/')).json());
     return { pieces: Object.fromEntries(items.map(({ variantKey, quantity }) => [variantKey, quantity])), deliveryAddress };
@@ -73,7 +57,7 @@ describeEachDatabase('merging at login', (open) => {
     const thief = visit();
     thief.setCookie('cart', token);
     expect((await cartOf(thief)).pieces).toEqual({});
-    thief.setCookie('cart', `consumer:${(await db.selectFrom('consumer').select('consumerId').executeTakeFirstOrThrow()).consumerId}`);
+    thief.setCookie('cart', `consumer:${(await db().selectFrom('consumer').select('consumerId').executeTakeFirstOrThrow()).consumerId}`);
     expect((await cartOf(thief)).pieces).toEqual({});
   });
 
@@ -81,7 +65,7 @@ describeEachDatabase('merging at login', (open) => {
     const browser = visit();
     await logIn(browser);
     await browser.post('/carts/add', sink);
-    await db
+    await db()
       .updateTable('session')
       .set({ expiresAt: Date.now() - 1 })
       .execute();

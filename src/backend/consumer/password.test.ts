@@ -1,23 +1,11 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadContent } from '#backend/content/content.ts';
-import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { forgetAccounts, mia, openShop, readLink, seen } from './test-account.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { describeAccounts } from './describe-accounts.ts';
+import { mia, readLink, seen } from './test-account.ts';
 
-beforeAll(() => loadContent());
-
-describeEachDatabase('password', (open) => {
-  let db: Db;
-  const { visit, deliver, logIn, openAccount } = openShop(() => db);
-  beforeAll(async () => {
-    db = await open();
-  });
+describeAccounts('password', ({ visit, deliver, logIn, openAccount, db }) => {
   beforeEach(async () => {
-    await forgetAccounts(db);
-    vi.stubEnv('RATE_LIMIT', '0');
     await openAccount(visit());
   });
-  afterEach(() => void vi.unstubAllEnvs());
 
   const ask = (email: string, more = '', host?: string) =>
     visit(host).post(`/consumer/initiate-reset-password?email=${encodeURIComponent(email)}${more}`, {});
@@ -43,7 +31,7 @@ describeEachDatabase('password', (open) => {
     const [known, unknown] = [await seen(await ask(mia.email)), await seen(await ask('nobody@example.com'))];
     expect(known).toEqual([200, { isSent: true }]);
     expect(unknown).toEqual(known);
-    const waiting = await db.selectFrom('outbox').select('kind').where('doneAt', 'is', null).execute();
+    const waiting = await db().selectFrom('outbox').select('kind').where('doneAt', 'is', null).execute();
     expect(waiting).toEqual([{ kind: 'consumer-request' }, { kind: 'consumer-request' }]);
     expect((await deliver()).map(({ to }) => to.address)).toEqual([mia.email]);
   });
@@ -56,7 +44,7 @@ describeEachDatabase('password', (open) => {
     expect((await reset({ password, ...second })).status).toBe(200);
     expect(await seen(await reset({ password, ...second }))).toEqual(refused);
     const third = await askForLink();
-    await db.updateTable('consumerCode').set({ expiresAt: Date.now() }).execute();
+    await db().updateTable('consumerCode').set({ expiresAt: Date.now() }).execute();
     expect(await seen(await reset({ password, ...third }))).toEqual(refused);
     const made = { trxId: '0b0f5a3e-7a51-4a53-9d1e-1f6a0a3c1d55', trnxId: third.trnxId };
     expect(await seen(await reset({ password, ...made }))).toEqual(refused);

@@ -1,15 +1,13 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type FakeProvider, startFakeProvider } from '#backend/checkout/fake-provider.ts';
-import { loadContent } from '#backend/content/content.ts';
-import { type Db, inTransaction } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { inTransaction } from '#backend/database/database.ts';
 import { createDispatcher } from '#backend/jobs/dispatcher.ts';
 import type { KeptCard } from '#backend/payment/kept-card.ts';
 import { forgetCard, saveCard } from '#backend/payment/saved-card.ts';
 import type { TestBrowser } from '#backend/rest/test-browser.ts';
 import { accountExport } from '#shared/contract/account.ts';
 import { savedCards } from '#shared/contract/payment-method.ts';
-import { forgetAccounts, openShop } from './test-account.ts';
+import { describeAccounts } from './describe-accounts.ts';
 
 const visa: KeptCard = {
   customerRef: 'cus_1',
@@ -22,33 +20,23 @@ const visa: KeptCard = {
 };
 const old: KeptCard = { ...visa, customerRef: 'cus_2', methodRef: 'pm_2', fingerprint: 'two', last4: '4444', expiryYear: 2020 };
 
-beforeAll(() => loadContent());
-
-describeEachDatabase('saved cards', (open) => {
-  let db: Db;
+describeAccounts('saved cards', ({ visit, logIn, openAccount, db }) => {
   let provider: FakeProvider;
   let browser: TestBrowser;
-  const { visit, logIn, openAccount } = openShop(() => db);
-  beforeAll(async () => {
-    db = await open();
-  });
   beforeEach(async () => {
-    await forgetAccounts(db);
-    await db.deleteFrom('savedCard').execute();
-    vi.stubEnv('RATE_LIMIT', '0');
+    await db().deleteFrom('savedCard').execute();
     provider = startFakeProvider();
     browser = visit();
     await openAccount(browser);
     await logIn(browser);
   });
-  afterEach(() => void vi.unstubAllEnvs());
 
   const keep = async (card: KeptCard): Promise<void> => {
-    const { consumerId } = await db.selectFrom('consumer').select('consumerId').executeTakeFirstOrThrow();
+    const { consumerId } = await db().selectFrom('consumer').select('consumerId').executeTakeFirstOrThrow();
     await inTransaction((trx) => saveCard(trx, consumerId, card));
   };
   const list = async () => savedCards.parse(await (await browser.get('/consumer/payment-methods')).json()).paymentMethods;
-  const runJobs = () => createDispatcher(db, { 'forget-card': forgetCard }).drain();
+  const runJobs = () => createDispatcher(db(), { 'forget-card': forgetCard }).drain();
 
   test('U-05 saved cards are listed for their owner alone, without anything that pays', async () => {
     await keep(old);
@@ -72,7 +60,7 @@ describeEachDatabase('saved cards', (open) => {
     await runJobs();
     expect(provider.forgotten).toEqual([]);
     provider.isSilent = false;
-    await db.updateTable('outbox').set({ dueAt: 0 }).execute();
+    await db().updateTable('outbox').set({ dueAt: 0 }).execute();
     await runJobs();
     expect(provider.forgotten).toEqual(['cus_1']);
     expect((await browser.post('/consumer/payment-methods/remove', { id: card?.id })).status).toBe(404);
@@ -103,7 +91,7 @@ describeEachDatabase('saved cards', (open) => {
     await keep(old);
     await browser.form('/consumer/delete?locale=de-DE', { confirmation: 'LÖSCHEN' });
     await runJobs();
-    expect(await db.selectFrom('savedCard').selectAll().execute()).toEqual([]);
+    expect(await db().selectFrom('savedCard').selectAll().execute()).toEqual([]);
     expect(provider.forgotten.toSorted()).toEqual(['cus_1', 'cus_2']);
   });
 });

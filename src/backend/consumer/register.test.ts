@@ -1,22 +1,8 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadContent } from '#backend/content/content.ts';
-import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { forgetAccounts, mia, openShop, readConfirmation, seen } from './test-account.ts';
+import { expect, test } from 'vitest';
+import { describeAccounts } from './describe-accounts.ts';
+import { mia, readConfirmation, seen } from './test-account.ts';
 
-beforeAll(() => loadContent());
-
-describeEachDatabase('registration', (open) => {
-  let db: Db;
-  const { visit, deliver, logIn, openAccount } = openShop(() => db);
-  beforeAll(async () => {
-    db = await open();
-  });
-  beforeEach(async () => {
-    await forgetAccounts(db);
-    vi.stubEnv('RATE_LIMIT', '0');
-  });
-  afterEach(() => void vi.unstubAllEnvs());
+describeAccounts('registration', ({ visit, deliver, logIn, openAccount, db }) => {
   const refusal = async (body: object, host?: string) => (await visit(host).post('/consumer/create?locale=de-DE', body)).json();
 
   test('U-02 register, mail with link and one-time password, confirm, log in', async () => {
@@ -45,7 +31,7 @@ describeEachDatabase('registration', (open) => {
   test('U-02 nothing of password and code lies readable in the database once the mail is out', async () => {
     const { otp } = await openAccount(visit());
     const tables = await Promise.all(
-      (['consumer', 'consumerCode', 'outbox', 'session'] as const).map((table) => db.selectFrom(table).selectAll().execute()),
+      (['consumer', 'consumerCode', 'outbox', 'session'] as const).map((table) => db().selectFrom(table).selectAll().execute()),
     );
     const everything = JSON.stringify(tables);
     expect(everything).not.toContain(mia.password);
@@ -70,7 +56,7 @@ describeEachDatabase('registration', (open) => {
     const browser = visit();
     await browser.post('/consumer/create', mia);
     const old = readConfirmation((await deliver())[0]);
-    await db.updateTable('consumerCode').set({ expiresAt: Date.now() }).execute();
+    await db().updateTable('consumerCode').set({ expiresAt: Date.now() }).execute();
     expect((await browser.post('/consumer/confirm-email', old)).status).toBe(400);
     await browser.post('/consumer/send-email-verification', { email: mia.email });
     const fresh = readConfirmation((await deliver())[0]);
@@ -114,7 +100,7 @@ describeEachDatabase('registration', (open) => {
     const browser = visit();
     await Promise.all([1, 2].map(() => browser.post('/consumer/create', mia)));
     await browser.post('/consumer/create', { ...mia, firstName: 'Maria', password: 'zweite Wahl' });
-    expect(await db.selectFrom('consumer').select('firstName').execute()).toEqual([{ firstName: 'Maria' }]);
+    expect(await db().selectFrom('consumer').select('firstName').execute()).toEqual([{ firstName: 'Maria' }]);
     const confirmations = (await deliver()).map(readConfirmation);
     const statuses = [];
     for (const confirmation of confirmations) statuses.push((await browser.post('/consumer/confirm-email', confirmation)).status);

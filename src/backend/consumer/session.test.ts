@@ -1,27 +1,15 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadContent } from '#backend/content/content.ts';
-import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { sessions as contract } from '#shared/contract/login.ts';
-import { forgetAccounts, mia, openShop, seen } from './test-account.ts';
+import { describeAccounts } from './describe-accounts.ts';
+import { mia, seen } from './test-account.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-beforeAll(() => loadContent());
-
-describeEachDatabase('sessions', (open) => {
-  let db: Db;
-  const { visit, logIn, openAccount, app } = openShop(() => db);
-  beforeAll(async () => {
-    db = await open();
-  });
+describeAccounts('sessions', ({ visit, logIn, openAccount, app, db }) => {
   beforeEach(async () => {
-    await forgetAccounts(db);
-    vi.stubEnv('RATE_LIMIT', '0');
     await openAccount(visit());
   });
-  afterEach(() => void vi.unstubAllEnvs());
   const sessionsOf = async (answer: Response) => contract.parse(await answer.json()).sessions;
 
   test('U-03 a wrong password and an unknown address are one refusal', async () => {
@@ -56,21 +44,23 @@ describeEachDatabase('sessions', (open) => {
     const [shortCookie = '', longCookie = ''] = [short, long].map((answer) => answer.headers.getSetCookie()[0]);
     for (const cookie of [shortCookie, longCookie]) expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
     expect([/Max-Age/.test(shortCookie), /Max-Age/.test(longCookie)]).toEqual([false, true]);
-    const ends = (await db.selectFrom('session').select(['expiresAt', 'createdAt']).execute()).map((row) => row.expiresAt - row.createdAt);
+    const ends = (await db().selectFrom('session').select(['expiresAt', 'createdAt']).execute()).map(
+      (row) => row.expiresAt - row.createdAt,
+    );
     expect(ends.toSorted((a, b) => a - b)).toEqual([4 * hour, 30 * day]);
   });
 
   test('U-03 who goes on shopping stays in, who goes away is out with 497, and then 401', async () => {
     const browser = visit();
     await logIn(browser);
-    await db
+    await db()
       .updateTable('session')
       .set({ seenAt: 0, expiresAt: Date.now() + 1000 })
       .execute();
     expect((await browser.get('/consumer/')).status).toBe(200);
-    const { expiresAt } = await db.selectFrom('session').select('expiresAt').executeTakeFirstOrThrow();
+    const { expiresAt } = await db().selectFrom('session').select('expiresAt').executeTakeFirstOrThrow();
     expect(expiresAt).toBeGreaterThan(Date.now() + 3 * hour);
-    await db
+    await db()
       .updateTable('session')
       .set({ expiresAt: Date.now() - 1 })
       .execute();
@@ -81,7 +71,7 @@ describeEachDatabase('sessions', (open) => {
   test('U-03 an ended session does not stand in the way of the next login', async () => {
     const browser = visit();
     await logIn(browser);
-    await db
+    await db()
       .updateTable('session')
       .set({ expiresAt: Date.now() - 1 })
       .execute();
