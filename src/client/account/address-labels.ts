@@ -1,7 +1,17 @@
+import { addressLayoutOf } from '#shared/address/address-layout.ts';
+import type { CountryCode } from '#shared/country/countries.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
-const names = ['salutation', 'firstName', 'lastName', 'company', 'street', 'addition', 'postalCode', 'city', 'region', 'phone'] as const;
+/** What the fields of a person are called, in the order in which a country asks for them. */
+export const personLabels = (t: Translate, country: CountryCode): Record<string, string> => {
+  const { isFamilyNameFirst } = addressLayoutOf(country);
+  const names = isFamilyNameFirst ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const);
+  return Object.fromEntries((['salutation', ...names] as const).map((name) => [name, t(`checkout.address.${name}`)]));
+};
 
-/** What the fields of a person and an address are called. */
-export const addressLabels = (t: Translate): Record<string, string> =>
-  Object.fromEntries(names.map((name) => [name, t(`checkout.address.${name}`)]));
+/** What the fields of an address are called, in the order and with the words of its country. */
+export const addressLabels = (t: Translate, country: CountryCode): Record<string, string> => {
+  const { rows, labels } = addressLayoutOf(country);
+  const parts = rows.flat().map((part) => [part, t(labels[part])]);
+  return { ...personLabels(t, country), company: t('checkout.address.company'), ...Object.fromEntries(parts) };
+};

@@ -31,7 +31,7 @@ export const DeleteView = ({ site, draft, t }: ViewProps) => {
         schema={schema}
         defaults={{ confirmation: '' }}
         draft={draft}
-        labels={{}}
+        labels={{ confirmation: '' }}
         submit={t('account.delete.submit')}
         aside={
           <ButtonLink href={accountPath(site, 'security')} variant="quiet">

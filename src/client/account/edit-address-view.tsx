@@ -59,7 +59,7 @@ const DeliveryForm = ({ known, ...props }: ViewProps & { known: DeliveryAddress 
       schema={schema}
       defaults={known ?? { ...blank(country), salutation, firstName, lastName, isPrimary: isFirst, isPrivate: true }}
       draft={draft}
-      labels={addressLabels(t)}
+      labels={addressLabels(t, country)}
       submit={t('account.addresses.save')}
       aside={
         <ButtonLink href={href} variant="quiet">
@@ -107,7 +107,7 @@ export const EditBillingView = (props: ViewProps) => {
       schema={schema}
       defaults={billingAddress ?? { ...blank(country), salutation, firstName, lastName, company }}
       draft={draft}
-      labels={addressLabels(t)}
+      labels={addressLabels(t, country)}
       submit={t('account.addresses.save')}
       aside={
         <ButtonLink href={href} variant="quiet">

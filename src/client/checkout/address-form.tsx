@@ -1,13 +1,14 @@
 'use client';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FocusEvent, useEffect, useMemo, useState } from 'react';
-import { type ChangeHandler, type FieldPath, useForm } from 'react-hook-form';
+import { useEffect, useMemo, useState } from 'react';
+import { type FieldPath, useForm } from 'react-hook-form';
 import type { AddressTexts } from '#client/primitives/address-fields/address-texts.ts';
 import type { Bind } from '#client/primitives/address-fields/bound.ts';
 import { PlaceFields } from '#client/primitives/address-fields/place-fields.tsx';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { ErrorSummary } from '#client/primitives/error-summary/error-summary.tsx';
 import { focusField } from '#client/primitives/error-summary/focus-field.ts';
+import { unlessSubmitting } from '#client/primitives/form/unless-submitting.ts';
 import type { Address } from '#shared/contract/address.ts';
 import type { DeliveryInput } from '#shared/contract/cart.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
@@ -39,14 +40,6 @@ const blank = (country: Address['country']): Address => ({
   region: '',
   country,
 });
-
-/** A press on the submit button leaves the field too; the form checks everything then, and nothing may move under the finger. */
-const unlessSubmitting =
-  (onBlur: ChangeHandler) =>
-  (event: FocusEvent): void => {
-    const next = event.relatedTarget;
-    if (!(next instanceof HTMLButtonElement && next.type === 'submit')) void onBlur(event);
-  };
 
 /** Who buys and where it goes (O-01). Fields are checked when they are left, not while one types (V-01). */
 export const AddressForm = ({ rules, phoneExample, defaults, problems, isSending, onSubmit, ...texts }: Props) => {

@@ -1,9 +1,11 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { NameFields } from '#client/primitives/address-fields/name-fields.tsx';
 import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
 import { PlainRadioGroup } from '#client/primitives/radio-group/plain-radio-group.tsx';
 import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { addressLayoutOf } from '#shared/address/address-layout.ts';
 import { type CustomerType, type Registration, type RegistrationInput, registerBody } from '#shared/contract/registration.ts';
 import { sendRegistration } from '#state/visitor-forms.ts';
 import { FormFrame } from './form-frame.tsx';
@@ -18,9 +20,10 @@ export type ConsentTexts = { terms: ReactNode; privacy: ReactNode };
 
 const textNames = ['company', 'taxNumber', 'firstName', 'lastName', 'email'] as const;
 
-const labelsOf = ({ messages: { access }, words }: FormSetting): Record<string, string> => ({
+const labelsOf = ({ messages: { access }, words, site }: FormSetting): Record<string, string> => ({
   company: words.company,
   taxNumber: access.register.taxNumber,
+  ...(addressLayoutOf(site.country).isFamilyNameFirst && { lastName: words.lastName }),
   firstName: words.firstName,
   lastName: words.lastName,
   email: words.email,
@@ -79,10 +82,7 @@ export const RegisterForm = ({ consents, ...setting }: FormSetting & { consents:
         <PlainTextField {...text('company')} autoComplete="organization" />
         <PlainTextField {...text('taxNumber')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
       </div>
-      <div className={styles['names']}>
-        <PlainTextField {...text('firstName')} autoComplete="given-name" required />
-        <PlainTextField {...text('lastName')} autoComplete="family-name" required />
-      </div>
+      <NameFields country={setting.site.country} firstName={text('firstName')} lastName={text('lastName')} />
       <PlainTextField {...text('email')} type="email" hint={t('access.register.emailHint')} autoComplete="email" required />
       <PasswordField
         {...bind('password')}

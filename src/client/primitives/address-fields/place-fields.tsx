@@ -3,6 +3,7 @@ import { PlainRadioGroup } from '../radio-group/plain-radio-group.tsx';
 import { PlainTextField } from '../text-field/plain-text-field.tsx';
 import type { AddressTexts } from './address-texts.ts';
 import type { Bind } from './bound.ts';
+import { NameFields } from './name-fields.tsx';
 import { PlaceField } from './place-field.tsx';
 import styles from './place-fields.module.css';
 
@@ -15,29 +16,6 @@ type Props = AddressTexts & {
 };
 
 const sectionOf = (part: Props['part']): string => (part === 'billing' ? 'billing' : 'shipping');
-
-const Names = ({ bind, prefix = '', part, t, country }: Props) => {
-  const section = sectionOf(part);
-  const first = (
-    <PlainTextField
-      key="firstName"
-      {...bind(`${prefix}firstName`)}
-      label={t('checkout.address.firstName')}
-      autoComplete={`${section} given-name`}
-      required
-    />
-  );
-  const last = (
-    <PlainTextField
-      key="lastName"
-      {...bind(`${prefix}lastName`)}
-      label={t('checkout.address.lastName')}
-      autoComplete={`${section} family-name`}
-      required
-    />
-  );
-  return <div className={styles['names']}>{addressLayoutOf(country.code).isFamilyNameFirst ? [last, first] : [first, last]}</div>;
-};
 
 /** One address: who lives there and where, in the order and with the words of its country. Autocomplete tokens tell the browser what it may fill in. */
 export const PlaceFields = (props: Props) => {
@@ -59,7 +37,12 @@ export const PlaceFields = (props: Props) => {
           { value: '', label: t('checkout.address.salutationNone') },
         ]}
       />
-      <Names {...props} />
+      <NameFields
+        country={country.code}
+        section={section}
+        firstName={{ ...bind(`${prefix}firstName`), label: t('checkout.address.firstName') }}
+        lastName={{ ...bind(`${prefix}lastName`), label: t('checkout.address.lastName') }}
+      />
       <PlainTextField
         {...bind(`${prefix}company`)}
         label={t('checkout.address.company')}

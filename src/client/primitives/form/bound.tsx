@@ -1,6 +1,7 @@
 'use client';
 import type { FocusEvent, ReactNode } from 'react';
 import { type Control, type FieldPath, type FieldPathValue, type FieldValues, type RefCallBack, useController } from 'react-hook-form';
+import { unlessSubmitting } from './unless-submitting.ts';
 
 /** What ties a field to its form: spread it into the field. */
 type BoundField<Value> = {
@@ -21,16 +22,10 @@ type Props<Values extends FieldValues, Name extends FieldPath<Values>> = {
   children: (field: BoundField<FieldPathValue<Values, Name>>) => ReactNode;
 };
 
-// The form checks everything when it is sent: an error that appears under the finger would move the button away.
-const isOnTheWayToSend = ({ relatedTarget }: FocusEvent): boolean =>
-  relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
-
 /** One value of a react-hook-form for one field: checked when the field is left, not while one types (V-01). */
 export const Bound = <Values extends FieldValues, Name extends FieldPath<Values>>({ control, name, children }: Props<Values, Name>) => {
   const { field, fieldState } = useController({ control, name });
-  const onBlur = (event: FocusEvent): void => {
-    if (!isOnTheWayToSend(event)) field.onBlur();
-  };
+  const onBlur = unlessSubmitting(field.onBlur);
   const { value, onChange, ref } = field;
   return children({ name, value, error: fieldState.error?.message, onChange, onBlur, ref });
 };
