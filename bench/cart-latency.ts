@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
-import { addToCartBody, cart } from '#shared/contract/cart.ts';
+import { cart } from '#shared/contract/cart.ts';
+import { addToCartBody } from '#shared/contract/cart-calls.ts';
 import { startShop } from './processes.ts';
 import { percentile } from './statistics.ts';
 

@@ -1,6 +1,7 @@
 import 'client-only';
 import { proxy } from 'valtio';
-import type { AddToCart, Cart, RemoveFromCart } from '#shared/contract/cart.ts';
+import type { Cart } from '#shared/contract/cart.ts';
+import type { AddToCart, RemoveFromCart } from '#shared/contract/cart-calls.ts';
 import { withoutTrailingSlash } from '#shared/routes/trailing-slash.ts';
 import { cartCount, readCartCount } from './cart-count.ts';
 import { tellFailure, tellRemoved } from './cart-news.ts';
@@ -125,15 +126,13 @@ export const addToCart = async (body: AddToCart): Promise<void> => {
 };
 
 /** Takes pieces of a variant out of the cart. */
-export const removeFromCart = async (body: RemoveFromCart): Promise<void> => {
-  await changeCart('/carts/remove', body);
-};
+export const removeFromCart = (body: RemoveFromCart): Promise<boolean> => changeCart('/carts/remove', body);
 
-/** Brings a line to so many pieces, by adding or removing the difference. */
-export const setQuantity = async (line: { productKey: string; variantKey: string; quantity: number }, wanted: number): Promise<void> => {
+/** Brings a line to so many pieces, by adding or removing the difference; whether that worked. */
+export const setQuantity = async (line: { productKey: string; variantKey: string; quantity: number }, wanted: number): Promise<boolean> => {
   const { productKey, variantKey, quantity } = line;
   if (wanted < quantity) return removeFromCart({ productKey, variantKey, quantity: quantity - wanted });
-  if (wanted > quantity) await changeCart('/carts/add', { productKey, variantKey, quantity: wanted - quantity }, variantKey);
+  return wanted === quantity || changeCart('/carts/add', { productKey, variantKey, quantity: wanted - quantity }, variantKey);
 };
 
 /** Opens the cart overlay, and asks for the cart when it is not known yet. */

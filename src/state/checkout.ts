@@ -1,6 +1,6 @@
 import 'client-only';
 import { proxy } from 'valtio';
-import type { DeliveryInput, PaymentInput } from '#shared/contract/cart.ts';
+import type { DeliveryInput, PaymentInput } from '#shared/contract/cart-calls.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { CheckoutStep } from '#shared/routes/paths.ts';
 import { assignCart, cartState } from './cart.ts';

@@ -3,7 +3,7 @@ import { getCountry } from '#backend/content/content.ts';
 import { findDropPoint } from '#backend/drop-point/drop-point.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import type { Address } from '#shared/contract/address.ts';
-import type { Delivery } from '#shared/contract/cart.ts';
+import type { Delivery } from '#shared/contract/cart-calls.ts';
 import { countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { CartTable } from './cart.table.ts';

@@ -4,7 +4,8 @@ import { operation } from '#backend/rest/operation.ts';
 import { keyOf } from '#backend/rest/owner-key.ts';
 import { isPlainForm } from '#backend/rest/read-body.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { addManyBody, addToCartBody, cart, discountQuery, manyAdded, removeFromCartBody } from '#shared/contract/cart.ts';
+import { cart, manyAdded } from '#shared/contract/cart.ts';
+import { addManyBody, addToCartBody, discountQuery, removeFromCartBody } from '#shared/contract/cart-calls.ts';
 import { protection } from '#shared/contract/protection.ts';
 import { addManyToCart } from './add-many.ts';
 import { keepCart, thenTo, whoseCart } from './answer-cart.ts';
@@ -14,6 +15,7 @@ import { addDiscount, removeDiscount } from './cart-choices.ts';
 import { keepCount } from './count-cookie.ts';
 import { keepDraft, plainForm } from './draft.ts';
 import { protectCart, unorderable, verifyCart } from './protect.ts';
+import { draftOfRemoved } from './removed-line.ts';
 
 /** POST and GET /carts/… of specification §7. */
 export const cartRoutes = new Hono<RestEnv>()
@@ -71,7 +73,13 @@ export const cartRoutes = new Hono<RestEnv>()
         answer: cart,
         next: thenTo('cart'),
       },
-      async (c, { body }) => keepCart(c, await removeFromCart(...whoseCart(c), body)),
+      async (c, { body }) => {
+        if (!isPlainForm(c)) return keepCart(c, await removeFromCart(...whoseCart(c), body));
+        const draft = await draftOfRemoved(...whoseCart(c), body);
+        const changed = await removeFromCart(...whoseCart(c), body);
+        if (draft) await keepDraft(changed.token, draft);
+        return keepCart(c, changed);
+      },
     ),
   )
   .post(

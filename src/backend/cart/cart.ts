@@ -6,12 +6,14 @@ import { keyOfCookies } from '#backend/consumer/session.ts';
 import { type Db, database, inTransaction, type Trx } from '#backend/database/database.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import { keyToKeep } from '#backend/rest/owner-key.ts';
-import type { AddToCart, Cart, RemoveFromCart } from '#shared/contract/cart.ts';
+import type { Cart } from '#shared/contract/cart.ts';
+import type { AddedPieces, RemoveFromCart } from '#shared/contract/cart-calls.ts';
 import { maxQuantity } from '#shared/contract/max-quantity.ts';
 import type { Site } from '#shared/country/site.ts';
 import { addPieces, deleteLines, findCartRow, findLines, insertCart, lockCart, removePieces, updateCart } from './cart.queries.ts';
 import type { CartTable } from './cart.table.ts';
 import { hasVanished, readStockFor } from './cart-lines.ts';
+import { moveTo } from './line-order.ts';
 import { presentCart } from './present-cart.ts';
 
 /** A changed cart, and the token that its browser keeps from now on. */
@@ -76,11 +78,11 @@ export const requireRoom = async (trx: Trx, cartId: string): Promise<void> => {
   if ((await findLines(trx, cartId)).length > maxLines) throw tooMany();
 };
 
-/** Puts pieces of a variant into the cart. Throws OutOfStockException when the shelf holds fewer than the cart then would (K-04). */
+/** Puts pieces of a variant into the cart, at a place of its own if it is put back. Throws OutOfStockException when the shelf holds fewer than the cart then would (K-04). */
 export const addToCart = (
   site: Site,
   token: string | undefined,
-  { productKey, variantKey, quantity = 1 }: Required<AddToCart>,
+  { productKey, variantKey, quantity, position }: AddedPieces,
 ): Promise<ChangedCart> =>
   changeCart(site, token, async (trx, row) => {
     const found = findVariant(variantKey);
@@ -93,13 +95,14 @@ export const addToCart = (
       variantKey,
       productKey,
       sku,
-      quantity: Number(quantity),
+      quantity,
       addedAt: Date.now(),
     });
     const stock = (await readStockFor(trx, row.cartId, [variantKey])).get(variantKey) ?? 0;
     if (pieces > stock) throw outOfStock([{ productKey, variantKey, sku, quantity: pieces }]);
     if (pieces > maxQuantity) throw tooMany();
     await requireRoom(trx, row.cartId);
+    if (position !== undefined && pieces === quantity) await moveTo(trx, row.cartId, variantKey, position);
     return {};
   });
 

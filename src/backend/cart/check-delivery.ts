@@ -2,7 +2,7 @@ import 'server-only';
 import { getCountry } from '#backend/content/content.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import type { Address } from '#shared/contract/address.ts';
-import type { Delivery } from '#shared/contract/cart.ts';
+import type { Delivery } from '#shared/contract/cart-calls.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { addressProblems } from '#shared/validation/address-for.ts';

@@ -6,7 +6,7 @@ import { ProviderError } from '#backend/payment/provider.ts';
 import { findUsableCard } from '#backend/payment/saved-card.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import { consumerOfKey } from '#backend/rest/owner-key.ts';
-import type { PaymentChoice } from '#shared/contract/cart.ts';
+import type { PaymentChoice } from '#shared/contract/cart-calls.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { Site } from '#shared/country/site.ts';
 import { isIban } from '#shared/validation/iban.ts';

@@ -1,5 +1,6 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { IconButton } from '#client/primitives/button/icon-button.tsx';
+import { TakeOffButton } from '#client/primitives/gone-row/take-off-button.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { Link } from '#client/primitives/link/link.tsx';
 import { Tile } from '#client/primitives/picture/tile.tsx';
@@ -8,9 +9,15 @@ import type { CartItem } from '#shared/contract/cart.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import styles from './cart-line.module.css';
+import type { GoneLine } from './gone-line.ts';
 
 /** What a press on a line does once script runs; without it the forms go to the same calls. */
-export type CartActions = { setQuantity: (line: CartItem, wanted: number) => void };
+export type CartActions = {
+  setQuantity: (line: CartItem, wanted: number) => void;
+  remove: (line: CartItem) => void;
+  /** Puts back what was removed. */
+  restore: (line: GoneLine) => void;
+};
 
 type Props = {
   item: CartItem;
@@ -19,28 +26,37 @@ type Props = {
   actions?: CartActions | undefined;
   /** More pieces were asked for than there are. */
   isRefused?: boolean;
+  /** It was removed and put back: whoever did that goes on from here. */
+  isBack?: boolean;
 };
 
-type StepProps = Props & { call: 'add' | 'remove'; pieces: number; wanted: number; label: string; icon: 'minus' | 'plus' | 'trash' };
+type StepProps = Pick<Props, 'item'> & {
+  call: 'add' | 'remove';
+  pieces: number;
+  onPress: (() => void) | undefined;
+  /** The button. */
+  children: ReactNode;
+};
 
 /** One press: a whole form, so that it works without script. */
-const Step = ({ item, actions, call, pieces, wanted, label, icon }: StepProps) => {
+const Step = ({ item, call, pieces, onPress, children }: StepProps) => {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    actions?.setQuantity(item, wanted);
+    onPress?.();
   };
   return (
-    <form method="post" action={`/carts/${call}`} {...(actions && { onSubmit: submit })}>
+    <form method="post" action={`/carts/${call}`} {...(onPress && { onSubmit: submit })}>
       <input type="hidden" name="productKey" value={item.productKey} />
       <input type="hidden" name="variantKey" value={item.variantKey} />
       <input type="hidden" name="quantity" value={pieces} />
-      <IconButton type="submit" label={label} icon={icon} variant="bare" />
+      {children}
     </form>
   );
 };
 
 const Quantity = (props: Props) => {
-  const { item, t } = props;
+  const { item, t, actions, isBack = false } = props;
+  const bring = (wanted: number) => actions && (() => actions.setQuantity(item, wanted));
   const name = `${item.item.name}, ${item.item.variantName}`;
   const isLess = item.quantity > 1;
   return (
@@ -48,15 +64,21 @@ const Quantity = (props: Props) => {
       {item.isPurchasable && (
         <fieldset className={styles['quantity']} aria-label={t('cart.quantity')}>
           {isLess ? (
-            <Step {...props} call="remove" pieces={1} wanted={item.quantity - 1} label={t('cart.less', { name })} icon="minus" />
+            <Step item={item} call="remove" pieces={1} onPress={bring(item.quantity - 1)}>
+              <IconButton type="submit" label={t('cart.less', { name })} icon="minus" variant="bare" />
+            </Step>
           ) : (
             <IconButton icon="minus" label={t('cart.less', { name })} variant="bare" disabled />
           )}
           <span className={`num ${styles['count']}`}>{item.quantity}</span>
-          <Step {...props} call="add" pieces={1} wanted={item.quantity + 1} label={t('cart.more', { name })} icon="plus" />
+          <Step item={item} call="add" pieces={1} onPress={bring(item.quantity + 1)}>
+            <IconButton type="submit" label={t('cart.more', { name })} icon="plus" variant="bare" />
+          </Step>
         </fieldset>
       )}
-      <Step {...props} call="remove" pieces={item.quantity} wanted={0} label={t('cart.remove', { name })} icon="trash" />
+      <Step item={item} call="remove" pieces={item.quantity} onPress={actions && (() => actions.remove(item))}>
+        <TakeOffButton label={t('cart.remove', { name })} isBack={isBack} />
+      </Step>
     </div>
   );
 };

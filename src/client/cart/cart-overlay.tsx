@@ -2,14 +2,12 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useRouter } from 'waku';
-import { announce } from '#client/primitives/announcer/announce.ts';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import { Sheet } from '#client/primitives/sheet/sheet.tsx';
 import type { Cart, CartItem } from '#shared/contract/cart.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { formatMoney } from '#shared/money/money.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { withoutTrailingSlash } from '#shared/routes/trailing-slash.ts';
 import { cartState, closeCart } from '#state/cart.ts';
@@ -19,6 +17,7 @@ import { CartTotals } from './cart-totals.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { OverlayLines } from './overlay-lines.tsx';
 import { useCartActions } from './use-cart-actions.ts';
+import { useCartSpeech } from './use-cart-speech.ts';
 
 type Props = { site: Site; countryName: string; sinksHref: string; tapsHref: string };
 
@@ -51,19 +50,17 @@ export const CartOverlay = ({ site, countryName, sinksHref, tapsHref }: Props) =
   // Whoever goes on to another screen leaves the overlay behind.
   const isOverlayOpen = overlayOpenedOn === withoutTrailingSlash(path);
   const { texts, language } = useSnapshot(localeState);
-  const actions = useCartActions();
+  const { actions, gone, back, forget } = useCartActions();
   useEffect(() => void setLanguage(site.language), [site.language]);
   const t: Translate = texts.say;
   const cart = snapshot as Cart | undefined;
   const added = cart?.items.find(({ variantKey }) => variantKey === addedVariant);
   const isEmpty = cart?.items.length === 0;
-  const announcement =
-    isOverlayOpen && language === site.language && cart && status === 'READY'
-      ? t('cart.changed', { items: t('cart.heading', { count: cart.itemCount }), total: formatMoney(cart.priceTotal, site.locale) })
-      : '';
+  const isHeard = isOverlayOpen && language === site.language && status === 'READY';
+  useCartSpeech({ cart: isHeard ? cart : undefined, locale: site.locale, t, refused: outOfStock, saysFirst: true });
   useEffect(() => {
-    if (announcement) announce(announcement);
-  }, [announcement]);
+    if (!isOverlayOpen) forget();
+  }, [isOverlayOpen, forget]);
   if (language !== site.language) return null;
   return (
     <Sheet
@@ -75,7 +72,6 @@ export const CartOverlay = ({ site, countryName, sinksHref, tapsHref }: Props) =
       foot={cart && !isEmpty && <Foot cart={cart} site={site} countryName={countryName} t={t} />}
     >
       {status === 'PENDING' && <CartSkeleton label={t('cart.loading')} />}
-      {isEmpty && <EmptyCart t={t} sinksHref={sinksHref} tapsHref={tapsHref} />}
       <OverlayLines
         items={cart?.items ?? []}
         addedVariant={addedVariant}
@@ -83,7 +79,10 @@ export const CartOverlay = ({ site, countryName, sinksHref, tapsHref }: Props) =
         locale={site.locale}
         t={t}
         actions={actions}
+        gone={gone}
+        back={back}
       />
+      {isEmpty && <EmptyCart t={t} sinksHref={sinksHref} tapsHref={tapsHref} />}
     </Sheet>
   );
 };

@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
-import { type CartActions, CartLine } from './cart-line.tsx';
+import type { CartActions } from './cart-line.tsx';
+import { CartLines } from './cart-lines.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import styles from './cart-view.module.css';
 import { type DiscountActions, DiscountForm } from './discount-form.tsx';
+import type { GoneLine } from './gone-line.ts';
 
 type Props = {
   cart: Cart;
@@ -15,6 +18,12 @@ type Props = {
   /** The country's name in the shopper's language. */
   countryName: string;
   t: Translate;
+  /** Shown when nothing lies in it. */
+  empty: ReactNode;
+  /** Lines that were just removed. */
+  gone?: readonly GoneLine[];
+  /** The variant that was just put back. */
+  back?: string | undefined;
   actions?: (CartActions & { discount: DiscountActions }) | undefined;
   refused?: readonly string[];
   hasRestartMessage?: boolean;
@@ -40,6 +49,9 @@ export const CartView = ({
   site,
   countryName,
   t,
+  empty,
+  gone = [],
+  back,
   actions,
   refused = [],
   hasRestartMessage = false,
@@ -47,22 +59,20 @@ export const CartView = ({
   isDiscountUnknown = false,
 }: Props) => {
   const codes = cart.discounts.map(({ code }) => code);
+  const lines = <CartLines items={cart.items} locale={site.locale} t={t} actions={actions} refused={refused} gone={gone} back={back} />;
+  if (cart.items.length === 0) {
+    return (
+      <>
+        {gone.length > 0 && lines}
+        {empty}
+      </>
+    );
+  }
   return (
     <div className={styles['cart']}>
       <div>
         <CartNotices cart={cart} t={t} hasRestartMessage={hasRestartMessage} notRestorable={notRestorable} />
-        <ul>
-          {cart.items.map((item) => (
-            <CartLine
-              key={item.variantKey}
-              item={item}
-              locale={site.locale}
-              t={t}
-              actions={actions}
-              isRefused={refused.includes(item.variantKey)}
-            />
-          ))}
-        </ul>
+        {lines}
       </div>
       <div className={styles['sums']}>
         <CartTotals sums={{ ...cart, discountCodes: codes }} locale={site.locale} country={countryName} t={t} />

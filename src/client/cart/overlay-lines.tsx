@@ -1,23 +1,15 @@
 import { useEffect, useRef } from 'react';
-import type { CartItem } from '#shared/contract/cart.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { type CartActions, CartLine } from './cart-line.tsx';
+import { CartLines, type CartLinesProps } from './cart-lines.tsx';
 
-type Props = {
-  items: readonly CartItem[];
+type Props = CartLinesProps & {
   /** The variant that has just come in. */
   addedVariant: string | undefined;
-  /** Variants of which more were asked for than there are. */
-  refused: readonly string[];
-  locale: string;
-  t: Translate;
-  actions: CartActions;
 };
 
 /** The lines of the overlay; the one that has just come in is in sight, however many stand before it. */
-export const OverlayLines = ({ items, addedVariant, refused, locale, t, actions }: Props) => {
+export const OverlayLines = ({ addedVariant, ...lines }: Props) => {
   const list = useRef<HTMLUListElement>(null);
-  const position = items.findIndex(({ variantKey }) => variantKey === addedVariant);
+  const position = lines.items.findIndex(({ variantKey }) => variantKey === addedVariant);
   useEffect(() => {
     const line = list.current?.children[position];
     const room = list.current?.parentElement;
@@ -30,11 +22,5 @@ export const OverlayLines = ({ items, addedVariant, refused, locale, t, actions 
     observer.observe(room);
     return () => observer.disconnect();
   }, [position]);
-  return (
-    <ul ref={list}>
-      {items.map((item) => (
-        <CartLine key={item.variantKey} item={item} locale={locale} t={t} actions={actions} isRefused={refused.includes(item.variantKey)} />
-      ))}
-    </ul>
-  );
+  return <CartLines {...lines} ref={list} />;
 };

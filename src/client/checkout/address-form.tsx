@@ -10,7 +10,7 @@ import { ErrorSummary } from '#client/primitives/error-summary/error-summary.tsx
 import { focusField } from '#client/primitives/error-summary/focus-field.ts';
 import { unlessSubmitting } from '#client/primitives/form/unless-submitting.ts';
 import type { Address } from '#shared/contract/address.ts';
-import type { DeliveryInput } from '#shared/contract/cart.ts';
+import type { DeliveryInput } from '#shared/contract/cart-calls.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import { type AddressRules, deliveryFor } from '#shared/validation/delivery.ts';
 import { ContactFields, SameAddress } from './address-fields.tsx';

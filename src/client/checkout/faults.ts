@@ -1,7 +1,7 @@
 import type { FieldErrors } from 'react-hook-form';
 import { collectFaults, type Fault } from '#client/primitives/form/faults.ts';
 import { addressLayoutOf, type PlacePart } from '#shared/address/address-layout.ts';
-import type { DeliveryInput } from '#shared/contract/cart.ts';
+import type { DeliveryInput } from '#shared/contract/cart-calls.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';

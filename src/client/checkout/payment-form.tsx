@@ -6,7 +6,8 @@ import type { IconName, PaymentMarkName } from '#client/primitives/icon/icon-nam
 import { PaymentMark } from '#client/primitives/icon/payment-mark.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
-import type { Cart, PaymentInput, PaymentMethod } from '#shared/contract/cart.ts';
+import type { Cart, PaymentMethod } from '#shared/contract/cart.ts';
+import type { PaymentInput } from '#shared/contract/cart-calls.ts';
 import type { SavedCard } from '#shared/contract/payment-method.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';

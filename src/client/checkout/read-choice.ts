@@ -1,4 +1,4 @@
-import type { PaymentInput } from '#shared/contract/cart.ts';
+import type { PaymentInput } from '#shared/contract/cart-calls.ts';
 
 const textOf = (fields: FormData, name: string): string | undefined => {
   const value = fields.get(name);

@@ -1,6 +1,7 @@
 'use client';
-import { type FormEvent, useEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { useFocusBack } from '#client/primitives/gone-row/use-focus-back.ts';
 
 type Props = {
   productKey: string;
@@ -16,10 +17,7 @@ type Props = {
 
 /** Takes an article off the list. */
 export const RemoveWish = ({ productKey, variantKey, locale, text, label, isBack, onRemove }: Props) => {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isBack) button.current?.focus();
-  }, [isBack]);
+  const button = useFocusBack(isBack);
   const remove = (event: FormEvent): void => {
     if (!onRemove) return;
     event.preventDefault();

@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { announce } from '#client/primitives/announcer/announce.ts';
+import { useGone } from '#client/primitives/gone-row/use-gone.ts';
 import type { WishArticle } from '#shared/contract/wishlist.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { showToast } from '#state/toasts.ts';
@@ -13,16 +14,16 @@ const nameOf = ({ name, variantName }: WishArticle): string => `${name}, ${varia
 
 /** The presses on one's own list, each saying one thing, and what they leave behind: what was just taken off, and what was put back. */
 export const useListActions = (t: Translate, labels: WishLabels) => {
-  const [gone, setGone] = useState<string[]>([]);
-  const [back, setBack] = useState<string>();
+  const { gone: articlesGone, back, takeOff, putBack } = useGone<WishArticle>();
+  const gone = useMemo(() => articlesGone.map(({ variantKey }) => variantKey), [articlesGone]);
   const { addOne, addAll } = useCartPresses(t, labels);
   const actions = useMemo((): ListActions & { endSharing: () => void } => {
     const change = async (call: 'add' | 'remove', article: WishArticle): Promise<void> => {
       const { productKey, variantKey } = article;
-      setGone((keys) => (call === 'remove' ? [...keys, variantKey] : keys.filter((key) => key !== variantKey)));
-      setBack(call === 'add' ? variantKey : undefined);
+      if (call === 'remove') takeOff(article);
+      else putBack(variantKey);
       const said = await changeWish(call, { productKey, variantKey }, nameOf(article));
-      if (said === undefined) setGone((keys) => keys.filter((key) => key !== variantKey));
+      if (said === undefined) putBack(variantKey);
       else announce(said);
     };
     const sharing = async (call: 'share' | 'unshare'): Promise<void> => {
@@ -37,6 +38,6 @@ export const useListActions = (t: Translate, labels: WishLabels) => {
       share: () => void sharing('share'),
       endSharing: () => void sharing('unshare'),
     };
-  }, [t, addOne, addAll, gone]);
+  }, [t, addOne, addAll, gone, takeOff, putBack]);
   return { actions, gone, back, endSharing: actions.endSharing };
 };

@@ -1,9 +1,9 @@
 import { type FormEvent, Fragment, type ReactNode } from 'react';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { GoneRow } from '#client/primitives/gone-row/gone-row.tsx';
 import type { WishArticle } from '#shared/contract/wishlist.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { AllToCart } from './all-to-cart.tsx';
-import { GoneRow } from './gone-row.tsx';
 import { WishHead } from './wish-head.tsx';
 import type { WishLabels } from './wish-labels.ts';
 import styles from './wish-row.module.css';
@@ -71,6 +71,8 @@ export const WishlistView = ({ articles, gone = [], back, actions, sharing, logi
               <GoneRow
                 text={t('wishlist.removed', { name: `${article.name}, ${article.variantName}` })}
                 undo={t('wishlist.undo')}
+                action={`/lists/my/add?locale=${locale}`}
+                fields={{ productKey: article.productKey, variantKey: article.variantKey }}
                 onUndo={() => actions?.restore(article)}
               />
             ) : (

@@ -3,6 +3,7 @@ import { pathOfPage } from '#backend/content/content.ts';
 import { CartPage } from '#client/cart/cart-page.tsx';
 import { CartView } from '#client/cart/cart-view.tsx';
 import { EmptyCart } from '#client/cart/empty-cart.tsx';
+import { goneLineOfDraft } from '#client/cart/gone-line.ts';
 import { Message } from '#client/primitives/message/message.tsx';
 import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
 import { countryName } from '#shared/country/country-name.ts';
@@ -27,7 +28,7 @@ export default async function PlainCartPage({ site }: PageProps) {
       <ShopHead site={site} title={t('cart.title')} description={t('cart.description')} path={pathTo(site, 'cart')} />
       <CartPage title={t('cart.title')}>
         {soldOut && <Message kind="info" title={t('wishlist.soldOut', { names: soldOut })} />}
-        {cart.items.length === 0 ? <EmptyCart t={t} {...lists} /> : <CartView {...shared} refused={refusedOf(cart)} />}
+        <CartView {...shared} gone={goneLineOfDraft(cart.draft)} refused={refusedOf(cart)} empty={<EmptyCart t={t} {...lists} />} />
       </CartPage>
     </>
   );

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { deliveryFields } from '#shared/contract/cart.ts';
+import { deliveryFields } from '#shared/contract/cart-calls.ts';
 import { type AddressRules, addressProblems } from './address-for.ts';
 
 export type { AddressRules } from './address-for.ts';

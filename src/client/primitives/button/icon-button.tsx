@@ -10,7 +10,7 @@ type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'
   icon: IconName;
   /** With an edge, or bare. @default 'line' */
   variant?: 'line' | 'bare';
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement> | undefined;
 };
 
 /** A square of 44 px with one drawing: close, previous, next, wish. */

@@ -1,0 +1,96 @@
+import { address } from './address.ts';
+import { paymentMethods } from './cart.ts';
+import { maxQuantity } from './max-quantity.ts';
+import { z } from './zod.ts';
+
+const key = z
+  .string()
+  .min(1)
+  .max(80)
+  .regex(/^[a-z0-9-]+$/);
+
+/** POST /carts/add */
+export const addToCartBody = z.strictObject({
+  productKey: key,
+  variantKey: key,
+  quantity: z.coerce.number().int().min(1).max(maxQuantity).default(1),
+  /** Lines that stand before it, for an article that was taken out and is put back; left out: it comes last. */
+  position: z.coerce.number().int().min(0).max(100).optional(),
+});
+export type AddToCart = z.input<typeof addToCartBody>;
+export type AddedPieces = z.output<typeof addToCartBody>;
+
+/** POST /carts/remove takes so many pieces out; the line goes when none is left. */
+export const removeFromCartBody = z.strictObject({
+  productKey: key,
+  variantKey: key,
+  quantity: z.coerce.number().int().min(1).max(maxQuantity),
+});
+export type RemoveFromCart = z.input<typeof removeFromCartBody>;
+
+/** POST /carts/add-many: keys of variants, divided by commas. */
+export const addManyBody = z.strictObject({
+  variantKeys: z
+    .string()
+    .max(9000)
+    .transform((keys) => keys.split(',').filter((one) => one !== ''))
+    .pipe(z.array(key).min(1, 'general.validation.required').max(100, 'general.validation.tooLong')),
+});
+
+/** The checkbox "billing address is the same" of a plain form: what was typed into the hidden address below it does not count. */
+const dropSameBilling = (body: unknown): unknown => {
+  if (typeof body !== 'object' || body === null || !('billingIsDelivery' in body)) return body;
+  const { billingIsDelivery, billing, ...rest } = body as Record<string, unknown>;
+  return billingIsDelivery === 'on' || billingIsDelivery === true ? rest : { ...rest, billing };
+};
+
+/** The fields of POST /carts/address/delivery: who buys and where it goes. `billing` stays away when both are the same. */
+export const deliveryFields = z.strictObject({
+  email: z.email('general.validation.email').max(254, 'general.validation.tooLong'),
+  phone: z
+    .string()
+    .trim()
+    .max(30, 'general.validation.tooLong')
+    .regex(/^(\+[1-9][\d ]{1,14})?$/, 'general.validation.phone')
+    .default(''),
+  delivery: address,
+  billing: address.optional(),
+});
+
+/** POST /carts/address/delivery */
+export const deliveryBody = z.preprocess(dropSameBilling, deliveryFields);
+export type Delivery = z.infer<typeof deliveryBody>;
+export type DeliveryInput = z.input<typeof deliveryFields>;
+
+/** POST /carts/address/billing takes an address and this query: `resetDeliveryAddress=true` gives up the delivery address. */
+export const billingQuery = z.object({ resetDeliveryAddress: z.enum(['true', 'false']).default('false') });
+
+/** POST /carts/discount/add and /remove: the query (a plain form sends it as its field). */
+export const discountQuery = z.object({ discountCode: z.string().trim().min(1).max(40) });
+
+const dropPointId = z.string().max(40, 'general.validation.tooLong');
+
+/** POST /carts/shipping */
+export const shippingBody = z.strictObject({
+  shippingMethod: z.string().min(1).max(40),
+  /** The id of a drop point, where the way ends at one. */
+  dropPoint: dropPointId.optional(),
+});
+
+/** POST /carts/payment: how the buyer wants to pay. */
+export const paymentBody = z.strictObject({
+  paymentMethod: z.enum(paymentMethods).exclude(['Unspecified']),
+  /** aliasCreditCard: which saved card. A form names it below CreditCard; empty there means another card. */
+  savedCard: z.union([z.uuid(), z.literal('')]).optional(),
+  /** CreditCard, for who is logged in: the card may be kept for later purchases. */
+  keepCard: z.literal('on').optional(),
+  /** DirectDebit: the account, its owner and the mandate. They may stay away when they were given before. */
+  iban: z.string().max(42).optional(),
+  accountHolder: z.string().trim().max(70).optional(),
+  mandate: z.literal('accept').optional(),
+  /** Chosen on the same form where a country offers several. */
+  shippingMethod: z.string().min(1).max(40).optional(),
+  dropPoint: dropPointId.optional(),
+});
+export type PaymentChoice = z.output<typeof paymentBody>;
+export type PaymentInput = z.input<typeof paymentBody>;

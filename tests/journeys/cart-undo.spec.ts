@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { listen, takeHeard } from '../../accessibility/heard.ts';
+import { type Shopper, test } from '../browser/shopper.ts';
+
+const names = ['Delta 60 S', 'Lagune 60'];
+const fill = async (shopper: Shopper): Promise<void> => {
+  for (const path of ['spuelen/delta-60-s', 'spuelen/lagune-60']) {
+    await shopper.visit(path);
+    await shopper.putIntoCart();
+    await expect(shopper.dialog()).toContainText(path.endsWith('s') ? 'Delta 60 S' : 'Lagune 60');
+  }
+};
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
+const more = (page: Page) => page.getByRole('button', { name: /Ein Stück mehr, Delta 60 S/ });
+const bin = (page: Page) => page.getByRole('button', { name: /^Delta 60 S.*entfernen$/ });
+
+test('K-02 B-07 a removed line is put back where it stood; each action on the cart page is said once', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  await fill(shopper);
+  await listen(page);
+  await shopper.visit('cart');
+  await expect(rows(page)).toHaveCount(2);
+  await takeHeard(page);
+  await more(page).click();
+  await expect.poll(() => takeHeard(page)).toEqual([expect.stringContaining(shopper.say('cart.heading', { count: 3 }))]);
+  await bin(page).click();
+  const undo = page.getByRole('button', { name: shopper.say('cart.undo') });
+  await expect(undo).toBeFocused();
+  await expect.poll(() => takeHeard(page)).toEqual([expect.stringMatching(/^Delta 60 S.* nicht mehr im Warenkorb\. .*1 Artikel/)]);
+  await expect(rows(page).first()).toContainText(shopper.say('cart.undo'));
+  await undo.click();
+  await expect(bin(page)).toBeFocused();
+  await expect.poll(() => takeHeard(page)).toEqual([expect.stringContaining(shopper.say('cart.heading', { count: 3 }))]);
+  for (const [index, name] of names.entries()) await expect(rows(page).nth(index)).toContainText(name);
+  await page.reload();
+  for (const [index, name] of names.entries()) await expect(rows(page).nth(index)).toContainText(name);
+});
+
+test('K-02 B-07 a code that nobody knows is said once', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  await fill(shopper);
+  await listen(page);
+  await shopper.visit('cart');
+  await page.locator('summary', { hasText: shopper.say('cart.discountCode') }).click();
+  await page.getByRole('textbox', { name: shopper.say('cart.discountCode') }).fill('NIEMAND');
+  await takeHeard(page);
+  await page.getByRole('button', { name: shopper.say('cart.discountApply') }).click();
+  await expect.poll(() => takeHeard(page)).toEqual([shopper.say('cart.discountUnknown')]);
+});
+
+test('K-02 the last line can be put back too, in the overlay as on the page', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  await shopper.visit('spuelen/delta-60-s');
+  await shopper.putIntoCart();
+  const dialog = shopper.dialog();
+  await dialog.getByRole('button', { name: /^Delta 60 S.*entfernen$/ }).click();
+  const undo = page.getByRole('button', { name: shopper.say('cart.undo') });
+  await expect(undo).toBeFocused();
+  await expect(dialog).toContainText(shopper.say('cart.empty.title'));
+  await undo.click();
+  await expect(bin(page)).toBeFocused();
+  await shopper.visit('cart');
+  await bin(page).click();
+  await expect(page.getByText(shopper.say('cart.empty.title'))).toBeVisible();
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(bin(page)).toBeFocused();
+});
+
+test('K-02 B-01 without script the cart offers the removed line once, at its place', async ({ shopperIn, browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const shopper = await shopperIn('de', 'de', context);
+  const { page } = shopper;
+  for (const path of ['spuelen/delta-60-s', 'spuelen/lagune-60']) {
+    await shopper.visit(path);
+    await shopper.putIntoCart();
+    await page.waitForURL(/\/plain\/cart$/);
+  }
+  await more(page).click();
+  await bin(page).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).first()).toContainText(/Delta 60 S.* nicht mehr im Warenkorb/);
+  await rows(page)
+    .first()
+    .getByRole('button', { name: shopper.say('cart.undo') })
+    .click();
+  for (const [index, name] of names.entries()) await expect(rows(page).nth(index)).toContainText(name);
+  await expect(rows(page).first().getByRole('group')).toContainText('2');
+  await bin(page).click();
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await context.close();
+});
