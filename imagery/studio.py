@@ -75,5 +75,7 @@ def tap_camera(plan, view):
     share, z = {'arc': (.08, plan.body_height * .86), 'pull': (.97, plan.outlet_height + plan.head * .62), 'spring': (.97, plan.outlet_height + plan.head * .62),
                 'square': (.72, plan.height - plan.spout_radius * 2.9),
                 'lshape': (.72, plan.height - plan.spout_radius * 2.9)}[plan.style]
-    focus = (plan.reach * share * across, plan.reach * share * along, z)
+    # The mouth of an arc with a short reach stays outside the frame, which is 22 centimetres wide where the tap stands and less before it.
+    beside = min(plan.reach * share * across, plan.reach * across - plan.spout_radius - .116) if plan.style == 'arc' else plan.reach * share * across
+    focus = (beside, plan.reach * share * along, z)
     return camera(focus, .52, 14, 9, 85, focus=(focus[0], focus[1] - plan.spout_radius, z), stop=8)
