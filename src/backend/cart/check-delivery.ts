@@ -1,7 +1,8 @@
 import 'server-only';
+import { readTaxNumber } from '#backend/consumer/tax-number.ts';
 import { getCountry } from '#backend/content/content.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
-import type { Address } from '#shared/contract/address.ts';
+import type { Address, BilledAddress } from '#shared/contract/address.ts';
 import type { Delivery } from '#shared/contract/cart-calls.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
@@ -13,17 +14,24 @@ const problemsOf = (address: Address, path: string): FieldProblem[] =>
     messageKey,
   }));
 
+// Where no company is named, the number was typed into a field that is not shown any more.
+const taxProblems = ({ company, country, taxNumber = '' }: BilledAddress, path: string): FieldProblem[] =>
+  company === '' || taxNumber === '' || readTaxNumber(country, taxNumber) !== undefined
+    ? []
+    : [{ field: `${path}taxNumber`, messageKey: 'general.validation.taxNumber' }];
+
 const refuse = (fields: FieldProblem[]): void => {
   if (fields.length === 0) return;
   throw new DomainError('ValidationException', 400, { fields }, `Not valid: ${fields.map(({ field }) => field).join(', ')}`);
 };
 
-/** Checks addresses against their countries' rules: postal code, region, and that the shop delivers there. Refuses by field (V-02). */
+/** Checks addresses against their countries' rules: postal code, region, a company's tax number, and that the shop delivers there. Refuses by field (V-02). */
 export const requireDeliverable = (country: CountryCode, { delivery, billing }: Delivery): void =>
   refuse([
     ...(delivery.country === country ? [] : [{ field: 'delivery.country', messageKey: 'general.validation.country' }]),
     ...problemsOf(delivery, 'delivery.'),
-    ...(billing ? problemsOf(billing, 'billing.') : []),
+    ...taxProblems(delivery, 'delivery.'),
+    ...(billing ? [...problemsOf(billing, 'billing.'), ...taxProblems(billing, 'billing.')] : []),
   ]);
 
 /** Checks one address against its country's rules; refuses by field. */

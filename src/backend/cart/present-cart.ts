@@ -2,7 +2,7 @@ import 'server-only';
 import { getCountry } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { closestDropPoints, findDropPoint } from '#backend/drop-point/drop-point.ts';
-import { type Address, address } from '#shared/contract/address.ts';
+import { type BilledAddress, billedAddress } from '#shared/contract/address.ts';
 import { type Cart, type CartItem, cart as cartContract } from '#shared/contract/cart.ts';
 import { countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -18,7 +18,7 @@ import { totalsOf } from './totals.ts';
 /** The placement key of a visitor who has no cart yet. */
 const noPlacement = '00000000-0000-0000-0000-000000000000';
 
-const readAddress = (json: string | null | undefined): Address | null => (json ? address.parse(JSON.parse(json)) : null);
+const readAddress = (json: string | null | undefined): BilledAddress | null => (json ? billedAddress.parse(JSON.parse(json)) : null);
 
 const readDraft = (json: string | null | undefined): Cart['draft'] => (json ? cartContract.shape.draft.parse(JSON.parse(json)) : null);
 

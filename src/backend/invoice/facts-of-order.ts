@@ -2,7 +2,7 @@ import 'server-only';
 import { getCountry } from '#backend/content/content.ts';
 import { addWorkingDays } from '#backend/mail/delivery-days.ts';
 import { addressLines } from '#shared/address/address-lines.ts';
-import type { Address } from '#shared/contract/address.ts';
+import type { Address, BilledAddress } from '#shared/contract/address.ts';
 import type { Order } from '#shared/contract/order.ts';
 import { countryName } from '#shared/country/country-name.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -51,6 +51,8 @@ const placeOf = (address: Address, { language }: Site): string[] =>
     ...(address.country !== 'de' && { countryName: countryName(address.country, language) }),
   });
 
+const taxNumberOf = ({ company, taxNumber = '' }: BilledAddress): string => (company === '' ? '' : taxNumber.toUpperCase());
+
 const supplyOf = ({ country }: Site, { shippingMethod }: Order, from: number): InvoiceFacts['supply'] => {
   const carrier = getCountry(country).shipping.find(({ name, label }) => name === shippingMethod || label === shippingMethod);
   return { from: addWorkingDays(from, carrier?.minDays ?? 0, country), to: addWorkingDays(from, carrier?.maxDays ?? 0, country) };
@@ -70,6 +72,7 @@ export const factsOfInvoice = (site: Site, order: Order, t: Translate, paper: Pa
     seller: sellerOf(site, t),
     title: titleOf(site, 'invoice', t),
     buyer: placeOf(billingAddress, site),
+    buyerTaxNumber: taxNumberOf(billingAddress),
     delivery: isSame ? null : placeOf(deliveryAddress, site),
     orderId: order.orderId,
     orderedAt: order.placedAt,

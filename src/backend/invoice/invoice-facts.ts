@@ -39,6 +39,8 @@ export const invoiceFacts = z.object({
   title: z.string(),
   /** Whom it is addressed to, and where the goods went when that is another place: line by line. */
   buyer: z.array(z.string()),
+  /** By which number the buyer's tax office knows it; empty for private persons. */
+  buyerTaxNumber: z.string().default(''),
   delivery: z.array(z.string()).nullable(),
   orderId: z.string(),
   orderedAt: instant,

@@ -91,6 +91,16 @@ describe('an invoice', () => {
     expect(await invoicePdfOf(facts)).toEqual(await invoicePdfOf(facts));
   });
 
+  test('O-04 a company finds its tax number on it, also on what takes it back', async () => {
+    const asCompany = ({ billingAddress, ...order }: Order): Order => ({
+      ...order,
+      billingAddress: { ...billingAddress, company: 'Küchen GmbH', taxNumber: 'DE136695976' },
+    });
+    const { facts, t } = await factsIn('de', 'de', asCompany);
+    const credit = factsOfCredit(t, { number: 'C-XX-2026-00001', issuedAt, invoice: facts, earlier: [], amount: 100 });
+    for (const paper of [facts, credit]) expect((await read(paper)).text).toContain(bare('Ihre Steuernummer DE136695976'));
+  });
+
   test('O-04 Japan: the registration number, the rate and the sum that it counts for', async () => {
     const tax = { label: '消費税', rate: 1000, amount: { rawValue: 8164, currency: 'JPY' as const }, isIncluded: true };
     const { words } = await factsIn('jp', 'ja', (order) => ({ ...order, taxes: [tax] }));

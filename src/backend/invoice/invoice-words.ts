@@ -50,7 +50,7 @@ const sumsOf = ({ taxes, net, site }: InvoiceFacts, t: Translate): InvoiceWords[
 };
 
 const aboutOf = (facts: InvoiceFacts, t: Translate): InvoiceWords['about'] => {
-  const { number, issuedAt, orderId, supply, corrects, site } = facts;
+  const { number, issuedAt, orderId, supply, corrects, site, buyerTaxNumber } = facts;
   const { country, locale } = site;
   return [
     { label: t('invoice.number'), value: number },
@@ -59,6 +59,7 @@ const aboutOf = (facts: InvoiceFacts, t: Translate): InvoiceWords['about'] => {
       ? { label: t('invoice.supply'), value: mediumRange(supply.from, supply.to, country, locale) }
       : { label: t('invoice.to'), value: corrects.number },
     { label: t('invoice.order'), value: orderId },
+    ...(buyerTaxNumber === '' ? [] : [{ label: t('invoice.buyerTaxNumber'), value: buyerTaxNumber }]),
   ];
 };
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { Db } from '#backend/database/database.ts';
 import { papersOfOrder } from '#backend/invoice/invoice.ts';
-import { address } from '#shared/contract/address.ts';
+import { billedAddress } from '#shared/contract/address.ts';
 import { cartItem } from '#shared/contract/cart.ts';
 import { dropPointPlace } from '#shared/contract/drop-point.ts';
 import { type Order, order as orderContract, tracking } from '#shared/contract/order.ts';
@@ -42,8 +42,8 @@ export const presentOrder = async (db: Db, row: OrderTable): Promise<Order> => {
     dropPoint: row.dropPoint === null ? null : read(dropPointPlace, row.dropPoint),
     taxes: read(orderContract.shape.taxes, row.taxes),
     priceTotal: money(row.total),
-    deliveryAddress: read(address, row.delivery),
-    billingAddress: read(address, row.billing),
+    deliveryAddress: read(billedAddress, row.delivery),
+    billingAddress: read(billedAddress, row.billing),
     paymentMethod: row.paymentMethod,
     history: (await findHistory(db, row.orderId)).map(({ state, at }) => ({ state, at })),
     papers: await papersOfOrder(db, row.orderId),

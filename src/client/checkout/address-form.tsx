@@ -85,12 +85,12 @@ export const AddressForm = ({ rules, phoneExample, defaults, problems, isSending
       <h2>{t('checkout.address.contact')}</h2>
       <ContactFields bind={bind} t={t} phoneExample={phoneExample} />
       <h2>{t('checkout.address.delivery')}</h2>
-      <PlaceFields {...texts} bind={bind} prefix="delivery." part="delivery" />
+      <PlaceFields {...texts} bind={bind} prefix="delivery." part="delivery" asksTaxNumber />
       <SameAddress t={t} isSame={isSame} onChange={setSame} />
       {!isSame && (
         <>
           <h2>{t('checkout.address.billing')}</h2>
-          <PlaceFields {...texts} bind={bind} prefix="billing." part="billing" />
+          <PlaceFields {...texts} bind={bind} prefix="billing." part="billing" asksTaxNumber />
         </>
       )}
       <SubmitButton isBlock isBusy={isSending} busyLabel={t('checkout.sending')}>

@@ -16,7 +16,7 @@ type Form = { t: Translate; country: CountryCode };
 const placesOf = (country: CountryCode): string[] => {
   const { rows, isFamilyNameFirst } = addressLayoutOf(country);
   const names = isFamilyNameFirst ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
-  const parts = ['salutation', ...names, 'company', ...rows.flat(), 'country'];
+  const parts = ['salutation', ...names, 'company', 'taxNumber', ...rows.flat(), 'country'];
   return ['email', 'phone', ...['delivery', 'billing'].flatMap((part) => parts.map((name) => `${part}.${name}`))];
 };
 

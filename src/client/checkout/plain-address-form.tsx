@@ -46,11 +46,11 @@ export const PlainAddressForm = ({ cart, phoneExample, ...texts }: Props) => {
       <h2>{t('checkout.address.contact')}</h2>
       <ContactFields bind={bind} t={t} phoneExample={phoneExample} />
       <h2>{t('checkout.address.delivery')}</h2>
-      <PlaceFields {...texts} bind={bind} prefix="delivery." part="delivery" />
+      <PlaceFields {...texts} bind={bind} prefix="delivery." part="delivery" asksTaxNumber />
       <SameAddress t={t} isSame={isSame} />
       <div className={styles['billing']}>
         <h2>{t('checkout.address.billing')}</h2>
-        <PlaceFields {...texts} bind={bind} prefix="billing." part="billing" />
+        <PlaceFields {...texts} bind={bind} prefix="billing." part="billing" asksTaxNumber />
       </div>
       <SubmitButton isBlock>{t('checkout.address.submit')}</SubmitButton>
       <p className={styles['note']}>{t('checkout.address.note')}</p>

@@ -8,6 +8,8 @@ export type PlacePart = 'street' | 'addition' | 'postalCode' | 'city' | 'region'
 export type AddressLayout = {
   /** Japanese, Chinese, Hungarian and Vietnamese names begin with the family. */
   isFamilyNameFirst: boolean;
+  /** Nearly every house has a number; British ones may have a name instead. */
+  hasHouseNumbers: boolean;
   /** From the top of the form to its end; parts in one row share a line. */
   rows: readonly (readonly PlacePart[])[];
   labels: Record<PlacePart, MessageKey>;
@@ -22,7 +24,12 @@ const labels: AddressLayout['labels'] = {
 };
 
 const street: AddressLayout['rows'] = [['street'], ['addition']];
-const common: AddressLayout = { isFamilyNameFirst: false, rows: [...street, ['postalCode', 'city'], ['region']], labels };
+const common: AddressLayout = {
+  isFamilyNameFirst: false,
+  hasHouseNumbers: true,
+  rows: [...street, ['postalCode', 'city'], ['region']],
+  labels,
+};
 
 // Sources: the addressing systems of the Universal Postal Union (https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions)
 // and the forms of the national posts, seen 2026-11-22.
@@ -46,7 +53,11 @@ const own: Partial<Record<CountryCode, Partial<AddressLayout>>> = {
     labels: { ...labels, region: 'checkout.address.province' },
   },
   es: { labels: { ...labels, region: 'checkout.address.province' } },
-  gb: { rows: [...street, ['city'], ['postalCode']], labels: { ...labels, postalCode: 'checkout.address.postcode' } },
+  gb: {
+    hasHouseNumbers: false,
+    rows: [...street, ['city'], ['postalCode']],
+    labels: { ...labels, postalCode: 'checkout.address.postcode' },
+  },
   hu: { isFamilyNameFirst: true, rows: [['postalCode', 'city'], ...street] },
   it: { labels: { ...labels, region: 'checkout.address.province' } },
   jp: {

@@ -23,5 +23,9 @@ export const address = z.object({
   region: optionalText(80),
   country: z.enum(countryCodes),
 });
+
+/** An address that an invoice may go to. A company may say by which number its tax office knows it; form and check digit are judged on the server. */
+export const billedAddress = address.extend({ taxNumber: z.string().trim().max(30, 'general.validation.tooLong').optional() });
+export type BilledAddress = z.infer<typeof billedAddress>;
 export type Address = z.infer<typeof address>;
 export type AddressInput = z.input<typeof address>;

@@ -1,4 +1,4 @@
-import { address } from './address.ts';
+import { billedAddress } from './address.ts';
 import { paymentMethods } from './cart.ts';
 import { maxQuantity } from './max-quantity.ts';
 import { z } from './zod.ts';
@@ -53,8 +53,8 @@ export const deliveryFields = z.strictObject({
     .max(30, 'general.validation.tooLong')
     .regex(/^(\+[1-9][\d ]{1,14})?$/, 'general.validation.phone')
     .default(''),
-  delivery: address,
-  billing: address.optional(),
+  delivery: billedAddress,
+  billing: billedAddress.optional(),
 });
 
 /** POST /carts/address/delivery */

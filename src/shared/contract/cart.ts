@@ -1,4 +1,4 @@
-import { address } from './address.ts';
+import { billedAddress } from './address.ts';
 import { dropPoint } from './drop-point.ts';
 import { money } from './money.ts';
 import { savedCard } from './payment-method.ts';
@@ -59,8 +59,8 @@ export const cart = z.object({
   taxes: z.array(z.object({ label: z.string(), rate: z.number().int(), amount: money, isIncluded: z.boolean() })),
   priceTotal: money,
   consumer: z.object({ email: z.string(), phone: z.string() }).nullable(),
-  deliveryAddress: address.nullable(),
-  billingAddress: address.nullable(),
+  deliveryAddress: billedAddress.nullable(),
+  billingAddress: billedAddress.nullable(),
   shippingMethod: z.string().nullable(),
   shippingMethods: z.array(shippingMethod),
   /** The drop points closest to the delivery address, where a way ends at one. */
@@ -96,7 +96,7 @@ export const manyAdded = cart.extend({ added: z.number().int(), soldOut: z.array
 /** The answer of POST /carts/address/billing. */
 export const billingAnswer = z.object({
   consumer: cart.shape.consumer,
-  address: address.nullable(),
+  address: billedAddress.nullable(),
   shippingMethod: z.string().nullable(),
 });
 export type BillingAnswer = z.infer<typeof billingAnswer>;

@@ -1,4 +1,4 @@
-import { address } from './address.ts';
+import { billedAddress } from './address.ts';
 import { cartItem, paymentMethods } from './cart.ts';
 import { dropPointPlace } from './drop-point.ts';
 import { money } from './money.ts';
@@ -47,8 +47,8 @@ export const order = z.object({
   dropPoint: dropPointPlace.nullable().default(null),
   taxes: z.array(z.object({ label: z.string(), rate: z.number().int(), amount: money, isIncluded: z.boolean() })),
   priceTotal: money,
-  deliveryAddress: address,
-  billingAddress: address,
+  deliveryAddress: billedAddress,
+  billingAddress: billedAddress,
   paymentMethod: z.enum(paymentMethods),
   /** Every state that it has been in, oldest first; times in epoch milliseconds. */
   history: z.array(z.object({ state: z.enum(orderStates), at: z.number().int() })).default([]),

@@ -3,6 +3,7 @@ import { PlainSelect } from '../select/plain-select.tsx';
 import { PlainTextField } from '../text-field/plain-text-field.tsx';
 import type { AddressTexts } from './address-texts.ts';
 import type { Bound } from './bound.ts';
+import { StreetField } from './street-field.tsx';
 
 type Props = AddressTexts & { bound: Bound; name: PlacePart; section: string };
 
@@ -20,12 +21,15 @@ const tokens: Record<PlacePart, string> = {
 
 /** One part of a place, called as its country calls it. */
 export const PlaceField = ({ bound, name, section, t, postalCodeExample, regions, country }: Props) => {
-  const shared = { label: t(addressLayoutOf(country.code).labels[name]), autoComplete: `${section} ${tokens[name]}` };
+  const { labels, hasHouseNumbers } = addressLayoutOf(country.code);
+  const shared = { label: t(labels[name]), autoComplete: `${section} ${tokens[name]}` };
   if (name === 'region') {
     const options = Object.entries(regions).map(([value, label]) => ({ value, label }));
     return <PlainSelect {...bound} {...shared} placeholder={t('checkout.address.regionChoose')} options={options} required />;
   }
   if (name === 'addition') return <PlainTextField {...bound} {...shared} note={t('checkout.address.optional')} />;
+  if (name === 'street')
+    return <StreetField bound={bound} {...shared} doubt={hasHouseNumbers ? t('checkout.address.noHouseNumber') : undefined} />;
   if (name !== 'postalCode') return <PlainTextField {...bound} {...shared} required />;
   const example = postalCodeExample && t('checkout.address.postalCodeHint', { example: postalCodeExample });
   return <PlainTextField {...withExample(bound, example)} {...shared} required />;

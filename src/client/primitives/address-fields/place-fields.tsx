@@ -1,8 +1,8 @@
 import { addressLayoutOf, type PlacePart } from '#shared/address/address-layout.ts';
 import { PlainRadioGroup } from '../radio-group/plain-radio-group.tsx';
-import { PlainTextField } from '../text-field/plain-text-field.tsx';
 import type { AddressTexts } from './address-texts.ts';
 import type { Bind } from './bound.ts';
+import { CompanyFields } from './company-fields.tsx';
 import { NameFields } from './name-fields.tsx';
 import { PlaceField } from './place-field.tsx';
 import styles from './place-fields.module.css';
@@ -13,13 +13,15 @@ type Props = AddressTexts & {
   prefix?: string;
   /** Whether a parcel or an invoice goes there: the browser fills in what belongs to it. */
   part: 'delivery' | 'billing';
+  /** Companies may say their tax number: the field shows as soon as a company is named. @default false */
+  asksTaxNumber?: boolean;
 };
 
 const sectionOf = (part: Props['part']): string => (part === 'billing' ? 'billing' : 'shipping');
 
 /** One address: who lives there and where, in the order and with the words of its country. Autocomplete tokens tell the browser what it may fill in. */
 export const PlaceFields = (props: Props) => {
-  const { bind, prefix = '', part, t, regions, country } = props;
+  const { bind, prefix = '', part, t, regions, country, asksTaxNumber = false } = props;
   const section = sectionOf(part);
   const { error: _error, defaultValue: _first, autoFocus: _focus, ...hidden } = bind(`${prefix}country`);
   const isAsked = (name: PlacePart): boolean => name !== 'region' || Object.keys(regions).length > 0;
@@ -43,12 +45,7 @@ export const PlaceFields = (props: Props) => {
         firstName={{ ...bind(`${prefix}firstName`), label: t('checkout.address.firstName') }}
         lastName={{ ...bind(`${prefix}lastName`), label: t('checkout.address.lastName') }}
       />
-      <PlainTextField
-        {...bind(`${prefix}company`)}
-        label={t('checkout.address.company')}
-        note={t('checkout.address.optional')}
-        autoComplete={`${section} organization`}
-      />
+      <CompanyFields {...{ bind, prefix, section, asksTaxNumber, t }} />
       {rows
         .filter((row) => row.length > 0)
         .map((row) => (

@@ -1,0 +1,61 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { seedStock } from '#backend/catalogue/stock.ts';
+import { startFakeProvider } from '#backend/checkout/fake-provider.ts';
+import { refundOrder } from '#backend/checkout/order-care.ts';
+import { settlePayment } from '#backend/checkout/settle-payment.ts';
+import { createShop, createShopper, eventOf } from '#backend/checkout/test-shopper.ts';
+import { loadContent } from '#backend/content/content.ts';
+import type { Db } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { order as orderContract, placedOrder } from '#shared/contract/order.ts';
+import { factsOf } from './invoice.ts';
+
+const contact = { email: 'ada@example.com', phone: '' };
+const home = { firstName: 'Ada', lastName: 'Muster', street: 'Uferweg 1', postalCode: '33102', city: 'Paderborn', country: 'de' };
+
+describeEachDatabase('a company buys', (open) => {
+  let db: Db;
+  beforeAll(async () => {
+    vi.stubEnv('RATE_LIMIT', '0');
+    await loadContent();
+    startFakeProvider();
+    db = await open();
+    await seedStock(db);
+  });
+  const shop = () => createShopper(createShop());
+  const fieldsOf = async (answer: Response): Promise<unknown> =>
+    ((await answer.json()) as { data?: { fields?: { field: string }[] } }).data?.fields?.map(({ field }) => field);
+
+  test('O-04 V-03 a tax number is checked by form and check digit, where a company is named', async () => {
+    const { browser } = await shop();
+    const send = (delivery: object, billing?: object) =>
+      browser.post('/carts/address/delivery', {
+        ...contact,
+        delivery: { ...home, ...delivery },
+        ...(billing && { billing: { ...home, ...billing } }),
+      });
+    expect(await fieldsOf(await send({ company: 'Küchen GmbH', taxNumber: 'DE136695977' }))).toEqual(['delivery.taxNumber']);
+    expect(await fieldsOf(await send({}, { company: 'Küchen GmbH', taxNumber: '12' }))).toEqual(['billing.taxNumber']);
+    // Another country of the Union bills to its own number.
+    expect((await send({ company: 'Cuisines SA', taxNumber: 'FR83404833048' })).status).toBe(200);
+    expect((await send({ company: 'Küchen GmbH', taxNumber: '' })).status).toBe(200);
+    // The field is not shown where no company is named: nothing stands in anybody's way there.
+    expect((await send({ company: '', taxNumber: '12' })).status).toBe(200);
+  });
+
+  test('O-04 the number is kept with the order and stands on invoice and credit note', async () => {
+    const shopper = await shop();
+    const delivery = { ...home, company: 'Küchen GmbH', taxNumber: 'de 136 695 976' };
+    await shopper.browser.post('/carts/address/delivery', { ...contact, delivery });
+    const { orderId, redirectUrl } = placedOrder.parse(await (await shopper.order(await shopper.cart())).json());
+    const told = orderContract.parse(await (await shopper.browser.get(`/orders/${orderId}`)).json());
+    expect(told.billingAddress).toMatchObject({ company: 'Küchen GmbH', taxNumber: 'de 136 695 976' });
+    await settlePayment(eventOf(redirectUrl.split('/').at(-1) ?? '', 'SUCCEEDED'));
+    await refundOrder(orderId);
+    const papers = await db.selectFrom('invoice').selectAll().where('orderId', '=', orderId).orderBy('issuedAt').execute();
+    expect(papers.map((paper) => [paper.kind, factsOf(paper).buyerTaxNumber])).toEqual([
+      ['invoice', 'DE 136 695 976'],
+      ['credit', 'DE 136 695 976'],
+    ]);
+  });
+});

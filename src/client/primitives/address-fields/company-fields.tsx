@@ -1,0 +1,41 @@
+import type { Translate } from '#shared/i18n/translator.ts';
+import { PlainTextField } from '../text-field/plain-text-field.tsx';
+import type { Bind } from './bound.ts';
+import styles from './place-fields.module.css';
+
+type Props = {
+  bind: Bind;
+  prefix: string;
+  /** The section of the autocomplete tokens. */
+  section: string;
+  asksTaxNumber: boolean;
+  t: Translate;
+};
+
+/** Which company lives there; where it may be asked, by which number its tax office knows it, as soon as a company is named. */
+export const CompanyFields = ({ bind, prefix, section, asksTaxNumber, t }: Props) => (
+  <>
+    <div className={styles['company']}>
+      <PlainTextField
+        {...bind(`${prefix}company`)}
+        label={t('checkout.address.company')}
+        note={t('checkout.address.optional')}
+        autoComplete={`${section} organization`}
+        // Tells the style whether something stands in it.
+        placeholder=" "
+      />
+    </div>
+    {asksTaxNumber && (
+      <div className={styles['taxNumber']}>
+        <PlainTextField
+          {...bind(`${prefix}taxNumber`)}
+          label={t('checkout.address.taxNumber')}
+          note={t('checkout.address.optional')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </div>
+    )}
+  </>
+);

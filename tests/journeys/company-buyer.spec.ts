@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { buyers, test } from '../browser/shopper.ts';
+
+test('O-01 V-04 a company says its tax number: the field shows with the company, and a wrong check digit is told beside it', async ({
+  shopperIn,
+  page,
+}) => {
+  const shopper = await shopperIn('de');
+  await shopper.visitList('sinks');
+  await shopper.openProduct('Delta 60 S');
+  await shopper.putIntoCart();
+  await shopper.goToCheckout();
+  await shopper.fillAddress(buyers.de);
+  const number = shopper.field('checkout.address.taxNumber');
+  await expect(number).toBeHidden();
+  await shopper.field('checkout.address.company').fill('Küchen GmbH');
+  await number.fill('DE136695977');
+  await page.getByRole('button', { name: shopper.say('checkout.address.submit') }).click();
+  await expect(number).toHaveAccessibleDescription(shopper.say('general.validation.taxNumber'));
+  await expect(number).toBeFocused();
+  await number.fill('DE136695976');
+  await page.getByRole('button', { name: shopper.say('checkout.address.submit') }).click();
+  await expect(page).toHaveURL(/\/checkout\/payment\/?$/);
+});
+
+test('V-02 B-07 a street without a house number is asked about once, and refused never', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  await shopper.visitList('sinks');
+  await shopper.openProduct('Delta 60 S');
+  await shopper.putIntoCart();
+  await shopper.goToCheckout();
+  await shopper.fillAddress(buyers.de);
+  const doubt = shopper.say('checkout.address.noHouseNumber');
+  const street = shopper.field('checkout.address.street');
+  const said = page.locator('[data-announcer="polite"]').getByText(doubt);
+  await street.fill('Gartenweg');
+  await street.press('Tab');
+  await expect(street).toHaveAccessibleDescription(doubt);
+  await expect(said).toHaveCount(1);
+  await street.fill('Gartenweg 12');
+  await expect(street).not.toHaveAccessibleDescription(doubt);
+  await street.fill('Gartenweg');
+  await street.press('Tab');
+  await expect(street).toHaveAccessibleDescription(doubt);
+  await expect(said).toHaveCount(1);
+  await page.getByRole('button', { name: shopper.say('checkout.address.submit') }).click();
+  await expect(page).toHaveURL(/\/checkout\/payment\/?$/);
+});
