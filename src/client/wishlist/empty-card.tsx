@@ -1,4 +1,4 @@
-import styles from './empty-wishlist.module.css';
+import styles from './empty-card.module.css';
 
 const heart =
   'M12 19.5S4.25 15 4.25 9.6C4.25 7.2 6 5.5 8.15 5.5c1.65 0 3.05.95 3.85 2.5.8-1.55 2.2-2.5 3.85-2.5 2.15 0 3.9 1.7 3.9 4.1C19.75 15 12 19.5 12 19.5Z';
