@@ -140,6 +140,25 @@ const faults: [string, (content: Planted) => void, RegExp][] = [
     /^catalogue\/quell\/product\.json: variants\[0\]\.prices\.VND: /,
   ],
   [
+    'a reduction that says nothing of former prices',
+    (content) =>
+      content.edit('catalogue/quell/product.json', (product) =>
+        Object.assign((product['variants'] as Json[])[0] ?? {}, { reduction: { since: '2026-11-02', until: null, former: [] } }),
+      ),
+    /^catalogue\/quell\/product\.json: variants\[0\]\.reduction\.former: /,
+  ],
+  [
+    'a reduction from a price that had been asked more than 30 days before',
+    (content) =>
+      content.edit('catalogue/quell/product.json', (product) => {
+        const [first] = product['variants'] as { prices: Record<string, number> }[];
+        const dearer = { from: '2026-01-12', prices: { ...first?.prices, EUR: 49_900 } };
+        const former = [dearer, { from: '2026-10-01', prices: first?.prices }];
+        Object.assign(first ?? {}, { reduction: { since: '2026-11-02', until: '2026-10-01', former } });
+      }),
+    /^catalogue\/quell\/product\.json: variants\[0\]\.prices\.EUR: reduced, but not below the lowest price of the 30 days before/,
+  ],
+  [
     'an article number that stands twice',
     (content) =>
       content.edit('catalogue/quell/product.json', (product) =>

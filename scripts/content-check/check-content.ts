@@ -6,6 +6,7 @@ import type { Finding } from './finding.ts';
 import { checkLanguages } from './languages.ts';
 import { readLibrary } from './library.ts';
 import { checkPictures } from './pictures.ts';
+import { checkReductions } from './reductions.ts';
 import { checkReferences } from './references.ts';
 import { checkSections } from './sections.ts';
 import { checkWording } from './wording/wording.ts';
@@ -26,7 +27,13 @@ export const checkContent = async (folder: string, texts = 'translations'): Prom
   const translations = await readTranslations(texts);
   findings.push(...checkClaims(translations));
   if (!library) return findings;
-  findings.push(...checkLanguages(library), ...checkSections(library), ...checkReferences(library), ...checkAddresses(library));
+  findings.push(
+    ...checkLanguages(library),
+    ...checkSections(library),
+    ...checkReferences(library),
+    ...checkAddresses(library),
+    ...checkReductions(library),
+  );
   findings.push(...checkClaims(library.files), ...checkWording(new Map([...translations, ...library.files])));
   findings.push(...(await checkPictures(library)));
   return findings.toSorted((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));

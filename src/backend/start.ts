@@ -4,7 +4,7 @@ import { expirePendingOrders } from '#backend/checkout/order-care.ts';
 import { settlePayment } from '#backend/checkout/settle-payment.ts';
 import { consumerHandlers } from '#backend/consumer/consumer-handlers.ts';
 import { forgetOldAccess } from '#backend/consumer/forget-old.ts';
-import { loadContent, stopContent } from '#backend/content/content.ts';
+import { beforeContentChanges, getContentOfCountries, loadContent, stopContent } from '#backend/content/content.ts';
 import { closeDatabase, database, migrate } from '#backend/database/database.ts';
 import { startJobs, stopJobs } from '#backend/jobs/jobs.ts';
 import { mailHandlers } from '#backend/mail/mail-handlers.ts';
@@ -16,6 +16,7 @@ import { readWebhookModes } from '#backend/payment/sandbox/webhooks.ts';
 import { forgetCard } from '#backend/payment/saved-card.ts';
 import { reconcilePayments } from '#backend/payment/settle.ts';
 import { sendWebhook } from '#backend/webhook/send-webhook.ts';
+import { keepPrices } from './catalogue/price-references.ts';
 import { seedStock } from './catalogue/stock.ts';
 
 let isStarted = false;
@@ -28,6 +29,8 @@ export const startBackend = async (): Promise<void> => {
   await loadContent();
   await migrate();
   await seedStock(database);
+  await keepPrices(getContentOfCountries());
+  beforeContentChanges((countries) => keepPrices(countries));
   startJobs({
     handlers: {
       ...mailHandlers,

@@ -2,11 +2,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { findPrices } from '#backend/catalogue/price-history.queries.ts';
 import { listStock, seedStock } from '#backend/catalogue/stock.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { describeEachDatabase } from '#backend/database/each-database.ts';
 import { readDealers } from '#backend/dealer/dealer-file.ts';
+import { referencePrice } from '#shared/catalogue/reference-price.ts';
 import { importDealers } from './dealers-import.ts';
 import { importPrices } from './prices-import.ts';
 import { importStock } from './stock-import.ts';
@@ -65,21 +67,44 @@ const plantContent = (): string => {
   return content;
 };
 
-test('B-02 prices of several products are written whole or not at all', async () => {
-  const content = plantContent();
-  const read = () => ['bogen-p', 'delta-60-s'].map((key) => readFileSync(join(content, 'catalogue', key, 'product.json'), 'utf8'));
-  const before = read();
-  const good = 'sku,currency,price\n20.22.1104,EUR,365.00\n20.22.1104,JPY,63000\n';
-  const refused = importPrices(csv(`${good}20.22.1101,JPY,480.50\n20.22.9999,EUR,1.00\n20.22.1102,DEM,1.00\n`), {});
-  await expect(refused).rejects.toThrow('line 6, column currency: must be one of');
-  await expect(importPrices(csv(`${good}20.22.1101,JPY,480.50\n20.22.9999,EUR,1.00\n`), {})).rejects.toThrow(
-    "line 4, column price: '480.50' is no amount in JPY\nline 5, column sku: no article has the number 20.22.9999\nNothing was changed.",
-  );
-  await importPrices(csv(good), { dryRun: true });
-  expect(read()).toEqual(before);
-  await importPrices(csv(good), {});
-  expect(read()[0]).toBe(before[0]?.replace('"EUR": 35900', '"EUR": 36500').replace('"JPY": 62000', '"JPY": 63000'));
-  expect(read()[1]).toBe(before[1]);
+describeEachDatabase('price import', (open) => {
+  let db: Db;
+  beforeEach(async () => {
+    db = await open();
+  });
+  const asked = async (variantKey: string, country: 'de' | 'jp' | 'gb') =>
+    (await findPrices(db, [variantKey], country)).map(({ price }) => price);
+
+  test('B-02 prices of several products are written whole or not at all', async () => {
+    const content = plantContent();
+    const read = () => ['bogen-p', 'delta-60-s'].map((key) => readFileSync(join(content, 'catalogue', key, 'product.json'), 'utf8'));
+    const before = read();
+    const good = 'sku,currency,price\n20.22.1104,EUR,365.00\n20.22.1104,JPY,63000\n';
+    const refused = importPrices(csv(`${good}20.22.1101,JPY,480.50\n20.22.9999,EUR,1.00\n20.22.1102,DEM,1.00\n`), {});
+    await expect(refused).rejects.toThrow('line 6, column currency: must be one of');
+    await expect(importPrices(csv(`${good}20.22.1101,JPY,480.50\n20.22.9999,EUR,1.00\n`), {})).rejects.toThrow(
+      "line 4, column price: '480.50' is no amount in JPY\nline 5, column sku: no article has the number 20.22.9999\nNothing was changed.",
+    );
+    await importPrices(csv(good), { dryRun: true });
+    expect(read()).toEqual(before);
+    expect(await asked('bogen-p-brass', 'de')).toEqual([]);
+    await importPrices(csv(good), {});
+    expect(read()[0]).toBe(before[0]?.replace('"EUR": 35900', '"EUR": 36500').replace('"JPY": 62000', '"JPY": 63000'));
+    expect(read()[1]).toBe(before[1]);
+    expect(await asked('bogen-p-brass', 'de')).toEqual([35_900, 36_500]);
+    expect(await asked('bogen-p-brass', 'jp')).toEqual([62_000, 63_000]);
+    expect(await asked('bogen-p-brass', 'gb')).toEqual([31_900]);
+    await importPrices(csv(good), {});
+    expect(await asked('bogen-p-brass', 'de')).toEqual([35_900, 36_500]);
+  });
+
+  test('Y-04 a price that is raised and reduced again by imports loses its reduction', async () => {
+    plantContent();
+    for (const price of ['399.00', '349.00']) await importPrices(csv(`sku,currency,price\n10.60.2301,EUR,${price}\n`), {});
+    expect(await asked('sandbank-60-anthracite', 'de')).toEqual([39_900, 34_900, 39_900, 34_900]);
+    const history = await findPrices(db, ['sandbank-60-anthracite'], 'de');
+    expect(referencePrice(history, Date.parse('2026-10-26'))).toBeUndefined();
+  });
 });
 
 const head =

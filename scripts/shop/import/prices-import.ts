@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { type Offer, recordPrices } from '#backend/catalogue/price-history.ts';
+import { inTransaction } from '#backend/database/database.ts';
 import { type ProductFile, productFile } from '#shared/catalogue/product-file.ts';
+import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { currencies } from '#shared/money/currency.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { minorUnits } from '../minor-units.ts';
@@ -52,10 +55,27 @@ const change = (catalogue: ReadonlyMap<string, ProductFile>, rows: readonly Pric
   return changed;
 };
 
-/** Writes the prices of a CSV file (`sku,currency,price`) into the catalogue's files, all or none; the shop shows them when it reads its content again. */
+const countryCodes = Object.keys(countries) as CountryCode[];
+
+const offersOf = (product: ProductFile | undefined): Offer[] =>
+  countryCodes.flatMap((country) => (product?.variants ?? []).map((variant) => ({ country, variant })));
+
+/**
+ * Writes the prices of a CSV file (`sku,currency,price`) into the catalogue's files and into the price history, all or none; the shop
+ * shows them when it reads its content again.
+ */
 export const importPrices = async (file: string, { dryRun = false }: { dryRun?: boolean }): Promise<void> => {
   const rows = await readCsv(file, row, ({ sku, currency }) => `${sku} in ${currency}`);
-  const changed = change(await readCatalogue(), rows);
-  if (!dryRun) await writeWhole(changed);
+  const catalogue = await readCatalogue();
+  const changed = change(catalogue, rows);
+  const offers = (files: ReadonlyMap<string, ProductFile>) => [...changed.keys()].flatMap((name) => offersOf(files.get(name)));
+  // The files come last: what fails before leaves everything as it was.
+  if (!dryRun && changed.size > 0) {
+    await inTransaction(async (trx) => {
+      await recordPrices(trx, offers(catalogue));
+      await recordPrices(trx, offers(changed));
+      await writeWhole(changed);
+    });
+  }
   console.log(`${changed.size} products ${dryRun ? 'would change' : 'changed'}`);
 };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { describeItem, findVariant, priceOf } from '#backend/catalogue/catalogue.ts';
+import { describeItem, findVariant, priceOf, referenceOf } from '#backend/catalogue/catalogue.ts';
 import { readStock } from '#backend/catalogue/stock.ts';
 import type { Db } from '#backend/database/database.ts';
 import { piecesHeldFor } from '#backend/order/order.ts';
@@ -35,6 +35,7 @@ const presentLine = (site: Site, { productKey, variantKey, sku, quantity }: Cart
     quantity,
     pricePerItem,
     priceTotal: { ...pricePerItem, rawValue: pricePerItem.rawValue * quantity },
+    ...referenceOf(site, variantKey, quantity),
     item: itemOf(site, variantKey),
     // More than there is counts as sold out until the shopper takes less.
     isPurchasable: price !== undefined && stock >= quantity,

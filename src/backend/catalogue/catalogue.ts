@@ -13,7 +13,7 @@ import type { FacetId } from '#shared/routes/list-query.ts';
 import { type Article, catalogueOf, type VariantFile } from './catalogue-index.ts';
 import { importantRowsOf } from './fact-rows.ts';
 import { articlesOfList, presentFirstFacet, presentList } from './list.ts';
-import { presentPrice, priceIn } from './price.ts';
+import { type ProductPrice, presentPrice, presentReference, priceIn } from './price.ts';
 import { finishName, imagesOf, picturesOfVariant } from './product-pictures.ts';
 import { articlesOnPage, viewOf } from './product-view.ts';
 import { readStock } from './stock.ts';
@@ -56,6 +56,12 @@ export const findVariant = (variantKey: string): { product: ProductFile; variant
 export const priceOf = (country: CountryCode, variantKey: string): Money | undefined => {
   const article = catalogueOf(country).articles.get(variantKey);
   return article && priceIn(country, article.variant);
+};
+
+/** What the reduced price of so many pieces is compared with; nothing where the country has no reduction. */
+export const referenceOf = (site: Site, variantKey: string, pieces: number): Pick<ProductPrice, 'reference'> => {
+  const article = catalogueOf(site.country).articles.get(variantKey);
+  return article ? presentReference(site, article.variant, pieces) : {};
 };
 
 /** Name, finish, address, picture and facts of an article; undefined where the country does not sell it. */

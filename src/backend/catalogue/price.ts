@@ -6,6 +6,7 @@ import { type CountryCode, type CountryFacts, countries } from '#shared/country/
 import type { Site } from '#shared/country/site.ts';
 import { formatMoney, type Money } from '#shared/money/money.ts';
 import type { VariantFile } from './catalogue-index.ts';
+import { findReference } from './price-references.ts';
 import { textsOf } from './texts.ts';
 
 export type ProductPrice = z.infer<typeof productPrice>;
@@ -14,6 +15,21 @@ export type ProductPrice = z.infer<typeof productPrice>;
 export const priceIn = (country: CountryCode, { prices }: VariantFile): Money => {
   const { currency }: CountryFacts = countries[country];
   return { rawValue: prices[currency], currency };
+};
+
+/** What a reduced price is compared with, for so many pieces; nothing of a price that is not reduced (Y-04). */
+export const presentReference = (site: Site, variant: VariantFile, pieces = 1): Pick<ProductPrice, 'reference'> => {
+  const lowest = findReference(site.country, variant);
+  if (lowest === undefined || !variant.reduction) return {};
+  const money = { ...priceIn(site.country, variant), rawValue: lowest * pieces };
+  return {
+    reference: {
+      value: formatMoney(money, site.locale),
+      rawValue: money.rawValue,
+      label: textsOf(site.language)('catalogue.price.lowest'),
+      until: variant.reduction.until,
+    },
+  };
 };
 
 /** The price as it is shown: formatted for the locale, with the country's tax rule. */
@@ -26,5 +42,6 @@ export const presentPrice = (site: Site, variant: VariantFile): ProductPrice => 
     isTaxInPriceIncluded: tax.isIncluded,
     taxRate: tax.rate,
     unit: textsOf(site.language)('catalogue.unit.piece'),
+    ...presentReference(site, variant),
   };
 };

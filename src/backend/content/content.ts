@@ -10,7 +10,7 @@ import { type Alternate, alternatesIn, sitesOf } from './alternates.ts';
 import { contentOf, currentContent } from './content-state.ts';
 import type { ContentProduct, CountryContent } from './country-content.ts';
 import { linkTo, type ResolvedLink } from './links.ts';
-import { startContent, stopRefreshing } from './load-content.ts';
+import { type BeforeChange, prepareChanges, startContent, stopRefreshing } from './load-content.ts';
 import { type Navigation, navigationOf } from './navigation.ts';
 import { addressOfPage, addressOfProduct, type FoundContentPage, type FoundPage, pageAt, pageById, pageByType } from './pages.ts';
 import { type FoundPicture, pictureOf, placeholderPicture } from './pictures.ts';
@@ -24,6 +24,9 @@ export type { FoundPicture } from './pictures.ts';
 
 /** Reads and checks all content, from `content/` or from CONTENT_URL. Fails when a country has no API key (C-08) or a file fails its schema. */
 export const loadContent = (): Promise<void> => startContent(process.env);
+
+/** Has something done with all countries' content before each later change of it is shown; where that fails, the old content stays. */
+export const beforeContentChanges = (before: BeforeChange): void => prepareChanges(before);
 
 /** Ends the regular refreshing from a CMS. */
 export const stopContent = (): void => stopRefreshing();
@@ -39,6 +42,9 @@ export const getCountry = (country: CountryCode): CountryFile => contentOf(count
 
 /** Everything of one country, frozen: for rooms that build their own index of it (catalogue, search). */
 export const getCountryContent = (country: CountryCode): CountryContent => contentOf(country);
+
+/** Everything of all countries, as a later change brings it. */
+export const getContentOfCountries = (): ReadonlyMap<CountryCode, CountryContent> => currentContent().countries;
 
 /** All products of a country by key, in the order of the catalogue folder. */
 export const getProducts = (country: CountryCode): ReadonlyMap<string, ContentProduct> => contentOf(country).products;

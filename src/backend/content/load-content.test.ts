@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { copyContent } from '../../../tests/content/planted-folder.ts';
-import { contentVersion, getPage, stopContent } from './content.ts';
+import { beforeContentChanges, contentVersion, getPage, stopContent } from './content.ts';
 import { sourceOf, startContent } from './load-content.ts';
 
 const site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' } as const;
@@ -18,6 +18,18 @@ test('files are read once, a CMS every minute, files in development every second
   ]).toEqual([0, 1000, 60_000, 5]);
   for (const CONTENT_REFRESH_MS of ['-1', '1.5', 'often', 'Infinity'])
     expect(() => often({ CONTENT_REFRESH_MS })).toThrow(/^CONTENT_REFRESH_MS must be whole milliseconds/);
+});
+
+test('a change is prepared before it is shown; while that fails, the old content stays', async () => {
+  await startContent({ CONTENT_DIR: planted.folder, CONTENT_REFRESH_MS: '10' });
+  const [version, shown] = [contentVersion(), [] as string[]];
+  beforeContentChanges(async () => {
+    shown.push(contentVersion());
+    if (shown.length === 1) throw new Error('not yet');
+  });
+  planted.edit('pages/planning/de.json', (page) => Object.assign(page, { label: 'Planen und messen' }));
+  await vi.waitFor(() => expect(contentVersion()).not.toBe(version));
+  expect(shown).toEqual([version, version]);
 });
 
 test('a change is shown after the next round, a broken one is not', async () => {

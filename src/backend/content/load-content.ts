@@ -1,7 +1,7 @@
 import 'server-only';
 import { log } from '#backend/log/log.ts';
 import type { ContentSource } from './content-source.ts';
-import { findContent, setContent } from './content-state.ts';
+import { type Content, findContent, setContent } from './content-state.ts';
 import { createFileSource } from './file-source.ts';
 import { apiKeysOf, createHttpSource } from './http-source.ts';
 import { readContent } from './read-content.ts';
@@ -23,14 +23,27 @@ export const sourceOf = (environment: Environment): Refresh => {
   return { source, milliseconds };
 };
 
-/** Reads everything anew and puts it in place when it differs. On failure the old content stays and the error is thrown. */
-export const refreshContent = async (source: ContentSource): Promise<void> => {
-  const content = await readContent(source);
-  if (content.version !== findContent()?.version) setContent(content);
-};
+/** What must be done before new content is shown. */
+export type BeforeChange = (countries: Content['countries']) => Promise<void>;
 
 // On globalThis for the same reason as the content: an edit in development must not leave a second timer.
-const place = globalThis as typeof globalThis & { undulaContentTimer?: NodeJS.Timeout | undefined };
+const place = globalThis as typeof globalThis & {
+  undulaContentTimer?: NodeJS.Timeout | undefined;
+  undulaContentPreparation?: BeforeChange | undefined;
+};
+
+/** Has something done before each later change is shown, until the refreshing ends. */
+export const prepareChanges = (before: BeforeChange): void => {
+  place.undulaContentPreparation = before;
+};
+
+/** Reads everything anew and puts it in place when it differs. On failure, of its preparation too, the old content stays and the error is thrown. */
+export const refreshContent = async (source: ContentSource): Promise<void> => {
+  const content = await readContent(source);
+  if (content.version === findContent()?.version) return;
+  await place.undulaContentPreparation?.(content.countries);
+  setContent(content);
+};
 
 const refreshForever = ({ source, milliseconds }: Refresh): void => {
   const next = async (): Promise<void> => {
@@ -40,10 +53,11 @@ const refreshForever = ({ source, milliseconds }: Refresh): void => {
   place.undulaContentTimer = setTimeout(next, milliseconds).unref();
 };
 
-/** Ends the refreshing. */
+/** Ends the refreshing, and what is done before changes. */
 export const stopRefreshing = (): void => {
   clearTimeout(place.undulaContentTimer);
   place.undulaContentTimer = undefined;
+  place.undulaContentPreparation = undefined;
 };
 
 /** Loads the content and keeps it fresh. Throws when it cannot be loaded: a shop without content does not start. */

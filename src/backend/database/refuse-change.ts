@@ -1,9 +1,8 @@
 import 'server-only';
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { isPostgres } from './is-postgres.ts';
 
 type Change = 'update' | 'delete';
-
-const isPostgres = (db: Kysely<unknown>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** Makes the database itself refuse to change, or to delete, rows of a table once they are written. For migrations. */
 export const refuseChange = async (db: Kysely<unknown>, table: string, changes: readonly Change[]): Promise<void> => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { CartTables } from '#backend/cart/cart.table.ts';
+import type { PriceHistoryTable } from '#backend/catalogue/price-history.table.ts';
 import type { StockTable } from '#backend/catalogue/stock.table.ts';
 import type { ConsumerTables } from '#backend/consumer/consumer.table.ts';
 import type { ContactTables } from '#backend/contact/contact.table.ts';
@@ -16,6 +17,7 @@ import type { WishlistTables } from '#backend/wishlist/wishlist.table.ts';
 /** Every table of the shop; each room describes its own rows in `<room>.table.ts`. */
 export type Tables = {
   stock: StockTable;
+  priceHistory: PriceHistoryTable;
 } & CartTables &
   OrderTables &
   WishlistTables &

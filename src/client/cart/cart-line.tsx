@@ -97,7 +97,7 @@ export const CartLine = (props: Props) => {
             <Link href={item.item.url} className={styles['name']}>
               {item.item.name}
             </Link>
-            <Price value={formatMoney(item.priceTotal, locale)} size="s" isOut={!item.isPurchasable} />
+            <Price value={formatMoney(item.priceTotal, locale)} size="s" isOut={!item.isPurchasable} reference={item.reference} />
           </div>
           <p className={styles['variant']}>{item.item.variantName}</p>
           {(isRefused || !item.isPurchasable) && (

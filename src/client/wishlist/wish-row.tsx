@@ -80,7 +80,7 @@ export const WishRow = (props: Props) => {
         </p>
       </div>
       <div className={styles['price']}>
-        <Price value={price.value} note={taxNote} />
+        <Price value={price.value} note={taxNote} reference={price.reference} />
         <p>
           <Badge variant={availabilityWords.state}>{availabilityWords.text}</Badge>
         </p>

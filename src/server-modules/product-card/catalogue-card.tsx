@@ -63,6 +63,7 @@ export const CatalogueCard = ({ tile, context, level, isEarly = false, actions }
       finishWords={presentFinishes(tile, say)}
       price={{
         value: price.value,
+        reference: price.reference,
         note: say(price.isTaxInPriceIncluded ? 'product.tax.included' : 'product.tax.excluded', { tax: taxLabel }),
       }}
       availability={<Availability availability={tile.availability} delivery={delivery} locale={site.locale} say={say} />}

@@ -50,7 +50,7 @@ export const BuyBox = (props: BuyBoxProps) => {
   return (
     <div className={styles.box}>
       <div className={styles.price}>
-        <Price value={variant.price.value} size="l" />
+        <Price value={variant.price.value} size="l" reference={variant.price.reference} />
         <p className={styles.note}>{presentPriceNote({ price: variant.price, country, site, say })}</p>
         <p className={styles.availability}>
           <Availability availability={variant.availability} delivery={quickestOf(country.shipping)} locale={site.locale} say={say} />

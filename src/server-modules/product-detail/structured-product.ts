@@ -12,6 +12,7 @@ const presentOffer = ({ price, availability }: Variant, url: string): Offer => (
   url,
   price: (price.rawValue / 10 ** minorDigits(price.currency)).toFixed(minorDigits(price.currency)),
   priceCurrency: price.currency,
+  ...(price.reference?.until && { priceValidUntil: price.reference.until }),
   availability: isInStock(availability) ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
   itemCondition: 'https://schema.org/NewCondition',
   seller: { '@type': 'Organization', name: company.legalName },

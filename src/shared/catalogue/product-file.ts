@@ -4,6 +4,19 @@ import { accessoryFacts, finishes, sinkFacts, tapFacts } from './facts.ts';
 
 const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
+const prices = z.record(z.enum(currencies), z.number().int().positive());
+
+/** Says that the present prices are reduced, and what was asked before: an empty database learns its price history from it (Y-04). */
+export const reductionFile = z.strictObject({
+  /** The day (UTC) from which on the present prices count. */
+  since: z.iso.date(),
+  /** The last day on which the reduction is shown; null: while there are pieces. The prices themselves stay until somebody sets them. */
+  until: z.iso.date().nullable(),
+  /** What was asked before, oldest first, each price with its first day. */
+  former: z.array(z.strictObject({ from: z.iso.date(), prices })).min(1),
+});
+export type ReductionFile = z.infer<typeof reductionFile>;
+
 /** One finish of a product, as it is sold. */
 export const variantFile = z.strictObject({
   variantKey: key,
@@ -11,7 +24,8 @@ export const variantFile = z.strictObject({
   sku: z.string().regex(/^\d{2}\.\d{2}\.\d{4}$/),
   finish: z.enum(finishes),
   /** Gross prices in minor units, except USD and CAD, which are net of sales tax; set by a person, one for each currency. */
-  prices: z.record(z.enum(currencies), z.number().int().positive()),
+  prices,
+  reduction: reductionFile.optional(),
   /** Pieces on the shelf when the database is new; afterwards the database counts. */
   initialStock: z.number().int().nonnegative(),
 });

@@ -3,6 +3,7 @@ import { dropPoint } from './drop-point.ts';
 import { money } from './money.ts';
 import { savedCard } from './payment-method.ts';
 import { picture } from './picture.ts';
+import { priceReference } from './price-reference.ts';
 import { z } from './zod.ts';
 
 export const paymentMethods = ['CreditCard', 'DirectDebit', 'aliasCreditCard', 'PayPal', 'GooglePay', 'ApplePay', 'Unspecified'] as const;
@@ -15,6 +16,8 @@ export const cartItem = z.object({
   quantity: z.number().int(),
   pricePerItem: money,
   priceTotal: money,
+  /** Of `priceTotal`, where the price is reduced. */
+  reference: priceReference.optional(),
   item: z.object({
     name: z.string(),
     variantName: z.string(),

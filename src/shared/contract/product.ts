@@ -2,6 +2,7 @@ import { finishes } from '#shared/catalogue/facts.ts';
 import { languages } from '#shared/country/countries.ts';
 import { currencies } from '#shared/money/currency.ts';
 import { picture } from './picture.ts';
+import { priceReference } from './price-reference.ts';
 import { z } from './zod.ts';
 
 export const productPrice = z.object({
@@ -13,6 +14,8 @@ export const productPrice = z.object({
   /** Basis points, 1900 = 19 %. */
   taxRate: z.number().int(),
   unit: z.string(),
+  /** Only of a reduced price. */
+  reference: priceReference.optional(),
 });
 
 export const availability = z.object({ isPurchasable: z.boolean(), numberOfItemsInStock: z.number().int() });

@@ -1,0 +1,18 @@
+import { findPrices } from '#backend/catalogue/price-history.queries.ts';
+import { database } from '#backend/database/database.ts';
+import { DomainError } from '#backend/rest/domain-error.ts';
+import type { CountryCode } from '#shared/country/countries.ts';
+import { currencies } from '#shared/money/currency.ts';
+import { formatMoney } from '#shared/money/money.ts';
+import { time } from './print.ts';
+
+/** Prints what a variant cost, oldest first; throws UnknownVariantException for one whose price nobody ever wrote down. */
+export const showPriceHistory = async (variantKey: string, country?: CountryCode): Promise<void> => {
+  const prices = await findPrices(database, [variantKey], country);
+  if (prices.length === 0) throw new DomainError('UnknownVariantException', 404, { variantKey }, `No price of ${variantKey} is known`);
+  for (const { country: sold, currency, price, effectiveFrom } of prices) {
+    const asked = currencies.find((known) => known === currency);
+    const amount = asked ? formatMoney({ rawValue: price, currency: asked }, 'en') : `${price} ${currency}`;
+    console.log([sold.toUpperCase(), time(effectiveFrom), amount].join('  '));
+  }
+};

@@ -1,0 +1,13 @@
+import 'server-only';
+
+/** What a variant cost in a country from a moment on, until the next position of the two. Rows are only added. */
+export type PriceHistoryTable = {
+  country: string;
+  variantKey: string;
+  /** 0, 1, 2 … of this variant in this country. */
+  position: number;
+  currency: string;
+  /** Minor units. */
+  price: number;
+  effectiveFrom: number;
+};
