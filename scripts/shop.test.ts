@@ -75,6 +75,30 @@ describeEachDatabase('npm run shop', (open) => {
       validUntil: Date.parse('2026-12-31T23:59:59.999Z'),
     });
   });
+
+  test('B-02 a discount code has terms that can be read again, and an end', { timeout: patience }, async () => {
+    const terms = '--free-shipping --minimum 100.00 --currency EUR --from 2026-01-01 --countries at,de --once --limit 50 --exclusive';
+    expect((await run(`discounts add ship ${terms}`)).output).toBe('SHIP counts from 2026-01-01 on\n');
+    expect((await run(`discounts add SHIP --percent 5`)).errors).toBe('The code SHIP exists already\n');
+    const shown = await run('discounts show ship');
+    expect(shown.output.replaceAll(/ +/g, ' ').split('\n')).toEqual(
+      expect.arrayContaining([
+        'worth free shipping',
+        'state counts',
+        'uses 0 of 50',
+        'minimum €100.00',
+        'from 2026-01-01',
+        'until further notice',
+        'countries at,de',
+        'once per consumer yes',
+        'exclusive yes',
+      ]),
+    );
+    expect((await run('discounts list')).output).toMatch(/^SHIP +free shipping +0 of 50 +counts$/m);
+    expect((await run('discounts end SHIP')).output).toBe('SHIP has ended\n');
+    expect((await run('discounts list')).output).toMatch(/^SHIP .* ended$/m);
+    expect(await run('discounts end GONE')).toMatchObject({ code: 1, errors: 'There is no code GONE\n' });
+  });
 });
 
 test('B-02 what is refused says why and ends with 1', { timeout: patience }, async () => {
@@ -89,11 +113,17 @@ test.each([
   ['orders list --state LOST', "argument 'LOST' is invalid"],
   [`stock set ${tapSku} -1`, 'A whole number from 0 to 999999 is wanted'],
   ['discounts add TEN --amount 5.00', '--amount with --currency'],
+  ['discounts add TEN --percent 10 --minimum 50.00', '--minimum needs --currency'],
+  ['discounts add TEN --percent 10 --free-shipping', 'give either'],
+  ['discounts add TEN --percent 10 --countries de,xx', 'Countries of the shop are wanted'],
+  ['discounts add TEN --percent 10 --from 2026-02-31', 'A day is wanted'],
+  ['discounts add TEN --percent 10 --from 2026-03-01 --until 2026-02-01', '--from lies after --until'],
+  ['discounts add TEN --percent 10 --limit 0', 'A whole number from 1 is wanted'],
   ['returns refuse R-DE-1', "required option '--note <text>' not specified"],
   ['webhooks add http://example.com', 'http:// only on this machine'],
   ['orders ship DE-1 --link https://example.com', '--link needs --tracking'],
   ['returns list --state LOST', "argument 'LOST' is invalid"],
 ])('B-02 what is not understood says why and ends with 2: %s', { timeout: patience }, async (command, reason) => {
-  const { code, errors } = await runWith(command, { DATABASE_FILE: '/dev/shm/never-opened.db' });
+  const { code, errors } = await runWith(command, { DATABASE_FILE: ':memory:' });
   expect([code, errors]).toEqual([2, expect.stringContaining(reason)]);
 });

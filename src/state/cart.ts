@@ -2,6 +2,7 @@ import 'client-only';
 import { proxy } from 'valtio';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { AddToCart, RemoveFromCart } from '#shared/contract/cart-calls.ts';
+import type { FieldProblem } from '#shared/contract/problem.ts';
 import { withoutTrailingSlash } from '#shared/routes/trailing-slash.ts';
 import { cartCount, readCartCount } from './cart-count.ts';
 import { tellFailure, tellRemoved } from './cart-news.ts';
@@ -30,8 +31,8 @@ type CartState = {
   notRestorable: string[];
   /** Set when protecting the cart failed: checkout begins anew (K-06). */
   hasRestartMessage: boolean;
-  /** The last discount code was refused. */
-  isDiscountUnknown: boolean;
+  /** Why the last discount code was refused. */
+  discountRefusal: FieldProblem | undefined;
   /** True while a call changes the cart. */
   isChanging: boolean;
 };
@@ -45,7 +46,7 @@ export const cartState = proxy<CartState>({
   outOfStock: [],
   notRestorable: [],
   hasRestartMessage: false,
-  isDiscountUnknown: false,
+  discountRefusal: undefined,
   isChanging: false,
 });
 

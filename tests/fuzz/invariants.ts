@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#backend/database/database.ts';
 import type { Cart } from '#shared/contract/cart.ts';
+import { order as orderContract } from '#shared/contract/order.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 const lost = new Set(['PAYMENT_FAILED', 'CANCELLED']);
@@ -9,13 +10,25 @@ const addedTaxes = (taxes: Cart['taxes']): number =>
 
 /** What in a cart does not add up. */
 export const faultsOfCart = (cart: Cart): string[] => {
-  const { items, itemCount, priceTotal, discountValue, shippingCosts, priceWithoutDiscountAndShippingCosts: goods, taxes } = cart;
+  const {
+    items,
+    itemCount,
+    priceTotal,
+    discounts,
+    discountValue,
+    shippingCosts,
+    priceWithoutDiscountAndShippingCosts: goods,
+    taxes,
+  } = cart;
   const counting = items.filter(({ isPurchasable }) => isPurchasable);
   const total = goods.rawValue - discountValue.rawValue + shippingCosts.rawValue + addedTaxes(taxes);
+  const ofCodes = sum(discounts.map(({ value }) => value.rawValue));
   return [
     ...items.filter((item) => item.priceTotal.rawValue !== item.pricePerItem.rawValue * item.quantity).map(({ sku }) => `line of ${sku}`),
     ...(itemCount === sum(items.map(({ quantity }) => quantity)) ? [] : [`count ${itemCount}`]),
     ...(goods.rawValue === sum(counting.map((item) => item.priceTotal.rawValue)) ? [] : [`goods ${goods.rawValue}`]),
+    ...(discountValue.rawValue === ofCodes ? [] : [`discount ${discountValue.rawValue} is not ${ofCodes}`]),
+    ...discounts.filter(({ problem, value }) => (problem === null) !== value.rawValue > 0).map(({ code }) => `code ${code}`),
     ...(priceTotal.rawValue === total && total >= 0 ? [] : [`total ${priceTotal.rawValue} is not ${total}`]),
   ];
 };
@@ -31,6 +44,18 @@ export const countPieces = async (db: Db): Promise<number> => {
   return sum(stock.map(({ pieces }) => pieces)) + sum(lines.filter(({ state }) => !lost.has(state)).map(({ quantity }) => quantity));
 };
 
+const codesOf = ({ discounts }: { discounts: string }) => orderContract.shape.discounts.parse(JSON.parse(discounts));
+
+/** Codes that were used oftener than they may, or otherwise than their orders say. */
+const faultsOfCodes = async (db: Db): Promise<string[]> => {
+  const orders = await db.selectFrom('order').select(['state', 'discounts']).execute();
+  const codes = await db.selectFrom('discount').select(['code', 'uses', 'usageLimit']).execute();
+  return codes.flatMap(({ code, uses, usageLimit }) => {
+    const using = orders.filter((order) => !lost.has(order.state) && codesOf(order).some((one) => one.code === code)).length;
+    return uses === using && uses <= (usageLimit ?? uses) ? [] : [`code ${code} has ${uses} uses, ${using} orders use it`];
+  });
+};
+
 /** What in shelf and orders contradicts itself; `pieces` is `countPieces` at the beginning. */
 export const faultsOfHouse = async (db: Db, pieces: number): Promise<string[]> => {
   const negative = await db.selectFrom('stock').select('variantKey').where('pieces', '<', 0).execute();
@@ -44,6 +69,7 @@ export const faultsOfHouse = async (db: Db, pieces: number): Promise<string[]> =
     return [
       ...(own.length > 0 ? [] : ['has no lines']),
       ...(goods === order.goods && total === order.total ? [] : [`costs ${order.total}, not ${total}`]),
+      ...(order.discountValue === sum(codesOf(order).map(({ value }) => value.rawValue)) ? [] : ['has a discount of no code']),
       ...(order.state === 'PENDING_PAYMENT' && !attempts.has(order.orderId) ? ['waits for a payment that was never begun'] : []),
     ].map((fault) => `order ${order.orderId} ${fault}`);
   };
@@ -51,6 +77,7 @@ export const faultsOfHouse = async (db: Db, pieces: number): Promise<string[]> =
   return [
     ...negative.map(({ variantKey }) => `stock of ${variantKey} is negative`),
     ...orders.flatMap(faultsOfOrder),
+    ...(await faultsOfCodes(db)),
     ...(now === pieces ? [] : [`${now} pieces of ${pieces}`]),
   ];
 };

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { createDiscount } from '#backend/cart/discount.ts';
 import { seedStock } from '#backend/catalogue/stock.ts';
 import { type FakeProvider, startFakeProvider } from '#backend/checkout/fake-provider.ts';
 import { sessionGuard } from '#backend/consumer/session-guard.ts';
 import { getProducts, loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { createDiscount } from '#backend/discount/discount.ts';
 import { currentProvider, replaceProvider } from '#backend/payment/current-provider.ts';
 import { readPaymentSettings } from '#backend/payment/payment-settings.ts';
 import { createStripeProvider } from '#backend/payment/stripe-provider.ts';
@@ -50,6 +50,10 @@ describeEachDatabase('B-03 every call, with valid, extreme and broken input', (o
     await createDiscount(db, { code: 'TEN', kind: 'percentage', value: 1000, currency: null, validUntil: null });
     await createDiscount(db, { code: 'ALL', kind: 'percentage', value: 10_000, currency: null, validUntil: null });
     await createDiscount(db, { code: 'MUCH', kind: 'amount', value: 9_999_999, currency: 'EUR', validUntil: null });
+    await createDiscount(db, { code: 'SHIP', kind: 'freeShipping', value: 0, currency: null, countries: ['de', 'ch'] });
+    await createDiscount(db, { code: 'BIG', kind: 'amount', value: 5000, currency: 'EUR', minimum: 100_000 });
+    await createDiscount(db, { code: 'FEW', kind: 'percentage', value: 500, currency: null, usageLimit: 2, isOncePerConsumer: true });
+    await createDiscount(db, { code: 'ALONE', kind: 'percentage', value: 1500, currency: null, isExclusive: true });
     provider = startFakeProvider();
     // Pages are opened in memory, news is verified as it will be.
     const { readEvent } = createStripeProvider(readPaymentSettings());

@@ -19,7 +19,7 @@ export const valuesOfShop = (products: readonly ContentProduct[]) => {
     productKey: of('productKey'),
     variantKey: of('variantKey'),
     skus: fc.array(of('sku'), { minLength: 1, maxLength: 3 }).map((skus) => skus.join(',')),
-    discountCode: fc.constantFrom('TEN', 'ten ', 'ALL', 'MUCH', 'NONE'),
+    discountCode: fc.constantFrom('TEN', 'ten ', 'ALL', 'MUCH', 'SHIP', 'BIG', 'FEW', 'ALONE', 'NONE'),
     postalCode: fc.constantFrom('33102', '8001', '10001', '150-0001', '1000'),
     country: fc.constantFrom('de', 'de', 'ch', 'DE', 'DE'),
     delivery: fc.constantFrom(home, { ...home, country: 'ch', postalCode: '8001' }),

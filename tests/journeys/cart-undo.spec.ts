@@ -45,7 +45,7 @@ test('K-02 B-07 a code that nobody knows is said once', async ({ shopperIn, page
   await page.getByRole('textbox', { name: shopper.say('cart.discountCode') }).fill('NIEMAND');
   await takeHeard(page);
   await page.getByRole('button', { name: shopper.say('cart.discountApply') }).click();
-  await expect.poll(() => takeHeard(page)).toEqual([shopper.say('cart.discountUnknown')]);
+  await expect.poll(() => takeHeard(page)).toEqual([shopper.say('cart.discountProblem.unknown', { code: 'NIEMAND' })]);
 });
 
 test('K-02 the last line can be put back too, in the overlay as on the page', async ({ shopperIn, page }) => {

@@ -1,15 +1,17 @@
 import 'server-only';
 import { getCountry } from '#backend/content/content.ts';
+import { normalizeCode } from '#backend/discount/discount.ts';
+import { refuseCodes } from '#backend/discount/refuse.ts';
 import { findDropPoint } from '#backend/drop-point/drop-point.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import type { Address } from '#shared/contract/address.ts';
 import type { Delivery } from '#shared/contract/cart-calls.ts';
-import { countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { CartTable } from './cart.table.ts';
 import { type ChangedCart, changeCart } from './cart.ts';
 import { requireDeliverable, requireValidAddress } from './check-delivery.ts';
-import { findDiscount, normalizeCode } from './discount.ts';
+import { maxCodes, readCodes, writeCodes } from './discount-codes.ts';
+import { presentCart } from './present-cart.ts';
 
 /** The refusal of a choice that is not offered. */
 export const refuseChoice = (field: string): DomainError =>
@@ -46,15 +48,21 @@ export const setShipping = (
   { shippingMethod, dropPoint }: { shippingMethod: string; dropPoint?: string | undefined },
 ): Promise<ChangedCart> => changeCart(site, token, () => readShipping(site, shippingMethod, dropPoint));
 
-/** Redeems a discount code in place of an earlier one. Throws DiscountCodeException for a code that does not count here and today. */
-export const addDiscount = (site: Site, token: string | undefined, code: string): Promise<ChangedCart> =>
-  changeCart(site, token, async (trx) => {
-    const discount = await findDiscount(trx, code, countries[site.country].currency);
-    if (discount) return { discountCode: discount.code };
-    const fields = [{ field: 'discountCode', messageKey: 'cart.discountUnknown' }];
-    throw new DomainError('DiscountCodeException', 400, { fields }, `The code ${normalizeCode(code)} does not count`);
+/** Redeems a discount code beside earlier ones. Refuses by name a code that does not count here and now; one that only has nothing left to take off stays. */
+export const addDiscount = (site: Site, token: string | undefined, typed: string): Promise<ChangedCart> =>
+  changeCart(site, token, async (trx, row) => {
+    const code = normalizeCode(typed);
+    const codes = [...new Set([...readCodes(row), code])];
+    if (codes.length > maxCodes) throw refuseChoice('discountCode');
+    const discountCodes = writeCodes(codes);
+    const { discounts } = await presentCart(trx, site, { ...row, discountCodes }, token);
+    const problem = discounts.find((one) => one.code === code)?.problem;
+    if (problem && problem.reason !== 'needless') throw refuseCodes([problem], 400);
+    return { discountCodes };
   });
 
-/** Takes a discount code back; another one stays. */
-export const removeDiscount = (site: Site, token: string | undefined, code: string): Promise<ChangedCart> =>
-  changeCart(site, token, async (_trx, row) => (row.discountCode === normalizeCode(code) ? { discountCode: null } : {}));
+/** Takes a discount code back; others stay. */
+export const removeDiscount = (site: Site, token: string | undefined, typed: string): Promise<ChangedCart> =>
+  changeCart(site, token, async (_trx, row) => ({
+    discountCodes: writeCodes(readCodes(row).filter((code) => code !== normalizeCode(typed))),
+  }));

@@ -6,9 +6,9 @@ import type { Cart } from '#shared/contract/cart.ts';
 import type { Site } from '#shared/country/site.ts';
 import { findLines, lockCart, lockCartById, removePieces, updateCart } from './cart.queries.ts';
 import type { CartTable } from './cart.table.ts';
+import { readCodes, writeCodes } from './discount-codes.ts';
 import { findChosenCard, readDetail } from './payment-detail.ts';
 import { presentCart } from './present-cart.ts';
-import { cartChanged, digestOf } from './protect.ts';
 
 /** How the buyer agreed to pay: with what, and under which mandate. */
 export type AgreedPayment = {
@@ -39,7 +39,7 @@ export const holdCart = async (trx: Trx, site: Site, token: string): Promise<Hel
   const row = await lockCart(trx, token);
   if (!row) return undefined;
   const { cartId, placementKey, protectedAs } = row;
-  return { cartId, placementKey, protectedAs, cart: await presentCart(trx, site, row), payment: await readPayment(trx, row) };
+  return { cartId, placementKey, protectedAs, cart: await presentCart(trx, site, row, token), payment: await readPayment(trx, row) };
 };
 
 /** Holds a cart without reading it, for work that changes its orders. */
@@ -47,18 +47,23 @@ export const holdCartById = async (trx: Trx, cartId: string): Promise<void> => {
   await lockCartById(trx, cartId);
 };
 
-/** Throws CartChangedException when a protected cart is not what it was (K-06). */
-export const requireUnchanged = ({ protectedAs, cart }: HeldCart): void => {
-  if (protectedAs !== null && protectedAs !== digestOf(cart)) throw cartChanged(cart.removedItems);
-};
-
-/** Takes what was ordered out of the cart, and what was kept for the order alone. What was added since stays. */
-export const clearOrdered = async (trx: Trx, cartId: string, lines: readonly { variantKey: string; quantity: number }[]): Promise<void> => {
-  if (!(await lockCartById(trx, cartId))) return;
+/** Takes what was ordered out of the cart, its codes, and what was kept for the order alone. What was added since stays. */
+export const clearOrdered = async (
+  trx: Trx,
+  cartId: string,
+  lines: readonly { variantKey: string; quantity: number }[],
+  codes: readonly string[],
+): Promise<void> => {
+  const row = await lockCartById(trx, cartId);
+  if (!row) return;
   for (const { variantKey, quantity } of lines) await removePieces(trx, cartId, variantKey, quantity);
   const left = await findLines(trx, cartId);
-  const forgotten = left.length === 0 ? { email: null, phone: null, delivery: null, billing: null } : {};
-  const choices = { shippingMethod: null, paymentMethod: null, paymentDetail: null, discountCode: null, protectedAs: null, draft: null };
+  const unused = readCodes(row).filter((code) => !codes.includes(code));
+  const forgotten =
+    left.length === 0
+      ? { email: null, phone: null, delivery: null, billing: null, discountCodes: null }
+      : { discountCodes: writeCodes(unused) };
+  const choices = { shippingMethod: null, paymentMethod: null, paymentDetail: null, protectedAs: null, draft: null };
   await updateCart(trx, cartId, { ...forgotten, ...choices, placementKey: randomUUID() });
 };
 

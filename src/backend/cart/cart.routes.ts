@@ -1,5 +1,6 @@
 import 'server-only';
 import { Hono } from 'hono';
+import { refusalsOfCodes } from '#backend/discount/refuse.ts';
 import { operation } from '#backend/rest/operation.ts';
 import { keyOf } from '#backend/rest/owner-key.ts';
 import { isPlainForm } from '#backend/rest/read-body.ts';
@@ -87,9 +88,9 @@ export const cartRoutes = new Hono<RestEnv>()
     plainForm('discount', 'cart'),
     operation(
       {
-        summary: 'Redeems a discount code in place of an earlier one.',
+        summary: 'Redeems a discount code beside earlier ones.',
         query: discountQuery,
-        refusals: { DiscountCodeException: 400 },
+        refusals: refusalsOfCodes(400),
         answer: cart,
         next: thenTo('cart'),
       },

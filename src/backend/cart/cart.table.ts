@@ -19,7 +19,8 @@ export type CartTable = {
   paymentMethod: PaymentMethod | null;
   /** What belongs to the payment method, as JSON. */
   paymentDetail: string | null;
-  discountCode: string | null;
+  /** The codes that were redeemed, in that order, as JSON. */
+  discountCodes: string | null;
   /** What the buyer agreed to when the cart was protected (K-06); null before. */
   protectedAs: string | null;
   /** What a plain form sent and why it was refused, as JSON, until it is shown. */
@@ -31,17 +32,4 @@ export type CartTable = {
 /** So many pieces of a variant in a cart. The SKU stays known when the variant vanishes from the catalogue. */
 export type CartLineTable = { cartId: string; variantKey: string; productKey: string; sku: string; quantity: number; addedAt: number };
 
-/** A discount code: a percentage of the goods in basis points, or an amount in minor units of one currency. */
-export type DiscountTable = {
-  /** Upper case. */
-  code: string;
-  kind: 'percentage' | 'amount';
-  value: number;
-  /** Of an amount; null for a percentage. */
-  currency: string | null;
-  /** Epoch milliseconds; null: no end. */
-  validUntil: number | null;
-  createdAt: number;
-};
-
-export type CartTables = { cart: CartTable; cartLine: CartLineTable; discount: DiscountTable };
+export type CartTables = { cart: CartTable; cartLine: CartLineTable };

@@ -5,10 +5,10 @@ import { type Db, inTransaction } from '#backend/database/database.ts';
 import { describeEachDatabase } from '#backend/database/each-database.ts';
 import { createRest } from '#backend/rest/create-rest.ts';
 import { type Cart, cart as cartContract } from '#shared/contract/cart.ts';
+import { createDiscount } from '../discount/discount.ts';
 import { createBrowser } from '../rest/test-browser.ts';
 import { cartRoutes } from './cart.routes.ts';
 import { showCart } from './cart.ts';
-import { createDiscount } from './discount.ts';
 
 const sink = { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' };
 const tap = { productKey: 'bogen-p', variantKey: 'bogen-p-brass' };
@@ -178,11 +178,15 @@ describeEachDatabase('cart', (open) => {
     await browser.post('/carts/add', tap);
     const cart = await cartOf(await browser.post('/carts/discount/add?discountCode=%20Welle10%20', {}));
     expect(cart).toMatchObject({ discounts: [{ code: 'WELLE10' }], discountValue: { rawValue: 3590 }, priceTotal: { rawValue: 32_310 } });
-    for (const code of ['FIVE', 'OLD', 'NEVER']) {
+    for (const [code, exception] of [
+      ['FIVE', 'DiscountCountryException'],
+      ['OLD', 'DiscountExpiredException'],
+      ['NEVER', 'DiscountUnknownException'],
+    ]) {
       const refused = await browser.post(`/carts/discount/add?discountCode=${code}`, {});
       expect(await refused.json()).toMatchObject({
         statusCode: 400,
-        data: { exception: 'DiscountCodeException', fields: [{ field: 'discountCode' }] },
+        data: { exception, fields: [{ field: 'discountCode', values: { code } }] },
       });
     }
     const without = await cartOf(await browser.post('/carts/discount/remove?discountCode=welle10', {}));

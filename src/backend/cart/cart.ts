@@ -44,13 +44,13 @@ export const changeCart = (site: Site, token: string | undefined, change: Change
     const changes = await change(trx, row);
     const removed = await removeVanished(trx, row.cartId);
     const changed = await updateCart(trx, row.cartId, { ...changes, placementKey: randomUUID(), protectedAs: null, draft: null });
-    return { token: kept, cart: await presentCart(trx, site, changed, removed) };
+    return { token: kept, cart: await presentCart(trx, site, changed, kept, removed) };
   });
 
 /** The cart of a browser, empty without a token of ours. Articles that vanished leave it and are named once (K-05). */
 export const getCart = async (site: Site, token: string | undefined): Promise<Cart> => {
   const row = token === undefined ? undefined : await findCartRow(database, token);
-  const cart = await presentCart(database, site, row);
+  const cart = await presentCart(database, site, row, token);
   if (cart.removedItems.length > 0) return (await changeCart(site, token, async () => ({}))).cart;
   return { ...cart, draft: null };
 };
@@ -62,7 +62,7 @@ export const showCart = async (site: Site, cookies: string): Promise<Cart> => {
   const cart = await getCart(site, token);
   if (!row?.draft) return cart;
   await inTransaction((trx) => updateCart(trx, row.cartId, { draft: null }));
-  return { ...cart, draft: (await presentCart(database, site, row)).draft };
+  return { ...cart, draft: (await presentCart(database, site, row, token)).draft };
 };
 
 const tooMany = (): DomainError =>

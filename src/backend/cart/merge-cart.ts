@@ -5,8 +5,9 @@ import { hashToken } from '#backend/rest/token-cookie.ts';
 import { maxQuantity } from '#shared/contract/max-quantity.ts';
 import { addPieces, deleteLines, findLines, lockCart, removePieces, updateCart } from './cart.queries.ts';
 import type { CartTable } from './cart.table.ts';
+import { readCodes, writeCodes } from './discount-codes.ts';
 
-const choices = ['email', 'phone', 'delivery', 'billing', 'shippingMethod', 'paymentMethod', 'paymentDetail', 'discountCode'] as const;
+const choices = ['email', 'phone', 'delivery', 'billing', 'shippingMethod', 'paymentMethod', 'paymentDetail', 'discountCodes'] as const;
 
 const moveLines = async (trx: Trx, from: CartTable, into: CartTable): Promise<void> => {
   const lines = await findLines(trx, from.cartId);
@@ -21,8 +22,11 @@ const moveLines = async (trx: Trx, from: CartTable, into: CartTable): Promise<vo
   );
 };
 
-const moveChoices = (from: CartTable, into: CartTable): Partial<CartTable> =>
-  Object.fromEntries(choices.filter((name) => into[name] === null).map((name) => [name, from[name]]));
+const moveChoices = (from: CartTable, into: CartTable): Partial<CartTable> => ({
+  ...Object.fromEntries(choices.filter((name) => into[name] === null).map((name) => [name, from[name]])),
+  // Codes of both stay; where one must count alone, the browser's comes first.
+  discountCodes: writeCodes([...readCodes(into), ...readCodes(from)]),
+});
 
 /**
  * Gives the cart of a browser to an account, with what lay in the account's own cart before: pieces add up, choices of the browser come

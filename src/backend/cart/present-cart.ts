@@ -1,6 +1,7 @@
 import 'server-only';
 import { getCountry } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
+import type { Judged } from '#backend/discount/judge.ts';
 import { closestDropPoints, findDropPoint } from '#backend/drop-point/drop-point.ts';
 import { type BilledAddress, billedAddress } from '#shared/contract/address.ts';
 import { type Cart, type CartItem, cart as cartContract } from '#shared/contract/cart.ts';
@@ -10,7 +11,7 @@ import { findLines } from './cart.queries.ts';
 import type { CartTable } from './cart.table.ts';
 import { hasVanished, presentLines } from './cart-lines.ts';
 import { shippingMethodsOf, shippingRuleOf, taxRuleOf } from './country-rules.ts';
-import { findDiscount } from './discount.ts';
+import { judgeCart, presentCodes, rulesOf } from './discount-codes.ts';
 import { misfitsOf } from './misfits.ts';
 import { presentPayment } from './payment-detail.ts';
 import { totalsOf } from './totals.ts';
@@ -39,21 +40,25 @@ const dropPointsOf = async (site: Site, row: CartTable | undefined): Promise<Pic
   return { dropPoints: chosen && !isAmong ? [chosen, ...closest] : closest, dropPoint: chosen ?? null };
 };
 
-const sumsOf = (
-  site: Site,
-  row: CartTable | undefined,
-  items: readonly CartItem[],
-  discount: Parameters<typeof totalsOf>[0]['discount'],
-) => {
+/** The worth of every line that can be bought. */
+const goodsOf = (items: readonly CartItem[]): number[] =>
+  items.flatMap(({ isPurchasable, priceTotal }) => (isPurchasable ? [priceTotal.rawValue] : []));
+
+const sumsOf = (site: Site, row: CartTable | undefined, items: readonly CartItem[], judged: readonly Judged[]) => {
   const country = getCountry(site.country);
   const { currency } = countries[site.country];
   const { deliveryAddress } = addressesOf(site, row);
-  const goods = items.flatMap(({ isPurchasable, priceTotal }) => (isPurchasable ? [priceTotal.rawValue] : []));
   const rule = shippingRuleOf(country, row?.shippingMethod ?? null);
-  const totals = totalsOf({ goods, discount, shipping: rule, tax: taxRuleOf(country, deliveryAddress, site.language) });
+  const totals = totalsOf({
+    goods: goodsOf(items),
+    discounts: rulesOf(judged),
+    shipping: rule,
+    tax: taxRuleOf(country, deliveryAddress, site.language),
+  });
   const money = (rawValue: number) => ({ rawValue, currency });
   return {
     priceWithoutDiscountAndShippingCosts: money(totals.goods),
+    discounts: presentCodes(site, judged, totals.goods, totals.shippingCosts),
     discountValue: money(totals.discountValue),
     shippingCosts: money(totals.shippingCosts),
     taxes: totals.taxes.map(({ amount, ...line }) => ({ ...line, amount: money(amount) })),
@@ -63,11 +68,21 @@ const sumsOf = (
   };
 };
 
-/** The whole cart for a site: its items in that country's prices, every sum, what was chosen. Without a row it is an empty cart. */
-export const presentCart = async (db: Db, site: Site, row: CartTable | undefined, removedItems: string[] = []): Promise<Cart> => {
+/**
+ * The whole cart for a site: its items in that country's prices, every sum, what was chosen. Without a row it is an empty cart.
+ * `token` says whose it is, for codes that count once per consumer.
+ */
+export const presentCart = async (
+  db: Db,
+  site: Site,
+  row: CartTable | undefined,
+  token: string | undefined,
+  removedItems: string[] = [],
+): Promise<Cart> => {
   const lines = row ? await findLines(db, row.cartId) : [];
   const items = row ? await presentLines(db, site, row.cartId, lines) : [];
-  const discount = row?.discountCode ? await findDiscount(db, row.discountCode, countries[site.country].currency) : undefined;
+  const goods = goodsOf(items).reduce((sum, line) => sum + line, 0);
+  const judged = await judgeCart(db, site, row, token, goods);
   const { paymentMethods } = getCountry(site.country);
   const placementKey = row?.placementKey ?? noPlacement;
   return {
@@ -75,8 +90,7 @@ export const presentCart = async (db: Db, site: Site, row: CartTable | undefined
     itemCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
     misfits: misfitsOf(items),
     removedItems: [...removedItems, ...lines.filter(hasVanished).map(({ sku }) => sku)],
-    discounts: discount ? [{ code: discount.code }] : [],
-    ...sumsOf(site, row, items, discount ?? null),
+    ...sumsOf(site, row, items, judged),
     consumer: row?.email ? { email: row.email, phone: row.phone ?? '' } : null,
     ...addressesOf(site, row),
     ...(await dropPointsOf(site, row)),

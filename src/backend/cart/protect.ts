@@ -1,39 +1,49 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { database, inTransaction } from '#backend/database/database.ts';
+import { refusalsOfCodes, refuseCodes } from '#backend/discount/refuse.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { Site } from '#shared/country/site.ts';
 import { findCartRow, lockCart, updateCart } from './cart.queries.ts';
 import { presentCart } from './present-cart.ts';
 
-/** All that a buyer agrees to: what, how many, at which price, where to, how. */
+const hash = (agreed: unknown): string => createHash('sha256').update(JSON.stringify(agreed)).digest('hex');
+
+/**
+ * All that a buyer agrees to: what, how many, at which price, where to, how; and, apart from it, which codes count and the sums that they
+ * make, so that a code that stopped counting is told from everything else.
+ */
 export const digestOf = (cart: Cart): string => {
   const { items, placementKey, priceTotal, taxes, discounts, shippingMethod, shippingCosts, deliveryAddress, billingAddress, consumer } =
     cart;
   const lines = items.map(({ variantKey, quantity, pricePerItem, isPurchasable }) => [variantKey, quantity, pricePerItem, isPurchasable]);
-  const agreed = [
-    lines,
-    placementKey,
-    priceTotal,
-    taxes,
-    discounts,
-    shippingMethod,
-    cart.dropPoint?.id ?? null,
-    shippingCosts,
-    deliveryAddress,
-    billingAddress,
-    consumer,
-  ];
-  return createHash('sha256').update(JSON.stringify(agreed)).digest('hex');
+  const dropPoint = cart.dropPoint?.id ?? null;
+  const agreed = [lines, placementKey, shippingMethod, dropPoint, shippingCosts, deliveryAddress, billingAddress, consumer];
+  return `${hash(agreed)} ${hash([discounts, priceTotal, taxes])}`;
+};
+
+/** Throws when a protected cart is not what it was: CartChangedException (K-06), or the codes' own refusal where only they changed. */
+export const requireUnchanged = (protectedAs: string | null, cart: Cart): void => {
+  const now = digestOf(cart);
+  if (protectedAs === null || protectedAs === now) return;
+  if (protectedAs.split(' ')[0] === now.split(' ')[0]) requireCounting(cart);
+  throw cartChanged(cart.removedItems);
+};
+
+/** Throws the refusal of the codes in a cart that do not count, if there are any. */
+export const requireCounting = ({ discounts }: Cart): void => {
+  const [first, ...others] = discounts.flatMap(({ problem }) => (problem ? [problem] : []));
+  if (first) throw refuseCodes([first, ...others], 409);
 };
 
 /** The refusal for a cart that is not what the buyer saw any more: checkout begins anew (K-06). */
 export const cartChanged = (skus: string[] = []): DomainError =>
   new DomainError('CartChangedException', 409, skus.length > 0 ? { skus } : {}, 'The cart has changed since it was shown');
 
-/** The refusals of `requireOrderable`, by name with their status. */
+/** The refusals of a cart that is to become an order, by name with their status. */
 export const unorderable = {
+  ...refusalsOfCodes(409),
   CartChangedException: 409,
   CartEmptyException: 409,
   AddressMissingException: 409,
@@ -57,7 +67,7 @@ export const requireOrderable = (cart: Cart): void => {
 export const protectCart = (site: Site, token: string | undefined): Promise<void> =>
   inTransaction(async (trx) => {
     const row = token === undefined ? undefined : await lockCart(trx, token);
-    const cart = await presentCart(trx, site, row);
+    const cart = await presentCart(trx, site, row, token);
     requireOrderable(cart);
     if (row) await updateCart(trx, row.cartId, { protectedAs: digestOf(cart) });
   });
@@ -65,6 +75,6 @@ export const protectCart = (site: Site, token: string | undefined): Promise<void
 /** Throws CartChangedException unless the cart is protected and still what it was (K-06). */
 export const verifyCart = async (site: Site, token: string | undefined): Promise<void> => {
   const row = token === undefined ? undefined : await findCartRow(database, token);
-  const cart = await presentCart(database, site, row);
+  const cart = await presentCart(database, site, row, token);
   if (!row?.protectedAs || row.protectedAs !== digestOf(cart)) throw cartChanged(cart.removedItems);
 };

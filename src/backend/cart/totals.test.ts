@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { discountOf, shippingCostsOf, type TotalsInput, totalsOf } from './totals.ts';
+import { discountsOf, shippingCostsOf, type TotalsInput, totalsOf } from './totals.ts';
 
 const included = (rate: number) => ({ isIncluded: true, label: 'MwSt.', rate });
 const onTop = (rate: number) => ({ isIncluded: false, label: 'Sales tax', rate });
@@ -9,11 +9,13 @@ const shipping = { costs: 990, freeFrom: 15_000 };
 const amount = fc.integer({ min: 0, max: 99 * 20_000_000 });
 const input: fc.Arbitrary<TotalsInput> = fc.record({
   goods: fc.array(amount, { maxLength: 100 }),
-  discount: fc.option(
+  discounts: fc.array(
     fc.oneof(
       fc.record({ kind: fc.constant('percentage' as const), value: fc.integer({ min: 1, max: 10_000 }) }),
       fc.record({ kind: fc.constant('amount' as const), value: fc.integer({ min: 1, max: 1_000_000 }) }),
+      fc.record({ kind: fc.constant('freeShipping' as const), value: fc.constant(0) }),
     ),
+    { maxLength: 5 },
   ),
   shipping: fc.record({ costs: fc.integer({ min: 0, max: 1_000_000 }), freeFrom: fc.option(fc.integer({ min: 1, max: 1_000_000 })) }),
   tax: fc.record({ isIncluded: fc.boolean(), label: fc.constant('tax'), rate: fc.integer({ min: 0, max: 3000 }) }),
@@ -23,13 +25,14 @@ describe('K-02 totals', () => {
   test('every sum is a whole number, never negative, and they add up exactly', () => {
     fc.assert(
       fc.property(input, (cart) => {
-        const { goods, discountValue, shippingCosts, taxes, total } = totalsOf(cart);
+        const { goods, discounts, discountValue, shippingCosts, taxes, total } = totalsOf(cart);
         const onTopOfIt = taxes.filter(({ isIncluded }) => !isIncluded).reduce((sum, line) => sum + line.amount, 0);
-        for (const value of [goods, discountValue, shippingCosts, total, ...taxes.map((line) => line.amount)]) {
+        for (const value of [goods, ...discounts, discountValue, shippingCosts, total, ...taxes.map((line) => line.amount)]) {
           expect(Number.isSafeInteger(value) && value >= 0).toBe(true);
         }
         expect(goods).toBe(cart.goods.reduce((sum, line) => sum + line, 0));
-        expect(discountValue).toBeLessThanOrEqual(goods);
+        expect(discountValue).toBe(discounts.reduce((sum, value) => sum + value, 0));
+        expect(discountValue).toBeLessThanOrEqual(goods + shippingCosts);
         expect(total).toBe(goods - discountValue + shippingCosts + onTopOfIt);
       }),
     );
@@ -57,10 +60,32 @@ describe('K-02 totals', () => {
     );
   });
 
+  test('several codes: whoever is redeemed first changes no sum, and none takes what another has taken', () => {
+    fc.assert(
+      fc.property(input, (cart) => {
+        const { total, taxes } = totalsOf(cart);
+        expect(totalsOf({ ...cart, discounts: cart.discounts.toReversed() })).toMatchObject({ total, taxes });
+      }),
+    );
+  });
+
+  test('percentages come first, each of all goods; then amounts; free shipping takes what the delivery costs, once', () => {
+    const free = { kind: 'freeShipping', value: 0 } as const;
+    const rules = [
+      { kind: 'amount', value: 5000 },
+      { kind: 'percentage', value: 2500 },
+      free,
+      { kind: 'percentage', value: 5000 },
+      { ...free },
+    ] as const;
+    expect(discountsOf(10_000, 990, rules)).toEqual([2500, 2500, 990, 5000, 0]);
+  });
+
   test('Germany: a sink, a tap and a code of 10 %', () => {
-    const totals = totalsOf({ goods: [44_900, 27_900], discount: { kind: 'percentage', value: 1000 }, shipping, tax: included(1900) });
+    const totals = totalsOf({ goods: [44_900, 27_900], discounts: [{ kind: 'percentage', value: 1000 }], shipping, tax: included(1900) });
     expect(totals).toEqual({
       goods: 72_800,
+      discounts: [7280],
       discountValue: 7280,
       shippingCosts: 0,
       taxes: [{ isIncluded: true, label: 'MwSt.', rate: 1900, amount: 10_461 }],
@@ -69,26 +94,26 @@ describe('K-02 totals', () => {
   });
 
   test('California: the tax comes on top of goods and shipping', () => {
-    const totals = totalsOf({ goods: [38_900], discount: null, shipping: { costs: 2500, freeFrom: null }, tax: onTop(875) });
+    const totals = totalsOf({ goods: [38_900], discounts: [], shipping: { costs: 2500, freeFrom: null }, tax: onTop(875) });
     expect(totals).toMatchObject({ taxes: [{ amount: 3623 }], total: 38_900 + 2500 + 3623 });
   });
 
   test('rounds half up', () => {
-    expect(discountOf(5, { kind: 'percentage', value: 1000 })).toBe(1);
-    expect(discountOf(4, { kind: 'percentage', value: 1000 })).toBe(0);
-    expect(totalsOf({ goods: [10], discount: null, shipping: { costs: 0, freeFrom: null }, tax: onTop(500) }).total).toBe(11);
+    expect(discountsOf(5, 0, [{ kind: 'percentage', value: 1000 }])).toEqual([1]);
+    expect(discountsOf(4, 0, [{ kind: 'percentage', value: 1000 }])).toEqual([0]);
+    expect(totalsOf({ goods: [10], discounts: [], shipping: { costs: 0, freeFrom: null }, tax: onTop(500) }).total).toBe(11);
   });
 
   test('Oregon: no tax, no tax line', () => {
-    expect(totalsOf({ goods: [100], discount: null, shipping: { costs: 0, freeFrom: null }, tax: onTop(0) })).toMatchObject({
+    expect(totalsOf({ goods: [100], discounts: [], shipping: { costs: 0, freeFrom: null }, tax: onTop(0) })).toMatchObject({
       taxes: [],
       total: 100,
     });
   });
 
   test('an amount never takes off more than the goods; an empty cart costs nothing', () => {
-    expect(discountOf(500, { kind: 'amount', value: 1000 })).toBe(500);
-    expect(totalsOf({ goods: [], discount: { kind: 'amount', value: 1000 }, shipping, tax: included(1900) })).toMatchObject({
+    expect(discountsOf(500, 0, [{ kind: 'amount', value: 1000 }])).toEqual([500]);
+    expect(totalsOf({ goods: [], discounts: [{ kind: 'amount', value: 1000 }], shipping, tax: included(1900) })).toMatchObject({
       total: 0,
       shippingCosts: 0,
     });

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { createDiscount } from '#backend/cart/discount.ts';
 import { readStock, seedStock, setStock } from '#backend/catalogue/stock.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { createDiscount } from '#backend/discount/discount.ts';
 import { historyOfOrder } from '#backend/order/order.ts';
 import { createBrowser } from '#backend/rest/test-browser.ts';
 import { order as orderContract, placedOrder } from '#shared/contract/order.ts';

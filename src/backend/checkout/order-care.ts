@@ -1,6 +1,7 @@
 import 'server-only';
 import { returnStock } from '#backend/catalogue/stock.ts';
 import { database, inTransaction, type Trx } from '#backend/database/database.ts';
+import { returnUses } from '#backend/discount/uses.ts';
 import { issueCredit } from '#backend/invoice/invoice.ts';
 import { log } from '#backend/log/log.ts';
 import type { OrderTable } from '#backend/order/order.table.ts';
@@ -45,13 +46,14 @@ const cancelPaid = (orderId: string, { by }: Care): Promise<OrderTable> =>
   inTransaction(async (trx) => {
     const cancelled = await requireMove(trx, orderId, 'CANCELLED', 'cancelled by the shop', { by });
     await returnStock(trx, await shelvePieces(trx, orderId));
+    await returnUses(trx, orderId);
     await refundRest(trx, cancelled);
     await mailBuyer(trx, cancelled, 'order-cancelled');
     return cancelled;
   });
 
 /**
- * Calls an order off before it is shipped: its pieces return, money goes back, the buyer gets a mail. A payment that is still open
+ * Calls an order off before it is shipped: its pieces and the uses of its codes return, money goes back, the buyer gets a mail. A payment that is still open
  * is ended first; when the buyer was faster, the order counts as paid and is called off as such.
  */
 export const cancelOrder = async (orderId: string, care: Care = {}): Promise<OrderTable> => {

@@ -1,11 +1,20 @@
 import 'server-only';
 import type { z } from 'zod';
-import { type HeldCart, holdCart, requireUnchanged } from '#backend/cart/cart-for-order.ts';
-import { cartChanged, requireOrderable } from '#backend/cart/protect.ts';
+import { type HeldCart, holdCart } from '#backend/cart/cart-for-order.ts';
+import { cartChanged, requireCounting, requireOrderable, requireUnchanged } from '#backend/cart/protect.ts';
 import { outOfStock, type StockLine, takeStock } from '#backend/catalogue/stock.ts';
 import { database, inTransaction, type Trx } from '#backend/database/database.ts';
+import { takeUses } from '#backend/discount/uses.ts';
 import type { OrderTable } from '#backend/order/order.table.ts';
-import { createOrder, findPlacedOrder, findWaitingOrders, getOrder, type OrderableCart, requireMove } from '#backend/order/order.ts';
+import {
+  codesOfOrder,
+  createOrder,
+  findPlacedOrder,
+  findWaitingOrders,
+  getOrder,
+  type OrderableCart,
+  requireMove,
+} from '#backend/order/order.ts';
 import { keepMandate } from '#backend/payment/mandate.ts';
 import { createAttempt, findAttemptsOfOrder, startPayment } from '#backend/payment/payment.ts';
 import { closeAttempt } from '#backend/payment/settle.ts';
@@ -21,12 +30,13 @@ type Placement = z.output<typeof placeOrderBody>;
 
 const isOrderable = (cart: Cart): cart is OrderableCart => cart.deliveryAddress !== null && cart.consumer !== null;
 
-/** The sum must be the one that the buyer saw; where it is not, a sold-out article is named first (K-08). */
+/** The sum must be the one that the buyer saw; where it is not, a sold-out article is named first (K-08), then a code that does not count. */
 const requireAccepted = (cart: Cart, acceptedTotal: number): void => {
   if (cart.priceTotal.rawValue === acceptedTotal && cart.items.some(({ isPurchasable }) => isPurchasable)) return;
   const [first, ...others] = cart.items.filter(({ isPurchasable }) => !isPurchasable);
   if (first) throw outOfStock([first, ...others]);
   requireOrderable(cart);
+  requireCounting(cart);
   throw cartChanged();
 };
 
@@ -36,6 +46,7 @@ const create = async (trx: Trx, site: Site, { cartId, cart, payment }: HeldCart,
   const lines: StockLine[] = cart.items.filter(({ isPurchasable }) => isPurchasable);
   await takeStock(trx, lines);
   const order = await createOrder(trx, site, cartId, cart, consumerId);
+  await takeUses(trx, order.orderId, codesOfOrder(order), { consumerId, email: order.email });
   if (order.total > 0) {
     const { mandate, ...how } = payment;
     await createAttempt(trx, { orderId: order.orderId, amount: cart.priceTotal, method: order.paymentMethod, ...how });
@@ -59,7 +70,7 @@ const place = async (
   const known = await findPlacedOrder(trx, held.cartId, placementKey);
   if (known) return known;
   if (held.placementKey !== placementKey) throw cartChanged();
-  requireUnchanged(held);
+  requireUnchanged(held.protectedAs, held.cart);
   requireAccepted(held.cart, acceptedTotal);
   const older = await findWaitingOrders(trx, { cartId: held.cartId });
   return older.length > 0 ? older : create(trx, site, held, consumerOfKey(token));
@@ -98,8 +109,8 @@ const tries = 3;
 
 /**
  * Places the order of a cart, exactly once for each state of the cart: repeated, doubled or after a lost answer it finds the same order
- * and goes on with its payment (O-03). Order, pieces and payment are written in one transaction; the provider is called afterwards, and
- * when it is silent (PaymentProviderException 502) the same call may be made again. Refuses with CartChangedException or OutOfStockException.
+ * and goes on with its payment (O-03). Order, pieces, uses of codes and payment are written in one transaction; the provider is called afterwards, and
+ * when it is silent (PaymentProviderException 502) the same call may be made again. Refuses with CartChangedException, OutOfStockException or that of a code that does not count any more.
  */
 export const placeOrder = async (site: Site, token: string | undefined, placement: Placement, origin: string): Promise<PlacedOrder> => {
   if (token === undefined) throw cartChanged();

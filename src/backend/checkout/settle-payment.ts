@@ -2,10 +2,11 @@ import 'server-only';
 import { clearOrdered, holdCartById, releaseCart } from '#backend/cart/cart-for-order.ts';
 import { returnStock } from '#backend/catalogue/stock.ts';
 import { inTransaction, type Trx } from '#backend/database/database.ts';
+import { returnUses } from '#backend/discount/uses.ts';
 import { issueInvoice } from '#backend/invoice/invoice.ts';
 import { enqueueMail, type OrderMail, type OrderMailJob } from '#backend/mail/mail.ts';
 import type { OrderTable } from '#backend/order/order.table.ts';
-import { approveOrder, findOrder, getOrder, linesOfOrder, moveOrder, noteOrder, siteOfOrder } from '#backend/order/order.ts';
+import { approveOrder, codesOfOrder, findOrder, getOrder, linesOfOrder, moveOrder, noteOrder, siteOfOrder } from '#backend/order/order.ts';
 import { presentOrder } from '#backend/order/present-order.ts';
 import { findAttempt, type PaymentAttempt } from '#backend/payment/payment.ts';
 import type { PaymentEvent } from '#backend/payment/payment-event.ts';
@@ -17,9 +18,13 @@ import { enqueueKeepCard } from './keep-card.ts';
 export const mailBuyer = async (trx: Trx, row: OrderTable, template: OrderMail, refund?: OrderMailJob['refund']): Promise<void> =>
   enqueueMail(trx, { template, site: siteOfOrder(row), to: row.email, order: await presentOrder(trx, row), ...(refund && { refund }) });
 
+const clearCartOf = async (trx: Trx, order: OrderTable): Promise<void> =>
+  clearOrdered(trx, order.cartId, await linesOfOrder(trx, order.orderId), codesOfOrder(order));
+
 /** The money is there: paid, out of the cart, invoiced, confirmed by mail. */
 export const completeOrder = async (trx: Trx, paid: OrderTable): Promise<void> => {
-  await clearOrdered(trx, paid.cartId, await linesOfOrder(trx, paid.orderId));
+  // Whoever approved before has left with an empty cart, and may have filled it again.
+  if (paid.approvedAt === null) await clearCartOf(trx, paid);
   await issueInvoice(trx, siteOfOrder(paid), await presentOrder(trx, paid));
   await mailBuyer(trx, paid, 'order-confirmation');
 };
@@ -35,14 +40,14 @@ const succeed = async (trx: Trx, attempt: PaymentAttempt): Promise<void> => {
 
 const approve = async (trx: Trx, attempt: PaymentAttempt): Promise<void> => {
   if (!(await approveOrder(trx, attempt.orderId))) return;
-  const { cartId } = await getOrder(trx, attempt.orderId);
-  await clearOrdered(trx, cartId, await linesOfOrder(trx, attempt.orderId));
+  await clearCartOf(trx, await getOrder(trx, attempt.orderId));
 };
 
 const fail = async (trx: Trx, attempt: PaymentAttempt, endsAs: 'PAYMENT_FAILED' | 'CANCELLED'): Promise<void> => {
   const failed = await moveOrder(trx, attempt.orderId, endsAs, `payment ${attempt.state.toLowerCase()}`);
   if (!failed) return;
   await returnStock(trx, await linesOfOrder(trx, failed.orderId));
+  await returnUses(trx, failed.orderId);
   await releaseCart(trx, failed.cartId, failed.placementKey);
   if (endsAs === 'CANCELLED') await mailBuyer(trx, failed, 'order-cancelled');
   // Whoever has approved has left the shop and does not see the failure page.
@@ -58,7 +63,7 @@ const holdCartOf = async (trx: Trx, { attemptId }: PaymentEvent): Promise<void> 
 
 /**
  * Takes news of a payment in, in one transaction: webhooks, returning buyers and reconciliation may say it in any order and
- * as often as they like, the order changes once (O-03). A payment that ends without money gives the pieces back.
+ * as often as they like, the order changes once (O-03). A payment that ends without money gives pieces and uses of codes back.
  */
 export const settlePayment = (event: PaymentEvent, endsAs: 'PAYMENT_FAILED' | 'CANCELLED' = 'PAYMENT_FAILED'): Promise<void> =>
   inTransaction(async (trx) => {

@@ -24,6 +24,7 @@ import * as orderCare from './migrations/070-order-care.ts';
 import * as invoice from './migrations/071-invoice.ts';
 import * as webhook from './migrations/072-webhook.ts';
 import * as dropPoint from './migrations/080-drop-point.ts';
+import * as discountTerms from './migrations/090-discount-terms.ts';
 import * as priceHistory from './migrations/092-price-history.ts';
 import * as refundKey from './migrations/095-refund-key.ts';
 
@@ -53,6 +54,7 @@ export const migrations: Record<string, Migration> = {
   '072-webhook': webhook,
   '050-wishlist-share': wishlistShare,
   '080-drop-point': dropPoint,
+  '090-discount-terms': discountTerms,
   '095-refund-key': refundKey,
   '092-price-history': priceHistory,
 };

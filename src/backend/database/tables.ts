@@ -4,6 +4,7 @@ import type { PriceHistoryTable } from '#backend/catalogue/price-history.table.t
 import type { StockTable } from '#backend/catalogue/stock.table.ts';
 import type { ConsumerTables } from '#backend/consumer/consumer.table.ts';
 import type { ContactTables } from '#backend/contact/contact.table.ts';
+import type { DiscountTables } from '#backend/discount/discount.table.ts';
 import type { InvoiceTables } from '#backend/invoice/invoice.table.ts';
 import type { OutboxTables } from '#backend/jobs/outbox.table.ts';
 import type { NewsletterTables } from '#backend/newsletter/newsletter.table.ts';
@@ -19,6 +20,7 @@ export type Tables = {
   stock: StockTable;
   priceHistory: PriceHistoryTable;
 } & CartTables &
+  DiscountTables &
   OrderTables &
   WishlistTables &
   ConsumerTables &

@@ -36,10 +36,10 @@ export const otherLine = (kind: Exclude<InvoiceLine['kind'], 'article'>, name: s
 });
 
 const linesOf = (order: Order): InvoiceLine[] => {
-  const { discountValue: discount, discountCode, shippingCosts, shippingMethod } = order;
+  const { discounts, shippingCosts, shippingMethod } = order;
   return [
     ...order.items.map(articleLine),
-    ...(discount.rawValue > 0 ? [otherLine('discount', discountCode ?? '', { ...discount, rawValue: -discount.rawValue })] : []),
+    ...discounts.map(({ code, value }) => otherLine('discount', code, { ...value, rawValue: -value.rawValue })),
     otherLine('shipping', shippingMethod, shippingCosts),
   ];
 };

@@ -31,11 +31,13 @@ const sumsOf = ({ site, order }: OrderMailJob, t: Translate): MailModel['sums'] 
     label: t(isIncluded ? 'mail.sum.taxIncluded' : 'mail.sum.taxAdded', { rate: percent(rate, site.locale), label }),
     value: say(amount),
   }));
-  const hasDiscount = order.discountValue.rawValue !== 0;
-  const discount = { ...order.discountValue, rawValue: -Math.abs(order.discountValue.rawValue) };
+  const discounts = order.discounts.map(({ code, value }) => ({
+    label: t('mail.sum.discount', { code }),
+    value: say({ ...value, rawValue: -value.rawValue }),
+  }));
   return [
     { label: t('mail.sum.goods'), value: say(order.priceWithoutDiscountAndShippingCosts) },
-    ...(hasDiscount ? [{ label: t('mail.sum.discount', { code: order.discountCode ?? '' }).trim(), value: say(discount) }] : []),
+    ...discounts,
     { label: t('mail.sum.shipping'), value: order.shippingCosts.rawValue === 0 ? t('mail.sum.free') : say(order.shippingCosts) },
     ...taxes,
   ];

@@ -52,7 +52,7 @@ export const sampleOrder = (currency: Currency = 'EUR', address: AddressInput = 
     email: 'miriam@example.com',
     items: [{ ...line, pricePerItem: money(44_900), priceTotal: money(89_800) }],
     priceWithoutDiscountAndShippingCosts: money(89_800),
-    discountCode: null,
+    discounts: [],
     discountValue: money(0),
     shippingCosts: money(0),
     shippingMethod: 'DHL',

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Cart } from '#shared/contract/cart.ts';
+import type { Discount } from '#shared/contract/discount.ts';
 import { dropPointPlace } from '#shared/contract/drop-point.ts';
 import { countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -18,6 +19,9 @@ const dropPointOf = ({ dropPoint, shippingMethod, shippingMethods }: Cart): stri
   return ends && dropPoint ? JSON.stringify(dropPointPlace.parse(dropPoint)) : null;
 };
 
+const countingOf = ({ discounts }: Cart): Discount[] =>
+  discounts.flatMap(({ code, kind, value, problem }) => (problem === null ? [{ code, kind, value }] : []));
+
 /** The row of a new order: everything as the cart says it at this moment. */
 export const orderRowOf = (site: Site, cartId: string, cart: OrderableCart, consumerId: string | null, now: number): OrderTable => ({
   orderId: createOrderId(countries[site.country].iso, now),
@@ -32,7 +36,7 @@ export const orderRowOf = (site: Site, cartId: string, cart: OrderableCart, cons
   billing: JSON.stringify(cart.billingAddress ?? cart.deliveryAddress),
   currency: cart.priceTotal.currency,
   goods: cart.priceWithoutDiscountAndShippingCosts.rawValue,
-  discountCode: cart.discounts[0]?.code ?? null,
+  discounts: JSON.stringify(countingOf(cart)),
   discountValue: cart.discountValue.rawValue,
   shippingMethod: cart.shippingMethod ?? '',
   shippingLabel: cart.shippingMethods.find(({ name }) => name === cart.shippingMethod)?.label ?? '',

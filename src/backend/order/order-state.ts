@@ -7,10 +7,10 @@ export type Mover = 'buyer' | 'payment' | 'operator';
 /** Every change that an order may go through, who brings it about, and what follows from it. There is no other. */
 export const transitions: readonly { from: OrderState; to: OrderState; by: Mover; follows: string }[] = [
   { from: 'PENDING_PAYMENT', to: 'PAID', by: 'payment', follows: 'invoice and confirmation go out' },
-  { from: 'PENDING_PAYMENT', to: 'PAYMENT_FAILED', by: 'payment', follows: 'the pieces return' },
-  { from: 'PENDING_PAYMENT', to: 'CANCELLED', by: 'operator', follows: 'the pieces return' },
+  { from: 'PENDING_PAYMENT', to: 'PAYMENT_FAILED', by: 'payment', follows: 'pieces and uses of codes return' },
+  { from: 'PENDING_PAYMENT', to: 'CANCELLED', by: 'operator', follows: 'pieces and uses of codes return' },
   { from: 'PAID', to: 'SHIPPED', by: 'operator', follows: 'the buyer hears of the parcel' },
-  { from: 'PAID', to: 'CANCELLED', by: 'operator', follows: 'pieces and money return, with a credit note' },
+  { from: 'PAID', to: 'CANCELLED', by: 'operator', follows: 'pieces, money and uses of codes return, with a credit note' },
   { from: 'PAID', to: 'REFUNDED', by: 'operator', follows: 'pieces and money return, with a credit note' },
   { from: 'SHIPPED', to: 'REFUNDED', by: 'operator', follows: 'the money returns, with a credit note' },
 ];

@@ -22,7 +22,8 @@ export type OrderTable = {
   billing: string;
   currency: Currency;
   goods: number;
-  discountCode: string | null;
+  /** The codes that counted, as JSON. */
+  discounts: string;
   discountValue: number;
   shippingMethod: string;
   /** What the buyer saw it called. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Db, Trx } from '#backend/database/database.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
-import type { OrderState, Tracking } from '#shared/contract/order.ts';
+import { type OrderState, order as orderContract, type Tracking } from '#shared/contract/order.ts';
 import { findSite, type Site } from '#shared/country/site.ts';
 import { announceOrder } from './announce-order.ts';
 import { lineRowsOf, type OrderableCart, orderRowOf } from './new-order.ts';
@@ -70,6 +70,10 @@ export const listOrders = (db: Db, filter: { state?: OrderState | undefined; lim
 
 /** The articles of an order. */
 export const linesOfOrder = (db: Db, orderId: string): Promise<OrderLineTable[]> => findOrderLines(db, orderId);
+
+/** The discount codes that an order uses. */
+export const codesOfOrder = ({ discounts }: Pick<OrderTable, 'discounts'>): string[] =>
+  orderContract.shape.discounts.parse(JSON.parse(discounts)).map(({ code }) => code);
 
 /** Every state that an order has been in, oldest first. */
 export const historyOfOrder = (db: Db, orderId: string): Promise<OrderHistoryTable[]> => findHistory(db, orderId);

@@ -35,7 +35,7 @@ export const presentOrder = async (db: Db, row: OrderTable): Promise<Order> => {
     email: row.email,
     items: lines.map((line) => presentItem(line, row.currency)),
     priceWithoutDiscountAndShippingCosts: money(row.goods),
-    discountCode: row.discountCode,
+    discounts: read(orderContract.shape.discounts, row.discounts),
     discountValue: money(row.discountValue),
     shippingCosts: money(row.shippingCosts),
     shippingMethod: row.shippingLabel,

@@ -40,3 +40,10 @@ test('O-05 tax on top comes back with its goods', () => {
   expect(refundAmount(given(3, { order: taxed }))).toBe(3740);
   expect(refundAmount(given(3, { order: taxed, kind: 'voluntary' }))).toBe(3190);
 });
+
+test('O-05 a code that took off the delivery takes nothing of the goods that come back', () => {
+  const discounts = [{ code: 'SHIP', kind: 'freeShipping' as const, value: eur(500) }];
+  const free = order({ discounts, discountValue: eur(500), priceTotal: eur(3000) });
+  expect(refundAmount(given(3, { order: free, kind: 'voluntary' }))).toBe(3000);
+  expect(refundAmount(given(1, { order: free }))).toBe(1000);
+});

@@ -5,7 +5,7 @@ import { shareOf } from '#shared/money/share-of.ts';
 
 type Pieces = ReadonlyMap<number, number>;
 type Given = {
-  order: Pick<Order, 'items' | 'taxes' | 'shippingCosts' | 'priceTotal'>;
+  order: Pick<Order, 'items' | 'taxes' | 'shippingCosts' | 'priceTotal' | 'discounts'>;
   /** Pieces by the position of their line: those that come back now, and those that came before. */
   pieces: Pieces;
   before: Pieces;
@@ -21,7 +21,8 @@ type Given = {
 export const refundAmount = ({ order, pieces, before, kind, refunded }: Given): number => {
   const total = order.priceTotal.rawValue;
   const onTop = order.taxes.filter(({ isIncluded }) => !isIncluded).reduce((sum, { amount }) => sum + amount.rawValue, 0);
-  const shipping = shareOf(order.shippingCosts.rawValue, total, total - onTop);
+  const waived = order.discounts.reduce((sum, { kind, value }) => sum + (kind === 'freeShipping' ? value.rawValue : 0), 0);
+  const shipping = shareOf(order.shippingCosts.rawValue - waived, total, total - onTop);
   const forGoods = total - shipping;
   const of = (chosen: Pieces): number =>
     order.items.reduce((sum, { pricePerItem }, index) => sum + pricePerItem.rawValue * (chosen.get(index + 1) ?? 0), 0);

@@ -26,12 +26,7 @@ const Added = ({ line, t }: { line: CartItem | undefined; t: Translate }) =>
 
 const Foot = ({ cart, site, countryName, t }: { cart: Cart; site: Site; countryName: string; t: Translate }) => (
   <>
-    <CartTotals
-      sums={{ ...cart, discountCodes: cart.discounts.map(({ code }) => code) }}
-      locale={site.locale}
-      country={countryName}
-      t={t}
-    />
+    <CartTotals sums={cart} locale={site.locale} country={countryName} t={t} />
     {cart.items.some(({ isPurchasable }) => isPurchasable) && (
       <ButtonLink href={pathTo(site, 'checkoutAddress')} isBlock>
         {t('cart.toCheckout')}

@@ -13,6 +13,7 @@ import { cartState, loadCart } from '#state/cart.ts';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartView } from './cart-view.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { sayDiscountRefusal } from './say-discount.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import { useCartSpeech } from './use-cart-speech.ts';
 
@@ -20,13 +21,13 @@ type Props = { site: Site; countryName: string; messages: Pick<Messages, 'cart'>
 
 /** The cart page: what the store knows of the cart, from waiting to empty. */
 export const CartRoom = ({ site, countryName, messages, sinksHref, tapsHref }: Props) => {
-  const { status, cart: known, outOfStock, hasRestartMessage, notRestorable, isDiscountUnknown, overlayOpenedOn } = useSnapshot(cartState);
+  const { status, cart: known, outOfStock, hasRestartMessage, notRestorable, discountRefusal, overlayOpenedOn } = useSnapshot(cartState);
   const { path } = useRouter();
   const { actions, gone, back } = useCartActions();
   const t = useMemo(() => createTranslator(site.language, messages), [site.language, messages]);
   const cart = known as Cart | undefined;
   useEffect(() => void loadCart(), []);
-  const problem = isDiscountUnknown ? t('cart.discountUnknown') : '';
+  const problem = sayDiscountRefusal(discountRefusal, t);
   const isSilent = overlayOpenedOn === withoutTrailingSlash(path);
   useCartSpeech({ cart, locale: site.locale, t, refused: outOfStock, problem, isSilent });
   if (status === 'FAILED') {
@@ -39,6 +40,6 @@ export const CartRoom = ({ site, countryName, messages, sinksHref, tapsHref }: P
     );
   }
   if (status === 'PENDING' || !cart) return <CartSkeleton label={t('cart.loading')} />;
-  const shared = { site, countryName, t, actions, gone, back, hasRestartMessage, notRestorable, isDiscountUnknown };
+  const shared = { site, countryName, t, actions, gone, back, hasRestartMessage, notRestorable, discountRefusal };
   return <CartView cart={cart} refused={outOfStock} empty={<EmptyCart t={t} sinksHref={sinksHref} tapsHref={tapsHref} />} {...shared} />;
 };

@@ -5,8 +5,8 @@ import { formatMoney, type Money } from '#shared/money/money.ts';
 import styles from './cart-totals.module.css';
 
 /** The sums of a cart or of an order. */
-export type Sums = Pick<Cart, 'priceWithoutDiscountAndShippingCosts' | 'discountValue' | 'shippingCosts' | 'taxes' | 'priceTotal'> & {
-  discountCodes: string[];
+export type Sums = Pick<Cart, 'priceWithoutDiscountAndShippingCosts' | 'shippingCosts' | 'taxes' | 'priceTotal'> & {
+  discounts: readonly Pick<Cart['discounts'][number], 'code' | 'value'>[];
 };
 
 type Props = {
@@ -31,8 +31,9 @@ const percent = (basisPoints: number, locale: string): string =>
 
 /** Every line of the total, so that each can be explained (K-02). */
 export const CartTotals = ({ sums, locale, country, t }: Props) => {
-  const { discountValue, taxes } = sums;
-  const minus: Money = { ...discountValue, rawValue: -discountValue.rawValue };
+  const { taxes } = sums;
+  // A code that does not count is told beside the field where it was typed.
+  const discounts = sums.discounts.filter(({ value }) => value.rawValue > 0);
   const included = taxes.filter((tax) => tax.isIncluded);
   const taxRow = (tax: Cart['taxes'][number]) => (
     <Row
@@ -45,9 +46,9 @@ export const CartTotals = ({ sums, locale, country, t }: Props) => {
   return (
     <dl className={styles['totals']}>
       <Row label={t('cart.subtotal')} money={sums.priceWithoutDiscountAndShippingCosts} locale={locale} />
-      {discountValue.rawValue > 0 && (
-        <Row label={t('cart.discount', { code: sums.discountCodes.join(', ') })} money={minus} locale={locale} />
-      )}
+      {discounts.map(({ code, value }) => (
+        <Row key={code} label={t('cart.discount', { code })} money={{ ...value, rawValue: -value.rawValue }} locale={locale} />
+      ))}
       <Row label={t('cart.shipping', { country })} money={sums.shippingCosts} locale={locale} free={t('cart.free')} />
       {taxes.map(taxRow)}
       <div className={styles['total']}>

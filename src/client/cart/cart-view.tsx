@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import type { Cart } from '#shared/contract/cart.ts';
+import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
@@ -28,7 +29,7 @@ type Props = {
   refused?: readonly string[];
   hasRestartMessage?: boolean;
   notRestorable?: readonly string[];
-  isDiscountUnknown?: boolean;
+  discountRefusal?: FieldProblem | undefined;
 };
 
 /** Where to go on: the address, with what can be bought. */
@@ -56,9 +57,8 @@ export const CartView = ({
   refused = [],
   hasRestartMessage = false,
   notRestorable = [],
-  isDiscountUnknown = false,
+  discountRefusal,
 }: Props) => {
-  const codes = cart.discounts.map(({ code }) => code);
   const lines = <CartLines items={cart.items} locale={site.locale} t={t} actions={actions} refused={refused} gone={gone} back={back} />;
   if (cart.items.length === 0) {
     return (
@@ -75,8 +75,8 @@ export const CartView = ({
         {lines}
       </div>
       <div className={styles['sums']}>
-        <CartTotals sums={{ ...cart, discountCodes: codes }} locale={site.locale} country={countryName} t={t} />
-        <DiscountForm codes={codes} t={t} actions={actions?.discount} isUnknown={isDiscountUnknown} />
+        <CartTotals sums={cart} locale={site.locale} country={countryName} t={t} />
+        <DiscountForm codes={cart.discounts} t={t} actions={actions?.discount} refusal={discountRefusal} />
         <Onward cart={cart} site={site} t={t} />
       </div>
     </div>

@@ -2,58 +2,84 @@ import type { FormEvent } from 'react';
 import { IconButton } from '#client/primitives/button/icon-button.tsx';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
+import type { Cart } from '#shared/contract/cart.ts';
+import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './discount-form.module.css';
+import { sayDiscountRefusal } from './say-discount.ts';
 
 export type DiscountActions = { add: (code: string) => void; remove: (code: string) => void };
 
-type Props = { codes: string[]; t: Translate; actions?: DiscountActions | undefined; isUnknown?: boolean; typed?: string };
+type Code = Cart['discounts'][number];
+type Props = {
+  /** Every code of the cart; one that does not count says why. */
+  codes: readonly Code[];
+  t: Translate;
+  actions?: DiscountActions | undefined;
+  /** Why the code that was typed last was refused. */
+  refusal?: FieldProblem | undefined;
+  typed?: string;
+};
 
-/** Redeems a discount code, and takes one back (K-02). Closed until somebody has a code. */
-export const DiscountForm = ({ codes, t, actions, isUnknown = false, typed = '' }: Props) => {
+const Problem = ({ id, text }: { id?: string; text: string }) => (
+  <p id={id} className={styles['problem']}>
+    <Icon name="warning" size="s" />
+    <span>{text}</span>
+  </p>
+);
+
+const HeldCode = ({ code: { code, problem }, t, actions }: Pick<Props, 't' | 'actions'> & { code: Code }) => {
+  const remove = (event: FormEvent) => {
+    event.preventDefault();
+    actions?.remove(code);
+  };
+  return (
+    <>
+      <form
+        method="post"
+        action={`/carts/discount/remove?discountCode=${encodeURIComponent(code)}`}
+        className={styles['code']}
+        {...(actions && { onSubmit: remove })}
+        {...(problem && { 'data-idle': true })}
+      >
+        <span>{code}</span>
+        <IconButton type="submit" variant="bare" icon="close" label={t('cart.discountRemove', { code })} />
+      </form>
+      {problem && <Problem text={t(`cart.discountProblem.${problem.reason}`, problem.values)} />}
+    </>
+  );
+};
+
+/** Redeems discount codes, and takes them back (K-02). Closed until somebody has a code. */
+export const DiscountForm = ({ codes, t, actions, refusal, typed = '' }: Props) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = new FormData(event.currentTarget).get('discountCode');
     if (typeof code === 'string' && code.trim() !== '') actions?.add(code.trim());
   };
-  const remove = (code: string) => (event: FormEvent) => {
-    event.preventDefault();
-    actions?.remove(code);
-  };
+  const said = sayDiscountRefusal(refusal, t);
   return (
     <div className={styles['discount']}>
       {codes.map((code) => (
-        <form
-          key={code}
-          method="post"
-          action={`/carts/discount/remove?discountCode=${encodeURIComponent(code)}`}
-          className={styles['code']}
-          {...(actions && { onSubmit: remove(code) })}
-        >
-          <span>{code}</span>
-          <IconButton type="submit" variant="bare" icon="close" label={t('cart.discountRemove', { code })} />
-        </form>
+        <HeldCode key={code.code} code={code} t={t} actions={actions} />
       ))}
-      <details open={isUnknown}>
+      <details open={said !== ''}>
         <summary>{t('cart.discountCode')}</summary>
         <form method="post" action="/carts/discount/add" className={styles['form']} {...(actions && { onSubmit: submit })}>
           <input
+            // A code that was taken leaves the field empty for the next one.
+            key={codes.map(({ code }) => code).join(' ')}
             name="discountCode"
             defaultValue={typed}
             aria-label={t('cart.discountCode')}
             autoComplete="off"
             required
             maxLength={40}
-            {...(isUnknown && { 'aria-invalid': true, 'aria-describedby': 'discount-problem' })}
+            {...(said !== '' && { 'aria-invalid': true, 'aria-describedby': 'discount-problem' })}
           />
           <SubmitButton variant="line">{t('cart.discountApply')}</SubmitButton>
         </form>
-        {isUnknown && (
-          <p id="discount-problem" className={styles['problem']}>
-            <Icon name="warning" size="s" />
-            <span>{t('cart.discountUnknown')}</span>
-          </p>
-        )}
+        {said !== '' && <Problem id="discount-problem" text={said} />}
       </details>
     </div>
   );

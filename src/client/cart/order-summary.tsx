@@ -82,7 +82,7 @@ export const sumsOfCart = (cart: Cart): Pick<OrderSummaryProps, 'items' | 'sums'
   const chosen = cart.shippingMethods.find(({ name }) => name === cart.shippingMethod) ?? cart.shippingMethods[0];
   return {
     items: cart.items.filter(({ isPurchasable }) => isPurchasable),
-    sums: { ...cart, discountCodes: cart.discounts.map(({ code }) => code) },
+    sums: cart,
     days: chosen && { min: chosen.minDays, max: chosen.maxDays },
   };
 };
@@ -90,6 +90,6 @@ export const sumsOfCart = (cart: Cart): Pick<OrderSummaryProps, 'items' | 'sums'
 /** The summary of a placed order. */
 export const sumsOfOrder = (order: Order): Pick<OrderSummaryProps, 'items' | 'sums' | 'days'> => ({
   items: order.items,
-  sums: { ...order, discountCodes: order.discountCode === null ? [] : [order.discountCode] },
+  sums: order,
   days: undefined,
 });

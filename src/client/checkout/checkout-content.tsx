@@ -12,7 +12,7 @@ import { type CheckoutStep, pathTo } from '#shared/routes/paths.ts';
 import type { AddressRules } from '#shared/validation/delivery.ts';
 import { loadCart } from '#state/cart.ts';
 import { checkout, goToStep, protectCart, submitDelivery, submitOrder, submitPayment } from '#state/checkout.ts';
-import { sayRefusal } from './say-refusal.ts';
+import { isDiscountRefusal, sayRefusal } from './say-refusal.ts';
 import type { SummaryProps } from './summary-form.tsx';
 
 // The only step that checks what is left behind: its libraries load with it.
@@ -62,7 +62,10 @@ export const CheckoutContent = ({ site, step, cart, addresses, t, country, rules
     if (next === 'summary' && !(await protectCart())) await push(pathTo(site, 'cart'));
   };
   const order = async (accepted: { placementKey: string; acceptedTotal: number }): Promise<void> => {
-    if (!(await submitOrder(accepted))) await loadCart();
+    if (await submitOrder(accepted)) return;
+    await loadCart();
+    // What the buyer sees now, without the code, is what the next press accepts.
+    if (isDiscountRefusal(checkout.refusal)) await protectCart();
   };
   if (step === 'address') {
     return (

@@ -14,6 +14,7 @@ import { cartState, loadCart } from '#state/cart.ts';
 import { goToStep } from '#state/checkout.ts';
 import { CheckoutContent, type CheckoutSetting } from './checkout-content.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
+import { LostDiscounts } from './lost-discounts.tsx';
 import { useCheckoutStep } from './use-checkout-step.ts';
 
 type Props = CheckoutSetting & { site: Site; step: CheckoutStep; messages: Pick<Messages, 'cart' | 'checkout' | 'general'> };
@@ -61,6 +62,7 @@ export const CheckoutRoom = ({ site, step, messages, ...setting }: Props) => {
           </ButtonLink>
         </Message>
       )}
+      {cart && !isEmpty && <LostDiscounts cart={cart} t={t} />}
       {cart && !isEmpty && <CheckoutContent {...setting} site={site} step={current} cart={cart} addresses={addresses} t={t} />}
     </>
   );

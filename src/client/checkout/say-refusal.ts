@@ -8,6 +8,13 @@ const refusalKeys = [
   'offline',
 ] as const;
 
+/** True when a discount code stopped counting. */
+export const isDiscountRefusal = (refusal: string | undefined): boolean => refusal?.startsWith('Discount') ?? false;
+
 /** What a domain error of placing an order means for the buyer. */
 export const sayRefusal = (refusal: string, t: Translate): string =>
-  t(`checkout.refused.${refusalKeys.find((key) => key === refusal) ?? 'unknown'}`);
+  t(
+    isDiscountRefusal(refusal)
+      ? 'checkout.refused.discount'
+      : `checkout.refused.${refusalKeys.find((key) => key === refusal) ?? 'unknown'}`,
+  );

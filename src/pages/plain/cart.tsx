@@ -21,8 +21,8 @@ export default async function PlainCartPage({ site }: PageProps) {
   const cart = await showCart(site, currentCookies());
   const lists = { sinksHref: pathOfPage(site, 'sinks') ?? site.root, tapsHref: pathOfPage(site, 'taps') ?? site.root };
   const soldOut = cart.draft?.form === 'many' ? cart.draft.fields['names'] : undefined;
-  const isDiscountUnknown = cart.draft?.form === 'discount';
-  const shared = { site, cart, t, isDiscountUnknown, countryName: countryName(site.country, site.language) };
+  const discountRefusal = cart.draft?.form === 'discount' ? cart.draft.problems[0] : undefined;
+  const shared = { site, cart, t, discountRefusal, countryName: countryName(site.country, site.language) };
   return (
     <>
       <ShopHead site={site} title={t('cart.title')} description={t('cart.description')} path={pathTo(site, 'cart')} />

@@ -5,6 +5,7 @@ import { OrderSummary, sumsOfCart } from '#client/cart/order-summary.tsx';
 import { CheckoutFrame } from '#client/checkout/checkout-frame.tsx';
 import { CheckoutSteps } from '#client/checkout/checkout-steps.tsx';
 import { DropPointList } from '#client/checkout/drop-point-list.tsx';
+import { LostDiscounts } from '#client/checkout/lost-discounts.tsx';
 import { PaymentForm } from '#client/checkout/payment-form.tsx';
 import { PlainAddressForm } from '#client/checkout/plain-address-form.tsx';
 import { SummaryForm } from '#client/checkout/summary-form.tsx';
@@ -36,8 +37,10 @@ const StepForm = ({ site, step, cart, savedCards, setting }: Props & { setting: 
   }
   const cartHref = plainPathTo(site, 'cart');
   const review = <OrderReview cart={cart} locale={site.locale} countryName={country.name} cartHref={cartHref} t={t} />;
-  const refusal =
-    cart.draft?.form === 'order' ? t((cart.draft.problems[0]?.messageKey ?? 'checkout.refused.unknown') as MessageKey) : undefined;
+  const [problem] = cart.draft?.form === 'order' ? cart.draft.problems : [];
+  // Which code and why is told above every step.
+  const isOfCode = problem?.field === 'discountCode';
+  const refusal = problem && t(isOfCode ? 'checkout.refused.discount' : (problem.messageKey as MessageKey));
   return (
     <SummaryForm
       cart={cart}
@@ -71,6 +74,7 @@ export const PlainCheckout = async ({ site, step, cart, savedCards }: Props) => 
       <CheckoutFrame bar={!isEmpty && <OrderBar {...order} />} summary={!isEmpty && <OrderSummary {...order} />}>
         <CheckoutSteps current={step} addresses={plainStepPaths(site)} t={t} />
         <h1>{t(`checkout.${step}.heading`)}</h1>
+        {!isEmpty && <LostDiscounts cart={cart} t={t} />}
         {isEmpty ? (
           <Message kind="info" title={t('checkout.emptyCart')}>
             <a href={pathTo(site, 'cart')}>{t('cart.view')}</a>

@@ -1,9 +1,11 @@
 import { billedAddress } from './address.ts';
+import { redeemedCode } from './discount.ts';
 import { dropPoint } from './drop-point.ts';
 import { money } from './money.ts';
 import { savedCard } from './payment-method.ts';
 import { picture } from './picture.ts';
 import { priceReference } from './price-reference.ts';
+import { fieldProblem } from './problem.ts';
 import { z } from './zod.ts';
 
 export const paymentMethods = ['CreditCard', 'DirectDebit', 'aliasCreditCard', 'PayPal', 'GooglePay', 'ApplePay', 'Unspecified'] as const;
@@ -55,7 +57,9 @@ export const cart = z.object({
   /** SKUs that left the cart because they vanished from the catalogue. */
   removedItems: z.array(z.string()),
   priceWithoutDiscountAndShippingCosts: money,
-  discounts: z.array(z.object({ code: z.string() })),
+  /** Every code that was redeemed, in the order in which they count: percentages, amounts, free shipping. */
+  discounts: z.array(redeemedCode),
+  /** What all of them take off together. */
   discountValue: money,
   shippingCosts: money,
   /** Every tax in the total. `isIncluded` false (US, CA): added to the prices of the items. Rates in basis points, 1900 = 19 %. */
@@ -87,7 +91,7 @@ export const cart = z.object({
     .object({
       form: z.string(),
       fields: z.record(z.string(), z.string()),
-      problems: z.array(z.object({ field: z.string(), messageKey: z.string() })),
+      problems: z.array(fieldProblem),
     })
     .nullable(),
 });

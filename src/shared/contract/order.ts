@@ -1,5 +1,6 @@
 import { billedAddress } from './address.ts';
 import { cartItem, paymentMethods } from './cart.ts';
+import { discount } from './discount.ts';
 import { dropPointPlace } from './drop-point.ts';
 import { money } from './money.ts';
 import { z } from './zod.ts';
@@ -38,7 +39,8 @@ export const order = z.object({
     cartItem.pick({ productKey: true, variantKey: true, sku: true, quantity: true, pricePerItem: true, priceTotal: true, item: true }),
   ),
   priceWithoutDiscountAndShippingCosts: money,
-  discountCode: z.string().nullable(),
+  /** The codes that counted, in their order, with what each took off. */
+  discounts: z.array(discount).default([]),
   discountValue: money,
   shippingCosts: money,
   /** What the buyer saw it called: `DHL`. */

@@ -1,7 +1,7 @@
 import { z } from './zod.ts';
 
-/** Why a field was refused: the field's path in the body and the key of the message that explains it. */
-export const fieldProblem = z.object({ field: z.string(), messageKey: z.string() });
+/** Why a field was refused: the field's path in the body, the key of the message that explains it, and what fills that message. */
+export const fieldProblem = z.object({ field: z.string(), messageKey: z.string(), values: z.record(z.string(), z.string()).optional() });
 export type FieldProblem = z.infer<typeof fieldProblem>;
 
 /** The body of every refusal. `data.exception` names the domain error, `data.fields` the fields at fault. */

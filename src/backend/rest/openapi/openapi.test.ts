@@ -85,7 +85,8 @@ test('B-03 the readable page tells every call, and every shape that it names', (
   expect(shapes.find(({ name }) => name === 'Cart')?.lines).toEqual(
     expect.arrayContaining([
       { name: 'priceTotal', type: 'Money', isOptional: false },
-      { name: 'discounts[].code', type: 'string', isOptional: false },
+      { name: 'discounts', type: 'RedeemedCode, several', isOptional: false },
+      { name: 'misfits[].tap', type: 'string', isOptional: false },
     ]),
   );
 });

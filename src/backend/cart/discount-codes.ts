@@ -1,0 +1,62 @@
+import 'server-only';
+import type { Db } from '#backend/database/database.ts';
+import { findDiscounts } from '#backend/discount/discount.ts';
+import { type Judged, judgeCodes } from '#backend/discount/judge.ts';
+import { findUses } from '#backend/discount/uses.ts';
+import { consumerOfKey } from '#backend/rest/owner-key.ts';
+import type { RedeemedCode } from '#shared/contract/discount.ts';
+import { z } from '#shared/contract/zod.ts';
+import { countries } from '#shared/country/countries.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { CartTable } from './cart.table.ts';
+import { type DiscountRule, discountOrder, discountsOf } from './totals.ts';
+
+/** How many codes a cart holds. */
+export const maxCodes = 10;
+
+/** The codes of a cart in the order in which they were redeemed. */
+export const readCodes = ({ discountCodes }: Pick<CartTable, 'discountCodes'>): string[] =>
+  discountCodes === null ? [] : z.array(z.string()).parse(JSON.parse(discountCodes));
+
+/** The codes as a cart keeps them, each once; null for none. */
+export const writeCodes = (codes: readonly string[]): string | null =>
+  codes.length === 0 ? null : JSON.stringify([...new Set(codes)].slice(0, maxCodes));
+
+const rankOf = ({ terms }: Judged): number => (terms ? discountOrder.indexOf(terms.kind) : discountOrder.length);
+
+/** Judges the codes of a cart against its goods (minor units, before discounts), in the order in which they count. `token` says whose it is. */
+export const judgeCart = async (
+  db: Db,
+  site: Site,
+  row: CartTable | undefined,
+  token: string | undefined,
+  goods: number,
+): Promise<Judged[]> => {
+  const codes = row ? readCodes(row) : [];
+  if (!row || codes.length === 0) return [];
+  const consumer = { consumerId: token === undefined ? null : consumerOfKey(token), email: row.email };
+  const uses = await findUses(db, row.cartId, codes, consumer);
+  const judged = judgeCodes(codes, await findDiscounts(db, codes), { site, goods, now: Date.now(), ...uses });
+  return judged.toSorted((one, other) => rankOf(one) - rankOf(other));
+};
+
+/** The rules by which the codes that count change the sums. */
+export const rulesOf = (judged: readonly Judged[]): DiscountRule[] =>
+  judged.flatMap(({ terms, problem }) => (terms && problem === null ? [terms] : []));
+
+/** The codes as the shopper sees them: what each takes off, or why it does not count. */
+export const presentCodes = (site: Site, judged: readonly Judged[], goods: number, shippingCosts: number): RedeemedCode[] => {
+  const rules = rulesOf(judged);
+  const values = discountsOf(goods, shippingCosts, rules);
+  const { currency } = countries[site.country];
+  return judged.map(({ code, terms, problem }) => {
+    const rawValue = terms && problem === null ? (values[rules.indexOf(terms)] ?? 0) : 0;
+    const needless = { reason: 'needless' as const, values: { code } };
+    return {
+      code,
+      kind: terms?.kind ?? 'amount',
+      value: { rawValue, currency },
+      problem: problem ?? (rawValue === 0 ? needless : null),
+    };
+  });
+};

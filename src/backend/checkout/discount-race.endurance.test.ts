@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from 'vitest';
+import { seedStock, setStock } from '#backend/catalogue/stock.ts';
+import { loadContent } from '#backend/content/content.ts';
+import type { Db } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { createDiscount, getDiscount } from '#backend/discount/discount.ts';
+import { startFakeProvider } from './fake-provider.ts';
+import { createShop, createShopper, tapSku } from './test-shopper.ts';
+
+const patience = 60_000;
+
+describeEachDatabase('discount codes under load', (open) => {
+  let db: Db;
+  beforeAll(async () => {
+    await loadContent();
+    startFakeProvider();
+    db = await open();
+    await seedStock(db);
+    await setStock(db, tapSku, 1000);
+  });
+
+  const gather = async (buyers: number, code: string) => {
+    const app = createShop();
+    return Promise.all(
+      Array.from({ length: buyers }, async () => {
+        const shopper = await createShopper(app);
+        await shopper.browser.post(`/carts/discount/add?discountCode=${code}`, {});
+        return { ...shopper, seen: await shopper.cart() };
+      }),
+    );
+  };
+  const exceptionOf = async (answer: Response): Promise<string> =>
+    answer.status === 200 ? 'placed' : ((await answer.json()) as { data: { exception: string } }).data.exception;
+
+  test('K-08 fifty orders for ten uses: ten discounts, forty clear refusals, then the full price', { timeout: patience }, async () => {
+    await createDiscount(db, { code: 'TEN', kind: 'percentage', value: 1000, currency: null, usageLimit: 10 });
+    const buyers = await gather(50, 'TEN');
+    const answers = await Promise.all(buyers.map(async ({ order, seen }) => exceptionOf(await order(seen))));
+    expect(answers.filter((answer) => answer === 'placed')).toHaveLength(10);
+    expect(answers.filter((answer) => answer === 'DiscountUsedUpException')).toHaveLength(40);
+    const refused = buyers.filter((_, index) => answers[index] !== 'placed');
+    const again = await Promise.all(refused.map(async ({ order, cart }) => exceptionOf(await order(await cart()))));
+    expect(new Set(again)).toEqual(new Set(['placed']));
+    const orders = await db.selectFrom('order').select(['total', 'discountValue']).execute();
+    expect(orders.filter(({ discountValue }) => discountValue === 3590)).toHaveLength(10);
+    expect(orders.filter(({ discountValue, total }) => discountValue === 0 && total === 35_900)).toHaveLength(40);
+    expect((await getDiscount(db, 'TEN')).uses).toBe(10);
+    expect(await db.selectFrom('discountUse').select('code').execute()).toHaveLength(10);
+  });
+
+  test('K-08 one consumer, ten carts at once: a code for once is used once', { timeout: patience }, async () => {
+    await db.deleteFrom('order').execute();
+    await createDiscount(db, { code: 'ONCE', kind: 'amount', value: 500, currency: 'EUR', isOncePerConsumer: true });
+    const buyers = await gather(10, 'ONCE');
+    const answers = await Promise.all(buyers.map(async ({ order, seen }) => exceptionOf(await order(seen))));
+    expect(answers.toSorted()).toEqual([...Array.from({ length: 9 }, () => 'DiscountUsedException'), 'placed']);
+    expect((await getDiscount(db, 'ONCE')).uses).toBe(1);
+  });
+});

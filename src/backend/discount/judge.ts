@@ -1,0 +1,62 @@
+import 'server-only';
+import type { DiscountProblem, DiscountReason } from '#shared/contract/discount.ts';
+import { countries } from '#shared/country/countries.ts';
+import type { Site } from '#shared/country/site.ts';
+import { formatMoney } from '#shared/money/money.ts';
+import type { DiscountTable } from './discount.table.ts';
+
+/** What decides whether a code counts: the goods before any discount in minor units, the time, and who used what elsewhere. */
+export type Circumstances = {
+  site: Pick<Site, 'country' | 'locale'>;
+  goods: number;
+  now: number;
+  /** Codes that this consumer has used in other orders. */
+  used: ReadonlySet<string>;
+  /** Codes whose use this cart holds already, by an order that waits for its payment. */
+  held: ReadonlySet<string>;
+};
+
+/** A code of a cart with its terms, and why it does not count; null: it does. */
+export type Judged = { code: string; terms: DiscountTable | undefined; problem: DiscountProblem | null };
+
+const reasonOf = (terms: DiscountTable, { site, goods, now, used, held }: Circumstances): DiscountReason | undefined => {
+  const { code, currency, validFrom, validUntil, usageLimit, uses } = terms;
+  if (currency !== null && currency !== countries[site.country].currency) return 'country';
+  if (terms.countries !== '' && !terms.countries.split(',').includes(site.country)) return 'country';
+  if (validFrom !== null && now < validFrom) return 'notYet';
+  if (validUntil !== null && now > validUntil) return 'expired';
+  if (terms.isOncePerConsumer === 1 && used.has(code)) return 'used';
+  if (usageLimit !== null && uses - (held.has(code) ? 1 : 0) >= usageLimit) return 'usedUp';
+  return goods < terms.minimum ? 'belowMinimum' : undefined;
+};
+
+// Days of a code are days in UTC, wherever its shopper is.
+const day = (at: number | null, locale: string): string =>
+  at === null ? '' : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+
+const valuesOf = (reason: DiscountReason, terms: DiscountTable, { site, goods }: Circumstances): Record<string, string> => {
+  const say = (rawValue: number): string => formatMoney({ rawValue, currency: countries[site.country].currency }, site.locale);
+  if (reason === 'belowMinimum') return { minimum: say(terms.minimum), missing: say(terms.minimum - goods) };
+  if (reason === 'notYet') return { date: day(terms.validFrom, site.locale) };
+  return reason === 'expired' ? { date: day(terms.validUntil, site.locale) } : {};
+};
+
+const problemOf = (code: string, terms: DiscountTable | undefined, circumstances: Circumstances): DiscountProblem | null => {
+  if (!terms) return { reason: 'unknown', values: { code } };
+  const reason = reasonOf(terms, circumstances);
+  return reason === undefined ? null : { reason, values: { code, ...valuesOf(reason, terms, circumstances) } };
+};
+
+/** Judges the codes of a cart in the order in which they were redeemed: where one must count alone, the earlier one wins. */
+export const judgeCodes = (codes: readonly string[], known: readonly DiscountTable[], circumstances: Circumstances): Judged[] => {
+  const counting: DiscountTable[] = [];
+  return codes.map((code) => {
+    const terms = known.find((one) => one.code === code);
+    const problem = problemOf(code, terms, circumstances);
+    if (problem || !terms) return { code, terms, problem };
+    const rival = counting.find(({ isExclusive }) => isExclusive === 1 || terms.isExclusive === 1);
+    if (rival) return { code, terms, problem: { reason: 'notCombinable', values: { code, other: rival.code } } };
+    counting.push(terms);
+    return { code, terms, problem };
+  });
+};

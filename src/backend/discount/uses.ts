@@ -1,0 +1,83 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db, Trx } from '#backend/database/database.ts';
+import { findDiscounts } from './discount.ts';
+import { refuseCodes } from './refuse.ts';
+
+/** Whoever may use a code once: by the account, and by the mail address of the order. */
+export type Consumer = { consumerId: string | null; email: string | null };
+
+/** The uses that count, of these codes, with their orders. */
+const usesOf = (db: Db, codes: readonly string[]) =>
+  db
+    .selectFrom('discountUse')
+    .innerJoin('order', 'order.orderId', 'discountUse.orderId')
+    .select(['discountUse.code', 'order.cartId', 'order.state', 'order.approvedAt'])
+    .where('discountUse.code', 'in', [...codes])
+    .where('discountUse.returnedAt', 'is', null);
+
+const usesOfConsumer = (db: Db, codes: readonly string[], { consumerId, email }: Consumer) =>
+  usesOf(db, codes).where((row) =>
+    row.or([
+      row('order.consumerId', '=', consumerId ?? ''),
+      sql<boolean>`lower(${sql.ref('order.email')}) = ${(email ?? '').trim().toLowerCase()}`,
+    ]),
+  );
+
+type Use = { code: string; cartId: string; state: string; approvedAt: number | null };
+
+// An order that nobody has approved is given up when its cart is ordered again (as pieces are).
+const isHeldBy =
+  (cartId: string) =>
+  (use: Use): boolean =>
+    use.cartId === cartId && use.state === 'PENDING_PAYMENT' && use.approvedAt === null;
+
+/** Which codes a consumer has used elsewhere, and which the cart's own waiting orders hold. */
+export const findUses = async (
+  db: Db,
+  cartId: string,
+  codes: readonly string[],
+  consumer: Consumer,
+): Promise<{ used: Set<string>; held: Set<string> }> => {
+  const isOwn = isHeldBy(cartId);
+  const byConsumer = consumer.consumerId === null && consumer.email === null ? [] : await usesOfConsumer(db, codes, consumer).execute();
+  const waiting = await usesOf(db, codes).where('order.cartId', '=', cartId).execute();
+  const codesOf = (uses: readonly Use[]): Set<string> => new Set(uses.map(({ code }) => code));
+  return { used: codesOf(byConsumer.filter((use) => !isOwn(use))), held: codesOf(waiting.filter(isOwn)) };
+};
+
+/**
+ * Counts the uses of an order's codes, all or none. Two orders wait for each other at the code's row, so no limit is ever passed:
+ * throws DiscountUsedUpException or DiscountUsedException (409) for what is gone in the meantime.
+ */
+export const takeUses = async (trx: Trx, orderId: string, codes: readonly string[], consumer: Consumer): Promise<void> => {
+  // Always in the same order, so that two orders with the same codes wait for one another instead of locking each other out.
+  for (const code of codes.toSorted()) {
+    const { numUpdatedRows } = await trx
+      .updateTable('discount')
+      .set({ uses: sql<number>`uses + 1` })
+      .where('code', '=', code)
+      .where((row) => row.or([row('usageLimit', 'is', null), row('uses', '<', row.ref('usageLimit'))]))
+      .executeTakeFirstOrThrow();
+    const [terms] = await findDiscounts(trx, [code]);
+    const values = { code };
+    if (!terms) throw refuseCodes([{ reason: 'unknown', values }], 409);
+    if (numUpdatedRows === 0n) throw refuseCodes([{ reason: 'usedUp', values }], 409);
+    if (terms.isOncePerConsumer === 1 && (await usesOfConsumer(trx, [code], consumer).execute()).length > 0)
+      throw refuseCodes([{ reason: 'used', values }], 409);
+    await trx.insertInto('discountUse').values({ orderId, code, returnedAt: null }).execute();
+  }
+};
+
+/** Gives the uses of a lost order back, once however often it is told. */
+export const returnUses = async (trx: Trx, orderId: string): Promise<void> => {
+  const returned = await trx
+    .updateTable('discountUse')
+    .set({ returnedAt: Date.now() })
+    .where('orderId', '=', orderId)
+    .where('returnedAt', 'is', null)
+    .returning('code')
+    .execute();
+  for (const { code } of returned.toSorted((one, other) => (one.code < other.code ? -1 : 1)))
+    await trx.updateTable('discount').set({ uses: sql<number>`uses - 1` }).where('code', '=', code).execute();
+};
