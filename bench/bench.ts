@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startCluster } from '../tests/postgres.ts';
+import { measureAccountAnswers } from './account-answers.ts';
 import { type Latency, measureCarts } from './cart-latency.ts';
 import { type CatalogueCost, measureCatalogue } from './catalogue-cost.ts';
 import { type PageType, pageTypes } from './page-types.ts';
@@ -81,6 +82,7 @@ if (!existsSync('dist/server/index.js')) {
 const results: Results = {
   throughput: await attempt('a page', () => measureThroughput(pageTypes.list, rounds, seconds)),
   carts: await measureBothDatabases(),
+  answers: await attempt('answers about accounts', () => measureAccountAnswers()),
   catalogues: await measureCatalogues(),
   weights: await weighPages(),
 };

@@ -1,4 +1,5 @@
 import { cpus, loadavg } from 'node:os';
+import type { AccountAnswer } from './account-answers.ts';
 import { findExcess } from './budgets.ts';
 import type { Latency } from './cart-latency.ts';
 import type { CatalogueCost } from './catalogue-cost.ts';
@@ -10,6 +11,7 @@ import type { Throughput } from './throughput.ts';
 export type Results = {
   throughput: Throughput | string;
   carts: (Latency | string)[];
+  answers: AccountAnswer[] | string;
   catalogues: (CatalogueCost | string)[];
   weights: [PageType, PageWeight | string][];
 };
@@ -46,6 +48,16 @@ const cartsPart = (found: (Latency | string)[]): string => {
   return [...(rows.length > 0 ? [table(['database', 'calls', 'p50 ms', 'p99 ms', 'calls/s'], rows)] : []), ...missing].join('\n\n');
 };
 
+/** Whether an address has an account, as a table: the same in each row, but for what the machine does beside. */
+const answersPart = (found: Results['answers']): string => {
+  if (typeof found === 'string') return `Not measured: ${found}`;
+  const rows = found.map(({ call, known, unknown }) => [
+    call,
+    ...[known.median, unknown.median, known.p90, unknown.p90].map((ms) => ms.toFixed(1)),
+  ]);
+  return table(['call', 'known ms (median)', 'unknown ms (median)', 'known ms (p90)', 'unknown ms (p90)'], rows);
+};
+
 const cataloguesPart = (found: Results['catalogues']): string => {
   const rows = found.flatMap((one) =>
     typeof one === 'string' ? [] : [[one.variants, one.startMs, one.memoryMb, one.listMs, one.facetsMs].map(whole)],
@@ -71,7 +83,7 @@ const weightsPart = (found: Results['weights']): string => {
 };
 
 /** The results as a page to read, with the machine they come from. */
-export const writeReport = ({ throughput, carts, catalogues, weights }: Results): string => `# Bench
+export const writeReport = ({ throughput, carts, answers, catalogues, weights }: Results): string => `# Bench
 
 \`npm run bench\` on ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}. The load generator shares the machine with the servers; load average at the end ${loadavg()[0]?.toFixed(1)}.
 
@@ -84,6 +96,12 @@ ${throughputPart(throughput)}
 Eight shoppers at a time, five pieces a cart, first call makes the cart.
 
 ${cartsPart(carts)}
+
+## Known and unknown addresses
+
+About an address that has an account and one that has none, in turns: nobody may learn from the time which is which. The work of hashing is proved equal in \`src/backend/consumer/even-answers.test.ts\`; this shows the rest.
+
+${answersPart(answers)}
 
 ## A larger catalogue
 

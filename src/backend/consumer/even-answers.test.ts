@@ -1,0 +1,50 @@
+import * as argon2 from '@node-rs/argon2';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { describeAccounts } from './describe-accounts.ts';
+import { mia, seen } from './test-account.ts';
+
+// The real library, watched.
+vi.mock('@node-rs/argon2', { spy: true });
+
+/** What each call of the library was asked to do: its work hangs on the cost alone. */
+const workDone = (): unknown[] => [
+  ...vi.mocked(argon2.hash).mock.calls.map(([, cost]) => ['hash', cost]),
+  ...vi.mocked(argon2.verify).mock.calls.map(([passwordHash]) => ['verify', String(passwordHash).split('$').slice(0, 4)]),
+];
+
+describeAccounts('answers alike', ({ visit, openAccount, logIn, deliver }) => {
+  beforeEach(async () => {
+    await openAccount(visit());
+    await deliver();
+    vi.clearAllMocks();
+  });
+  /** The answer to a call, and the work behind it. */
+  const observe = async (call: () => Promise<Response>) => {
+    vi.clearAllMocks();
+    const told = await seen(await call());
+    return { told, work: workDone() };
+  };
+  const stranger = 'nobody@example.com';
+
+  test('U-04 a login costs the same hashing, whether or not the address has an account', async () => {
+    const known = await observe(() => logIn(visit(), mia.email, 'not this one'));
+    expect(await observe(() => logIn(visit(), stranger, 'not this one'))).toEqual(known);
+    expect(known.work).toEqual([['verify', ['', 'argon2id', 'v=19', 'm=19456,t=2,p=1']]]);
+  });
+
+  test('U-02 U-04 a registration costs the same hashing, whether or not the address has an account', async () => {
+    const known = await observe(() => visit().post('/consumer/create', mia));
+    expect(await observe(() => visit().post('/consumer/create', { ...mia, email: stranger }))).toEqual(known);
+    expect(known.work).toEqual([['hash', { memoryCost: 19_456, timeCost: 2, parallelism: 1 }]]);
+  });
+
+  test.each(['/consumer/initiate-reset-password', '/consumer/send-email-verification'])(
+    'U-04 %s hashes nothing for anybody before it answers',
+    async (path) => {
+      const ask = (email: string) => observe(() => visit().post(path, { email }));
+      const known = await ask(mia.email);
+      expect(await ask(stranger)).toEqual(known);
+      expect(known.work).toEqual([]);
+    },
+  );
+});
