@@ -11,6 +11,8 @@ const placedOrder = async () => (await import('#shared/contract/order.ts')).plac
 
 type CheckoutState = {
   step: CheckoutStep;
+  /** The address that has been sent and not been taken: whoever must log in first finds it again (K-07). */
+  unsent: DeliveryInput | undefined;
   /** True while a call of this step is under way. */
   isSending: boolean;
   /** What the server said of single fields. */
@@ -22,7 +24,7 @@ type CheckoutState = {
   cancelled: boolean;
 };
 
-const neutral = (): Omit<CheckoutState, 'step'> => ({
+const neutral = (): Omit<CheckoutState, 'step' | 'unsent'> => ({
   isSending: false,
   problems: [],
   refusal: undefined,
@@ -32,7 +34,7 @@ const neutral = (): Omit<CheckoutState, 'step'> => ({
 });
 
 /** Where the shopper is in the checkout and how the last call ended (O-01). */
-export const checkout = proxy<CheckoutState>({ step: 'address', ...neutral() });
+export const checkout = proxy<CheckoutState>({ step: 'address', unsent: undefined, ...neutral() });
 
 /** Clears all flags (specification §4). */
 export const resetCheckout = (): void => {
@@ -70,7 +72,12 @@ const changeCart = async (path: string, body: unknown): Promise<void> =>
   assignCart(await callRest(path, { method: 'POST', body, answer: cartAnswer }));
 
 /** Keeps who buys and where it goes. False: refused, `checkout.problems` names the fields. */
-export const submitDelivery = (body: DeliveryInput): Promise<boolean> => send(() => changeCart('/carts/address/delivery', body));
+export const submitDelivery = async (body: DeliveryInput): Promise<boolean> => {
+  checkout.unsent = body;
+  const isTaken = await send(() => changeCart('/carts/address/delivery', body));
+  if (isTaken) checkout.unsent = undefined;
+  return isTaken;
+};
 
 /** Keeps how the shopper pays, and how the goods travel. */
 export const submitPayment = (choice: PaymentInput): Promise<boolean> => send(() => changeCart('/carts/payment', choice));

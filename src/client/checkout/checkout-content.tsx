@@ -3,7 +3,9 @@ import { useSnapshot } from 'valtio';
 import { useRouter } from 'waku';
 import { Bone } from '#client/primitives/skeleton/bone.tsx';
 import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
+import type { Address, AddressInput } from '#shared/contract/address.ts';
 import type { Cart } from '#shared/contract/cart.ts';
+import type { DeliveryInput } from '#shared/contract/cart-calls.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -45,16 +47,23 @@ const Waiting = ({ label }: { label: string }) => (
   </Skeleton>
 );
 
-const firstValues = (cart: Cart) => ({
-  email: cart.consumer?.email ?? '',
-  phone: cart.consumer?.phone ?? '',
-  delivery: cart.deliveryAddress,
-  billing: cart.billingAddress,
+const wholeAddress = ({ salutation = '', company = '', addition = '', region = '', ...typed }: AddressInput): Address => ({
+  ...typed,
+  ...{ salutation, company, addition, region },
 });
+
+const firstValues = (cart: Cart, unsent: DeliveryInput | undefined) => {
+  if (unsent) {
+    const { email, phone = '', delivery, billing } = unsent;
+    return { email, phone, delivery: wholeAddress(delivery), billing: billing ? wholeAddress(billing) : null };
+  }
+  const { consumer, deliveryAddress, billingAddress } = cart;
+  return { email: consumer?.email ?? '', phone: consumer?.phone ?? '', delivery: deliveryAddress, billing: billingAddress };
+};
 
 /** The form of the current step, and where it leads. */
 export const CheckoutContent = ({ site, step, cart, addresses, t, country, rules, phoneExample, ...summary }: Props) => {
-  const { isSending, problems, refusal, successful } = useSnapshot(checkout);
+  const { isSending, problems, refusal, successful, unsent } = useSnapshot(checkout);
   const { push } = useRouter();
   const proceed = async (done: Promise<boolean>, next: CheckoutStep): Promise<void> => {
     if (!(await done)) return;
@@ -77,7 +86,7 @@ export const CheckoutContent = ({ site, step, cart, addresses, t, country, rules
           country={country}
           postalCodeExample={rules.postalCode?.example}
           regions={rules.regions}
-          defaults={firstValues(cart)}
+          defaults={firstValues(cart, unsent as DeliveryInput | undefined)}
           problems={problems as FieldProblem[]}
           isSending={isSending}
           onSubmit={(body) => void proceed(submitDelivery(body), 'payment')}
