@@ -11,7 +11,8 @@ import type { AddressRules } from '#shared/validation/address-for.ts';
 /** What a screen of an account knows of its site, the same for every visitor. */
 export type AccountSetting = {
   site: Site;
-  messages: Pick<Messages, 'account' | 'cart' | 'checkout' | 'general'>;
+  /** Those of returns only where an order is shown. */
+  messages: Pick<Messages, 'account' | 'cart' | 'checkout' | 'general'> & Partial<Pick<Messages, 'returns'>>;
   /** Undefined: the overview. */
   section: AccountSection | undefined;
   /** Which address or which order. */
@@ -19,6 +20,8 @@ export type AccountSetting = {
   /** What countries ask of an address; left out where no address is written. */
   rules?: Partial<Record<CountryCode, AddressRules>> | undefined;
   sinksHref: string;
+  /** The words that say that a link leads out of the shop. */
+  outside: string;
   /** The way out, another room's. */
   logout: ReactNode;
   /** The sums of the order in sight, another room's. */

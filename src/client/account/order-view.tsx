@@ -15,6 +15,9 @@ import { pathTo } from '#shared/routes/paths.ts';
 import { account, reorder } from '#state/account.ts';
 import type { ViewProps } from './account-setting.ts';
 import { AddressBlock } from './address-block.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderParcel } from './order-parcel.tsx';
+import { OrderReturns } from './order-returns.tsx';
 import { OrderStateLine } from './order-state.tsx';
 import { OrderTrack } from './order-track.tsx';
 import styles from './orders.module.css';
@@ -43,7 +46,7 @@ const Again = ({ order, missing = [], t }: PartProps) => {
 };
 
 const Articles = ({ order, site, t }: PartProps) => (
-  <section className={styles['articles']}>
+  <section className={styles['part']}>
     <h2>{t('account.order.articles')}</h2>
     <ul>
       {order.items.map(({ sku, item, quantity, priceTotal }) => (
@@ -65,7 +68,7 @@ const Articles = ({ order, site, t }: PartProps) => (
 );
 
 const Papers = ({ order, site, rules, sums, t }: PartProps & Pick<ViewProps, 'sums' | 'rules'>) => {
-  const { deliveryAddress, billingAddress, paymentMethod, orderId, papers, state } = order;
+  const { deliveryAddress, billingAddress, paymentMethod, orderId, papers, state, shippingMethod, dropPoint } = order;
   const isSame = JSON.stringify(deliveryAddress) === JSON.stringify(billingAddress);
   return (
     <aside className={styles['papers']} aria-labelledby="order-sums">
@@ -75,6 +78,15 @@ const Papers = ({ order, site, rules, sums, t }: PartProps & Pick<ViewProps, 'su
       <div>
         <h3>{t(isSame ? 'account.order.toBoth' : 'checkout.summary.delivery')}</h3>
         <AddressBlock address={deliveryAddress} site={site} rules={rules} t={t} />
+      </div>
+      <div>
+        <h3>{t('checkout.summary.shipping')}</h3>
+        <p>{shippingMethod}</p>
+        {dropPoint && (
+          <p>
+            {t('checkout.dropPoint.label')}: {[dropPoint.name, dropPoint.street, `${dropPoint.postalCode} ${dropPoint.city}`].join(', ')}
+          </p>
+        )}
       </div>
       {!isSame && (
         <div>
@@ -98,7 +110,7 @@ const Papers = ({ order, site, rules, sums, t }: PartProps & Pick<ViewProps, 'su
 
 /** One order: where it is, what it holds, what it cost and why, and what can be done about it (U-05). */
 export const OrderView = (props: ViewProps) => {
-  const { order, site, t } = props;
+  const { order, site, outside, t } = props;
   if (order === null) return <Message kind="error" title={t('account.order.absent')} />;
   if (order === undefined) {
     return (
@@ -115,8 +127,11 @@ export const OrderView = (props: ViewProps) => {
       <div className={styles['words']}>
         <OrderStateLine state={state} at={changedAt} locale={site.locale} t={t} />
         <OrderTrack {...{ state, placedAt, changedAt, t }} locale={site.locale} />
+        {order.tracking && <OrderParcel tracking={order.tracking} outside={outside} t={t} />}
         <Again {...props} order={order} />
         <Articles {...props} order={order} />
+        <OrderReturns returns={order.returns} locale={site.locale} t={t} />
+        <OrderHistory history={history} locale={site.locale} t={t} />
       </div>
       <Papers {...props} order={order} />
     </div>

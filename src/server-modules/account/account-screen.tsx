@@ -28,6 +28,8 @@ type Props = {
 
 const writing: readonly (AccountSection | undefined)[] = ['add-address', 'edit-address', 'edit-billing-address'];
 
+const texts = ['account', 'cart', 'checkout', 'general'] as const;
+
 // Who writes an address needs the rules of wherever it lies; for reading one, the names of the own regions do.
 const rulesFor = (site: Site, section: AccountSection | undefined): Partial<Record<CountryCode, AddressRules>> => {
   const asked = writing.includes(section) ? (Object.keys(countries) as CountryCode[]) : [site.country];
@@ -77,8 +79,9 @@ export const AccountScreen = async ({ site, section, id, document }: Props) => {
       site={site}
       section={section}
       id={id}
-      messages={pickMessages(messages, ['account', 'cart', 'checkout', 'general'])}
+      messages={pickMessages(messages, isOrder ? [...texts, 'returns'] : texts)}
       rules={rulesFor(site, section)}
+      outside={t('content.outside')}
       sinksHref={pathOfPage(site, 'sinks') ?? site.root}
       logout={<LogoutButton>{t('account.menu.logout')}</LogoutButton>}
       sums={isOrder && <OwnOrderTotalsRoom {...totals} />}

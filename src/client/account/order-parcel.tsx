@@ -1,0 +1,25 @@
+import { TextLink } from '#client/primitives/link/text-link.tsx';
+import type { Tracking } from '#shared/contract/order.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import styles from './orders.module.css';
+
+type Props = {
+  tracking: Tracking;
+  /** The words that say that a link leads out of the shop. */
+  outside: string;
+  t: Translate;
+};
+
+/** The parcel's number, and where its carrier shows how far it has come. */
+export const OrderParcel = ({ tracking: { number, link }, outside, t }: Props) => (
+  <div className={styles['parcel']}>
+    <p>
+      {t('account.order.parcel')} <span className={styles['code']}>{number}</span>
+    </p>
+    {link !== null && (
+      <TextLink href={link} variant="action" icon="truck" outside={outside}>
+        {t('account.order.follow')}
+      </TextLink>
+    )}
+  </div>
+);
