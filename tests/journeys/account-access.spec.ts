@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { logIn, openAccount, owner, ownerPassword } from '../browser/account.ts';
+import { findMailTo } from '../browser/outbox.ts';
+import { type Shopper, test } from '../browser/shopper.ts';
+
+type Key = Parameters<Shopper['say']>[0];
+const newEmail = (): string => `zugang-${crypto.randomUUID()}@beispiel.example`;
+const main = (page: Page) => page.getByRole('main');
+const press = (shopper: Shopper, key: Key) =>
+  main(shopper.page)
+    .getByRole('button', { name: shopper.say(key) })
+    .first()
+    .click();
+const seeTold = (shopper: Shopper, key: Key) =>
+  expect(shopper.page.getByRole('region', { name: shopper.say('shell.notices.region') })).toContainText(shopper.say(key));
+/** Opens the link of a mail on the server under test. */
+const openLink = async ({ page, origin }: Shopper, text = ''): Promise<void> => {
+  const { pathname, search } = new URL(/https:\/\/\S+\?\S+/.exec(text)?.[0] ?? '');
+  await page.goto(`${origin}${pathname}${search}`);
+};
+const fillLogin = async (shopper: Shopper, email: string): Promise<void> => {
+  await shopper.field('checkout.address.email').fill(email);
+  await shopper.field('access.login.password').fill(ownerPassword);
+  await press(shopper, 'access.login.title');
+};
+
+test('U-05 another address of mail counts once its link is pressed', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  const [before, after] = [newEmail(), newEmail()];
+  await logIn(page, shopper.origin, { ...owner, email: before });
+  await shopper.visit('account/profile');
+  await page.locator('#email-email').fill(after);
+  await page.locator('#email-currentPassword').fill(ownerPassword);
+  await press(shopper, 'account.profile.emailSubmit');
+  await seeTold(shopper, 'account.done.email');
+  await expect(page.locator('#email-currentPassword')).toHaveValue('');
+  await openLink(shopper, (await findMailTo(after, '?id=')).text);
+  await press(shopper, 'mail.button.email');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('account.confirmEmail.done'));
+  await page.context().clearCookies();
+  await shopper.visit('login');
+  await fillLogin(shopper, before);
+  await expect(page.getByRole('alert')).toContainText(shopper.say('account.refused.credentials'));
+  await fillLogin(shopper, after);
+  await expect(page).toHaveURL(`${shopper.origin}/account`);
+});
+
+test('U-03 R-05 a login elsewhere is seen and ended; its browser is then told that its session is over', async ({
+  shopperIn,
+  page,
+  browser,
+}) => {
+  const shopper = await shopperIn('de');
+  const person = { ...owner, email: newEmail() };
+  await logIn(page, shopper.origin, person);
+  const context = await browser.newContext();
+  const there = await shopperIn('de', 'de', context);
+  await logIn(there.page, there.origin, person);
+  await there.visit('account/addresses');
+  await expect(there.page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('account.menu.addresses'));
+  await shopper.visit('account/security');
+  await expect(main(page)).toContainText(shopper.say('account.security.here'));
+  await press(shopper, 'account.security.end');
+  await seeTold(shopper, 'account.done.session');
+  await expect(main(page).getByRole('button', { name: shopper.say('account.security.end') })).toHaveCount(0);
+  await there.page.reload();
+  await expect(there.page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('access.expired.title'));
+  await there.page.getByRole('link', { name: shopper.say('access.expired.login') }).click();
+  await fillLogin(there, person.email);
+  await expect(there.page).toHaveURL(`${shopper.origin}/account/addresses`);
+  await context.close();
+});
+
+test('U-03 two tabs: who logs out in one is logged out in the other', async ({ shopperIn, page, context }) => {
+  const shopper = await shopperIn('de');
+  await logIn(page, shopper.origin, { ...owner, email: newEmail() });
+  await shopper.visit('account/profile');
+  const other = await shopperIn('de', 'de', context);
+  await other.visit('account');
+  await expect(main(other.page).getByRole('button', { name: shopper.say('account.menu.logout') })).toBeVisible();
+  await press(other, 'account.menu.logout');
+  await seeTold(other, 'access.loggedOut');
+  await expect(page).toHaveURL(`${shopper.origin}/login?redirect=%2Faccount%2Fprofile`);
+  await expect(page.getByRole('banner').locator('a[href="/account"]')).not.toHaveAccessibleName(/angemeldet/i);
+});
+
+for (const isRemembered of [true, false]) {
+  test(`U-03 ${isRemembered ? 'with remember-me the login outlives the browser' : 'without remember-me the login ends with the browser'}`, async ({
+    shopperIn,
+    page,
+    browser,
+  }) => {
+    const shopper = await shopperIn('de');
+    const email = newEmail();
+    await page.goto(`${shopper.origin}/problem`);
+    await openAccount(page, { ...owner, email });
+    await shopper.visit('login');
+    if (isRemembered) await page.getByRole('checkbox', { name: shopper.say('access.login.remember') }).check({ force: true });
+    await fillLogin(shopper, email);
+    await expect(page).toHaveURL(`${shopper.origin}/account`);
+    // What a browser has on its disk when it is opened again.
+    const { cookies } = await page.context().storageState();
+    const reopened = await browser.newContext({ storageState: { cookies: cookies.filter(({ expires }) => expires > 0), origins: [] } });
+    const later = await shopperIn('de', 'de', reopened);
+    await later.visit('account');
+    if (isRemembered) await expect(main(later.page)).toContainText(owner.lastName);
+    else await expect(later.page).toHaveURL(`${shopper.origin}/login?redirect=%2Faccount`);
+    await reopened.close();
+  });
+}

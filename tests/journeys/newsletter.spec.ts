@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+import { logIn, owner, ownerPassword, readConfirmation } from '../browser/account.ts';
+import { findMailTo } from '../browser/outbox.ts';
+import { type Shopper, test } from '../browser/shopper.ts';
+
+const newEmail = (): string => `brief-${crypto.randomUUID()}@beispiel.example`;
+const main = (page: Page) => page.getByRole('main');
+const press = (shopper: Shopper, key: Parameters<Shopper['say']>[0]) =>
+  main(shopper.page)
+    .getByRole('button', { name: shopper.say(key), exact: true })
+    .first()
+    .click();
+/** Opens the link of a mail on the server under test. */
+const openLink = async ({ page, origin }: Shopper, text = ''): Promise<void> => {
+  const { pathname, search } = new URL(/https:\/\/\S+\?\S+/.exec(text)?.[0] ?? '');
+  await page.goto(`${origin}${pathname}${search}`);
+};
+
+for (const isScripted of [true, false]) {
+  const how = isScripted ? 'with script' : 'without script';
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled: isScripted });
+
+    test(`U-02 B-01 the newsletter that is ticked at the registration comes once the link of its mail proves the mailbox, ${how}`, async ({
+      shopperIn,
+      page,
+    }) => {
+      const shopper = await shopperIn('de');
+      const email = newEmail();
+      await shopper.visit('register');
+      await shopper.field('checkout.address.firstName').fill('Mia');
+      await shopper.field('checkout.address.lastName').fill('Ostertag');
+      await shopper.field('checkout.address.email').fill(email);
+      await shopper.field('access.login.password').fill(ownerPassword);
+      for (const name of ['TermsOfUse', 'PrivacyPolicy', 'Newsletter']) {
+        const box = page.locator(`input[name="consentsModel.${name}"]`);
+        await expect(box).not.toBeChecked();
+        await box.check({ force: true });
+      }
+      await press(shopper, 'access.register.title');
+      await expect(main(page).getByRole('status')).toContainText(shopper.say('access.sent.title'));
+      const { text = '' } = await findMailTo(email, '?id=');
+      await openLink(shopper, text);
+      await shopper.field('access.confirm.code').fill(readConfirmation(text).otp);
+      await press(shopper, 'access.confirm.submit');
+      await expect(main(page).getByRole('status')).toContainText(shopper.say('access.confirm.doneTitle'));
+      await shopper.visit('login?redirect=/account/security');
+      await shopper.field('checkout.address.email').fill(email);
+      await shopper.field('access.login.password').fill(ownerPassword);
+      await press(shopper, 'access.login.title');
+      await expect(main(page)).toContainText(shopper.say('account.security.newsletterCONFIRMED'));
+    });
+  });
+}
+
+test('U-02 the newsletter that is ordered in the account begins with the link of its mail, and ends by it', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  const email = newEmail();
+  await logIn(page, shopper.origin, { ...owner, email });
+  await shopper.visit('account/security');
+  await expect(main(page)).toContainText(shopper.say('account.security.newsletterNONE'));
+  await press(shopper, 'account.security.subscribe');
+  await expect(page.getByRole('region', { name: shopper.say('shell.notices.region') })).toContainText(
+    shopper.say('account.done.newsletter'),
+  );
+  const { text } = await findMailTo(email, 'newsletter?id=');
+  await page.reload();
+  await expect(main(page)).toContainText(shopper.say('account.security.newsletterASKED'));
+  await openLink(shopper, text);
+  await press(shopper, 'mail.button.newsletter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('account.security.newsletterCONFIRMED'));
+  await shopper.visit('account/security');
+  await expect(main(page)).toContainText(shopper.say('account.security.newsletterCONFIRMED'));
+  await openLink(shopper, text);
+  await press(shopper, 'account.security.unsubscribe');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('account.done.newsletterEnd'));
+});
