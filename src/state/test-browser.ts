@@ -46,6 +46,11 @@ export const cartOf = (quantity: number, changes: Partial<Cart> = {}): Cart => (
   shippingCosts: euro(0),
   taxes: [],
   priceTotal: euro(38900 * quantity),
+  reasons: {
+    pieces: quantity,
+    shipping: null,
+    tax: { label: 'MwSt.', base: euro(38900 * quantity), region: null, isOpen: false, isAverage: false },
+  },
   consumer: null,
   deliveryAddress: null,
   billingAddress: null,

@@ -14,6 +14,7 @@ import { shippingMethodsOf, shippingRuleOf, taxRuleOf } from './country-rules.ts
 import { judgeCart, presentCodes, rulesOf } from './discount-codes.ts';
 import { misfitsOf } from './misfits.ts';
 import { presentPayment } from './payment-detail.ts';
+import { reasonsOf } from './sum-reasons.ts';
 import { totalsOf } from './totals.ts';
 
 /** The placement key of a visitor who has no cart yet. */
@@ -63,6 +64,7 @@ const sumsOf = (site: Site, row: CartTable | undefined, items: readonly CartItem
     shippingCosts: money(totals.shippingCosts),
     taxes: totals.taxes.map(({ amount, ...line }) => ({ ...line, amount: money(amount) })),
     priceTotal: money(totals.total),
+    reasons: reasonsOf({ site, country, currency, items, delivery: deliveryAddress, rule, totals }),
     shippingMethod: rule.name,
     shippingMethods: shippingMethodsOf(country, totals.goods, currency),
   };

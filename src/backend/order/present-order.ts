@@ -1,7 +1,9 @@
 import 'server-only';
 import type { z } from 'zod';
+import { getCountry } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { papersOfOrder } from '#backend/invoice/invoice.ts';
+import { taxReasonOf } from '#shared/content/tax-reason.ts';
 import { billedAddress } from '#shared/contract/address.ts';
 import { cartItem } from '#shared/contract/cart.ts';
 import { dropPointPlace } from '#shared/contract/drop-point.ts';
@@ -24,6 +26,16 @@ const presentItem = (
   item: read(cartItem.shape.item, item),
 });
 
+// When shipping was free that day is not kept with an order: nothing is said of it.
+const reasonsOf = (row: OrderTable, pieces: number): Order['reasons'] => ({
+  pieces,
+  shipping: null,
+  tax: {
+    ...taxReasonOf(getCountry(row.country), read(billedAddress, row.delivery).region, row.language),
+    base: { rawValue: row.goods - row.discountValue + row.shippingCosts, currency: row.currency },
+  },
+});
+
 /** An order as it was agreed, in the shape of the contract. */
 export const presentOrder = async (db: Db, row: OrderTable): Promise<Order> => {
   const lines = await findOrderLines(db, row.orderId);
@@ -42,6 +54,10 @@ export const presentOrder = async (db: Db, row: OrderTable): Promise<Order> => {
     dropPoint: row.dropPoint === null ? null : read(dropPointPlace, row.dropPoint),
     taxes: read(orderContract.shape.taxes, row.taxes),
     priceTotal: money(row.total),
+    reasons: reasonsOf(
+      row,
+      lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    ),
     deliveryAddress: read(billedAddress, row.delivery),
     billingAddress: read(billedAddress, row.billing),
     paymentMethod: row.paymentMethod,

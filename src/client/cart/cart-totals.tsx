@@ -1,15 +1,19 @@
 import { Price } from '#client/primitives/price/price.tsx';
 import type { Cart } from '#shared/contract/cart.ts';
+import type { SumReasons } from '#shared/contract/sum-reasons.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney, type Money } from '#shared/money/money.ts';
 import styles from './cart-totals.module.css';
+import { formatRate } from './format-rate.ts';
 
 /** The sums of a cart or of an order. */
 export type Sums = Pick<Cart, 'priceWithoutDiscountAndShippingCosts' | 'shippingCosts' | 'taxes' | 'priceTotal'> & {
-  discounts: readonly Pick<Cart['discounts'][number], 'code' | 'value'>[];
+  discounts: readonly Pick<Cart['discounts'][number], 'code' | 'kind' | 'value'>[];
+  /** What they rest on. */
+  reasons?: SumReasons | null;
 };
 
-type Props = {
+export type TotalsProps = {
   sums: Sums;
   locale: string;
   /** Where it goes, in the shopper's language. */
@@ -26,19 +30,16 @@ const Row = ({ label, money, locale, free }: RowProps) => (
   </div>
 );
 
-const percent = (basisPoints: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(basisPoints / 10_000);
-
-/** Every line of the total, so that each can be explained (K-02). */
-export const CartTotals = ({ sums, locale, country, t }: Props) => {
-  const { taxes } = sums;
+/** Every line of the total. */
+export const CartTotals = ({ sums, locale, country, t }: TotalsProps) => {
+  const { taxes, reasons } = sums;
   // A code that does not count is told beside the field where it was typed.
   const discounts = sums.discounts.filter(({ value }) => value.rawValue > 0);
   const included = taxes.filter((tax) => tax.isIncluded);
   const taxRow = (tax: Cart['taxes'][number]) => (
     <Row
       key={`${tax.label}${tax.rate}`}
-      label={t(tax.isIncluded ? 'cart.taxIncluded' : 'cart.taxAdded', { rate: percent(tax.rate, locale), label: tax.label })}
+      label={t(tax.isIncluded ? 'cart.taxIncluded' : 'cart.taxAdded', { rate: formatRate(tax.rate, locale), label: tax.label })}
       money={tax.amount}
       locale={locale}
     />
@@ -51,6 +52,12 @@ export const CartTotals = ({ sums, locale, country, t }: Props) => {
       ))}
       <Row label={t('cart.shipping', { country })} money={sums.shippingCosts} locale={locale} free={t('cart.free')} />
       {taxes.map(taxRow)}
+      {taxes.length === 0 && reasons?.tax.isOpen && (
+        <div className={styles['row']}>
+          <dt>{reasons.tax.label}</dt>
+          <dd>{t('cart.taxLater')}</dd>
+        </div>
+      )}
       <div className={styles['total']}>
         <dt>
           {t('cart.total')} {included[0] && <small>{t('cart.taxNoteIncluded', { label: included[0].label })}</small>}

@@ -8,9 +8,9 @@ import { pathTo } from '#shared/routes/paths.ts';
 import type { CartActions } from './cart-line.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartNotices } from './cart-notices.tsx';
-import { CartTotals } from './cart-totals.tsx';
 import styles from './cart-view.module.css';
 import { type DiscountActions, DiscountForm } from './discount-form.tsx';
+import { ExplainedTotals } from './explained-totals.tsx';
 import type { GoneLine } from './gone-line.ts';
 
 type Props = {
@@ -75,7 +75,7 @@ export const CartView = ({
         {lines}
       </div>
       <div className={styles['sums']}>
-        <CartTotals sums={cart} locale={site.locale} country={countryName} t={t} />
+        <ExplainedTotals sums={cart} locale={site.locale} country={countryName} t={t} />
         <DiscountForm codes={cart.discounts} t={t} actions={actions?.discount} refusal={discountRefusal} />
         <Onward cart={cart} site={site} t={t} />
       </div>

@@ -1,7 +1,7 @@
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { CartTotals } from './cart-totals.tsx';
+import { ExplainedTotals } from './explained-totals.tsx';
 import styles from './order-review.module.css';
 import { OrderedLines, sumsOfCart } from './order-summary.tsx';
 
@@ -23,7 +23,7 @@ export const OrderReview = ({ cart, locale, countryName, cartHref, t }: Props) =
         </TextLink>
       </div>
       <OrderedLines items={items} locale={locale} t={t} hasFacts />
-      <CartTotals sums={sums} locale={locale} country={countryName} t={t} />
+      <ExplainedTotals sums={sums} locale={locale} country={countryName} t={t} />
     </section>
   );
 };

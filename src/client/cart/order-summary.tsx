@@ -6,7 +6,8 @@ import type { Cart, CartItem } from '#shared/contract/cart.ts';
 import type { Order } from '#shared/contract/order.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney } from '#shared/money/money.ts';
-import { CartTotals, type Sums } from './cart-totals.tsx';
+import type { Sums } from './cart-totals.tsx';
+import { ExplainedTotals } from './explained-totals.tsx';
 import styles from './order-summary.module.css';
 
 type Item = Pick<CartItem, 'variantKey' | 'quantity' | 'pricePerItem' | 'priceTotal' | 'item'>;
@@ -56,7 +57,7 @@ export const OrderedLines = ({ items, locale, t, hasFacts = false }: LinesProps)
 export const OrderDetails = ({ items, sums, days, locale, countryName, t }: OrderSummaryProps) => (
   <>
     <OrderedLines items={items} locale={locale} t={t} />
-    <CartTotals sums={sums} locale={locale} country={countryName} t={t} />
+    <ExplainedTotals sums={sums} locale={locale} country={countryName} t={t} />
     {days && (
       <p className={styles['days']}>
         <Icon name="truck" size="s" />

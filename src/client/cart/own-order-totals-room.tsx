@@ -6,7 +6,7 @@ import type { Site } from '#shared/country/site.ts';
 import type { Messages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { account } from '#state/account.ts';
-import { CartTotals } from './cart-totals.tsx';
+import { ExplainedTotals } from './explained-totals.tsx';
 import { sumsOfOrder } from './order-summary.tsx';
 
 type Props = {
@@ -22,5 +22,5 @@ type Props = {
 export const OwnOrderTotalsRoom = ({ site, countryName, messages, order: known }: Props) => {
   const order = (useSnapshot(account).order as ConsumerOrder | null | undefined) ?? known;
   const t = useMemo(() => createTranslator(site.language, messages), [site.language, messages]);
-  return order ? <CartTotals sums={sumsOfOrder(order).sums} locale={site.locale} country={countryName} t={t} /> : null;
+  return order ? <ExplainedTotals sums={sumsOfOrder(order).sums} locale={site.locale} country={countryName} t={t} /> : null;
 };

@@ -58,6 +58,7 @@ describe('P-03 the note of a price', () => {
     labelByLanguage: {},
     rate: 1900,
     byRegion: {},
+    isAverage: false,
     source: { note: '', url: '', checked: '' },
   };
   const way = { name: 'DHL', label: 'DHL', costs: 990, freeFrom: 15000, minDays: 2, maxDays: 3, endsAtDropPoint: false };

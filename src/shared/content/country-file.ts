@@ -50,6 +50,8 @@ export const countryFile = z
       /** Basis points, 1900 = 19 %. With `byRegion` this one counts where no region is known. */
       rate: z.number().int().min(0).max(3000),
       byRegion: z.record(z.string(), z.number().int().min(0).max(3000)),
+      /** The rates of regions hold the average of what their towns and counties add. */
+      isAverage: z.boolean().default(false),
       source,
     }),
     shipping: z

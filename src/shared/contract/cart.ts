@@ -6,6 +6,7 @@ import { savedCard } from './payment-method.ts';
 import { picture } from './picture.ts';
 import { priceReference } from './price-reference.ts';
 import { fieldProblem } from './problem.ts';
+import { sumReasons } from './sum-reasons.ts';
 import { z } from './zod.ts';
 
 export const paymentMethods = ['CreditCard', 'DirectDebit', 'aliasCreditCard', 'PayPal', 'GooglePay', 'ApplePay', 'Unspecified'] as const;
@@ -65,6 +66,7 @@ export const cart = z.object({
   /** Every tax in the total. `isIncluded` false (US, CA): added to the prices of the items. Rates in basis points, 1900 = 19 %. */
   taxes: z.array(z.object({ label: z.string(), rate: z.number().int(), amount: money, isIncluded: z.boolean() })),
   priceTotal: money,
+  reasons: sumReasons,
   consumer: z.object({ email: z.string(), phone: z.string() }).nullable(),
   deliveryAddress: billedAddress.nullable(),
   billingAddress: billedAddress.nullable(),

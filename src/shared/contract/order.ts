@@ -3,6 +3,7 @@ import { cartItem, paymentMethods } from './cart.ts';
 import { discount } from './discount.ts';
 import { dropPointPlace } from './drop-point.ts';
 import { money } from './money.ts';
+import { sumReasons } from './sum-reasons.ts';
 import { z } from './zod.ts';
 
 export const orderStates = ['PENDING_PAYMENT', 'PAID', 'PAYMENT_FAILED', 'CANCELLED', 'SHIPPED', 'REFUNDED'] as const;
@@ -49,6 +50,7 @@ export const order = z.object({
   dropPoint: dropPointPlace.nullable().default(null),
   taxes: z.array(z.object({ label: z.string(), rate: z.number().int(), amount: money, isIncluded: z.boolean() })),
   priceTotal: money,
+  reasons: sumReasons.nullable().default(null),
   deliveryAddress: billedAddress,
   billingAddress: billedAddress,
   paymentMethod: z.enum(paymentMethods),

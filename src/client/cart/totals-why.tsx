@@ -1,0 +1,85 @@
+import { Disclosure } from '#client/primitives/disclosure/disclosure.tsx';
+import type { SumReasons } from '#shared/contract/sum-reasons.ts';
+import { formatMoney, type Money } from '#shared/money/money.ts';
+import type { TotalsProps } from './cart-totals.tsx';
+import { formatRate } from './format-rate.ts';
+import styles from './totals-why.module.css';
+
+type Reason = { name: string; text: string };
+type Given = TotalsProps & { reasons: SumReasons; say: (money: Money) => string };
+
+// A code that does not count has no line.
+const countedOf = ({ discounts }: TotalsProps['sums']) => discounts.filter(({ value }) => value.rawValue > 0);
+
+const shippingWhy = ({ sums, reasons: { shipping }, t, say }: Given): string => {
+  if (!shipping) return t('cart.why.shippingFlat');
+  const limit = say(shipping.freeFrom);
+  if (shipping.missing) return t('cart.why.shippingUntil', { limit, missing: say(shipping.missing) });
+  return t('cart.why.shippingFree', { limit, goods: say(sums.priceWithoutDiscountAndShippingCosts) });
+};
+
+const taxWhy = ({ sums, reasons, locale, t, say }: Given): Reason[] => {
+  const { label, base, region, isOpen, isAverage } = reasons.tax;
+  if (sums.taxes.length === 0) {
+    if (isOpen) return [{ name: label, text: t('cart.why.taxOpen') }];
+    return region === null ? [] : [{ name: label, text: t('cart.why.taxNone', { region }) }];
+  }
+  const place = [
+    region !== null && t('cart.why.taxRegion', { region }),
+    isAverage && t('cart.why.taxAverage'),
+    isOpen && t('cart.why.taxNationwide'),
+  ];
+  return sums.taxes.map((tax) => {
+    const values = { rate: formatRate(tax.rate, locale), label: tax.label, base: say(base) };
+    const words = t(tax.isIncluded ? 'cart.why.taxIncluded' : 'cart.why.taxAdded', values);
+    return { name: tax.label, text: [words, ...place.filter((one) => one !== false)].join(' ') };
+  });
+};
+
+// The sum itself needs no words: it is the lines above, added up.
+const totalWhy = ({ sums, t, say }: Given): string => {
+  const minus = countedOf(sums)
+    .map(({ value }) => ` − ${say(value)}`)
+    .join('');
+  const onTop = sums.taxes.filter(({ isIncluded }) => !isIncluded).map(({ amount }) => ` + ${say(amount)}`);
+  const lines = `${say(sums.priceWithoutDiscountAndShippingCosts)}${minus} + ${say(sums.shippingCosts)}${onTop.join('')}`;
+  const isWithin = sums.taxes.some(({ isIncluded }) => isIncluded);
+  return `${lines} = ${say(sums.priceTotal)}${isWithin ? `. ${t('cart.why.totalIncluded')}` : ''}`;
+};
+
+const reasonsOf = (given: Given): Reason[] => {
+  const { sums, reasons, country, t, say } = given;
+  const goods = say(sums.priceWithoutDiscountAndShippingCosts);
+  return [
+    { name: t('cart.subtotal'), text: t('cart.why.goods', { count: reasons.pieces }) },
+    ...countedOf(sums).map(({ code, kind, value }) => ({
+      name: t('cart.discount', { code }),
+      text: t(kind === 'freeShipping' ? 'cart.why.discountShipping' : 'cart.why.discount', { value: say(value), goods }),
+    })),
+    ...(reasons.shipping || sums.shippingCosts.rawValue > 0 ? [{ name: t('cart.shipping', { country }), text: shippingWhy(given) }] : []),
+    ...taxWhy(given),
+    { name: t('cart.total'), text: totalWhy(given) },
+  ];
+};
+
+/** Why each line of the total is as it is (K-02): opens below the totals, without script, too. Nothing where there is nothing to pay for. */
+export const TotalsWhy = (props: TotalsProps) => {
+  const { sums, locale, t } = props;
+  const { reasons } = sums;
+  if (!reasons || reasons.pieces === 0) return null;
+  const given: Given = { ...props, reasons, say: (money) => formatMoney(money, locale) };
+  return (
+    <div className={styles['why']}>
+      <Disclosure size="s" title={t('cart.why.title')}>
+        <dl className={styles['reasons']}>
+          {reasonsOf(given).map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
+    </div>
+  );
+};
