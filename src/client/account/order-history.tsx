@@ -6,7 +6,7 @@ type Props = { history: ConsumerOrder['history']; locale: string; t: Translate }
 
 /** What an order has been through, state by state from its beginning, and when. */
 export const OrderHistory = ({ history, locale, t }: Props) => {
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className={styles['part']} aria-labelledby="order-history">
       <h2 id="order-history">{t('account.order.history')}</h2>

@@ -20,7 +20,7 @@ export const OrderReturns = ({ returns, locale, t }: Props) => {
               <p>
                 {t(`returns.state.${state}`)}, {day.format(changedAt)}
               </p>
-              <p className={styles['code']}>{returnId}</p>
+              <p className={styles['variant']}>{returnId}</p>
               {items.map(({ position, quantity, item }) => (
                 <p key={position} className={styles['variant']}>
                   {item.name}, {item.variantName} · {t('cart.pieces', { count: quantity })}

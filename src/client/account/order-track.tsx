@@ -28,7 +28,7 @@ export const OrderTrack = ({ state, placedAt, changedAt, locale, t }: Props) => 
       currentLabel={t('checkout.success.now')}
       steps={[
         { id: 'ordered', name: t('checkout.success.ordered'), note: moment(placedAt) },
-        { id: 'packed', name: t('checkout.success.packed'), note: current === 'packed' ? undefined : t('checkout.success.packedText') },
+        { id: 'packed', name: t('checkout.success.packed'), note: current === 'ordered' ? t('checkout.success.packedText') : undefined },
         { id: 'onTheWay', name: t('checkout.success.onTheWay'), note: current === 'onTheWay' ? moment(changedAt) : undefined },
         { id: 'delivered', name: t('checkout.success.delivered') },
       ]}

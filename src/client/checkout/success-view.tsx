@@ -56,7 +56,7 @@ export const SuccessView = ({ order, site, place, t }: Props) => (
         {t('checkout.success.home')}
       </ButtonLink>
     </p>
-    <p>
+    <p data-screen-only>
       <TextLink href={pathTo(site, 'returnOrder', order?.orderId)} variant="action">
         {t('checkout.success.return')}
       </TextLink>
