@@ -21,9 +21,11 @@ type Props = {
   typed?: string;
 };
 
-const Problem = ({ id, text }: { id?: string; text: string }) => (
-  <p id={id} className={styles['problem']}>
-    <Icon name="warning" size="s" />
+type ProblemProps = { id?: string; text: string /** Something to know rather than to mend. @default false */; isQuiet?: boolean };
+
+const Problem = ({ id, text, isQuiet = false }: ProblemProps) => (
+  <p id={id} className={styles[isQuiet ? 'idle' : 'problem']}>
+    <Icon name={isQuiet ? 'info-outline' : 'warning'} size="s" />
     <span>{text}</span>
   </p>
 );
@@ -45,7 +47,7 @@ const HeldCode = ({ code: { code, problem }, t, actions }: Pick<Props, 't' | 'ac
         <span>{code}</span>
         <IconButton type="submit" variant="bare" icon="close" label={t('cart.discountRemove', { code })} />
       </form>
-      {problem && <Problem text={t(`cart.discountProblem.${problem.reason}`, problem.values)} />}
+      {problem && <Problem isQuiet text={t(`cart.discountProblem.${problem.reason}`, problem.values)} />}
     </>
   );
 };
