@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type Screen, screens } from '../tests/browser/screens.ts';
+import { type Screen, screens, states } from '../tests/browser/screens.ts';
 import { visit } from './open.ts';
 import { findFaults } from './scan.ts';
 
@@ -13,7 +13,7 @@ const documentation: readonly Screen[] = [
   ),
 ];
 
-for (const screen of [...screens, ...documentation]) {
+for (const screen of [...screens, ...states, ...documentation]) {
   test(`T-06 axe finds nothing on ${screen.name}, in light, dark and forced colours`, async ({ browser, baseURL }) => {
     const { page, openScreen, close } = await visit(browser, baseURL);
     await openScreen(screen);

@@ -38,7 +38,7 @@ describeEachDatabase('an order in the hands of an operator', (open) => {
     const token = await openDesk({ orderId, email: 'ada@example.com', name: 'Ada Muster' });
     await stateReturn(token, { kind: 'voluntary', reason: 'doesNotFit', quantities: { 1: 2 } });
     const { statementKey } = JSON.parse((await findDesk(db, token))?.statement ?? '{}') as { statementKey: string };
-    return (await confirmReturn(token, statementKey)).returnId;
+    return (await confirmReturn(token, { statementKey })).returnId;
   };
   const pieces = async (): Promise<number> =>
     (await db.selectFrom('stock').select('pieces').where('sku', '=', tapSku).executeTakeFirstOrThrow()).pieces;

@@ -1,6 +1,7 @@
 import { loadContent } from '#backend/content/content.ts';
 import { database } from '#backend/database/database.ts';
 import { reportRefunds } from '#backend/payment/refund-care.ts';
+import { listOpen, matchOpen } from '#backend/return/open-withdrawal.ts';
 import { presentReturn } from '#backend/return/present-return.ts';
 import type { OrderReturnTable } from '#backend/return/return.table.ts';
 import { getReturn, listReturns } from '#backend/return/return.ts';
@@ -79,3 +80,16 @@ export const take = async (orderId: string, { declared, ...intake }: IntakeOptio
 /** Sends the receipt to another address. */
 export const readdress = async (returnId: string, email: string): Promise<void> =>
   console.log(`${returnId} goes to ${(await readdressReturn(returnId, email, operator())).email}`);
+
+/** Prints the withdrawals whose order nobody has found yet. */
+export const open = async (): Promise<void> => {
+  const rows = await listOpen(database);
+  const lines = rows.map(({ withdrawalId, createdAt, orderNumber, name, email, content }) =>
+    [withdrawalId, time(createdAt), orderNumber, name, email, JSON.stringify(content)].join('  '),
+  );
+  console.log(lines.length === 0 ? 'No open withdrawals' : lines.join('\n'));
+};
+
+/** Makes a return of a withdrawal whose order was found. */
+export const match = async (withdrawalId: string, orderId: string, pieces: [number, number][]): Promise<void> =>
+  tell(await matchOpen(withdrawalId, orderId, pieces, operator()));

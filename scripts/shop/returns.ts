@@ -11,7 +11,7 @@ const returnId = () => new Argument('<return>', 'its number, e.g. R-DE-261121-7F
 const json = () => new Option('--json', 'as JSON');
 const note = () => new Option('--note <text>', 'for the history').default('');
 
-/** returns list | show | approve | receive | refund | refuse | take | readdress */
+/** returns list | show | approve | receive | refund | refuse | take | readdress | open | match */
 export const returnCommands = (): Command => {
   const returns = new Command('returns').description('look after withdrawals and returns');
   returns
@@ -72,5 +72,18 @@ export const returnCommands = (): Command => {
     .addArgument(returnId())
     .addArgument(new Argument('<email>', 'the new address').argParser(emailOf))
     .action(async (id: string, email: string) => (await actions()).readdress(id, email));
+  returns
+    .command('open')
+    .description('withdrawals whose order nobody has found yet')
+    .action(async () => (await actions()).open());
+  returns
+    .command('match')
+    .description('makes a return of such a withdrawal; it counts from the day when it was declared')
+    .argument('<withdrawal>', 'its number, e.g. W-DE-261121-7F3K9QXT')
+    .argument('<order>', 'the order that was meant')
+    .addOption(new Option('--pieces <pieces>', 'line:count, e.g. 1:2,3:1').argParser(piecesOf).makeOptionMandatory())
+    .action(async (id: string, orderId: string, { pieces }: { pieces: [number, number][] }) =>
+      (await actions()).match(id, orderId, pieces),
+    );
   return returns;
 };

@@ -22,11 +22,20 @@ const fillWishlist = async (page: Page, origin: string): Promise<string> => {
 
 const endSharing = (page: Page): Promise<unknown> => page.evaluate(() => fetch('/lists/my/unshare', { method: 'POST' }));
 
+const sendForms = async (page: Page, origin: string, forms: NonNullable<Screen['sends']>): Promise<void> => {
+  await page.goto(`${origin}/problem`);
+  await page.evaluate(async (all) => {
+    for (const [action, fields] of all) await fetch(action, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+  }, forms);
+};
+
 /** Brings along what a screen asks for; answers the path under which it is then looked at. */
-export const prepareScreen = async (page: Page, origin: string, { path, hasCart, hasWishes, isLoggedIn }: Screen): Promise<string> => {
+export const prepareScreen = async (page: Page, origin: string, screen: Screen): Promise<string> => {
+  const { path, country, hasCart, hasWishes, isLoggedIn, sends = [] } = screen;
   if (isLoggedIn)
     await logIn(page, origin, isLoggedIn === 'alone' ? { ...owner, email: `${crypto.randomUUID()}@beispiel.example` } : owner);
-  if (hasCart) await fillCart(page, origin, hasCart);
+  if (hasCart) await fillCart(page, origin, hasCart, country);
+  if (sends.length > 0) await sendForms(page, origin, sends);
   if (!hasWishes) return path;
   const shareToken = await fillWishlist(page, origin);
   if (hasWishes === 'shared') return `${path}${shareToken}`;

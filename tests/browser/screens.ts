@@ -9,6 +9,8 @@ export type Screen = {
   path: string;
   /** Brings a sink and a tap along; `addressed` and `payable` say how far the checkout has come. */
   hasCart?: true | 'addressed' | 'payable';
+  /** Forms that were sent before, as browsers without script send them: path and fields. */
+  sends?: readonly (readonly [path: string, fields: Record<string, string>])[];
   /** Looked at by somebody with an account, who has confirmed it and logged in; `alone` with an account that no other window uses. */
   isLoggedIn?: true | 'alone';
   /** Brings articles along on the wishlist; `shared` looks at them by their link. */
@@ -82,6 +84,39 @@ export const screens: readonly Screen[] = [
   { name: 'home-fr', country: 'ch', language: 'fr', path: '/fr/' },
 ];
 
+const lost = { name: 'Miriam Ostertag', email: 'miriam@beispiel.example', orderId: 'DE-000000-XXXXXXXX' };
+
+/** What a screen becomes on the way: looked at by axe, without a picture. */
+export const states: readonly Screen[] = [
+  {
+    name: 'checkout-payment-drop-point',
+    ...{ country: 'be', language: 'nl', path: '/nl/checkout/payment/', hasCart: 'addressed' },
+    sends: [['/carts/shipping', { shippingMethod: 'DCD', dropPoint: 'be-1000-1' }]],
+  },
+  {
+    name: 'checkout-payment-debit',
+    ...{ ...german, path: '/checkout/payment/', hasCart: 'addressed' },
+    sends: [
+      [
+        '/carts/payment',
+        { paymentMethod: 'DirectDebit', iban: 'DE89370400440532013000', accountHolder: 'Miriam Ostertag', mandate: 'accept' },
+      ],
+    ],
+  },
+  {
+    name: 'checkout-address-refused',
+    ...{ ...german, path: '/plain/checkout/address', hasCart: true },
+    sends: [['/carts/address/delivery', { email: 'miriam', 'delivery.company': 'Küchen GmbH', 'delivery.taxNumber': '12' }]],
+  },
+  { name: 'return-order-refused', ...german, path: '/plain/return-order', sends: [['/returns/find', { ...lost, name: '' }]] },
+  { name: 'return-order-lost', ...german, path: '/plain/return-order', sends: [['/returns/find', lost]] },
+  {
+    name: 'return-order-open',
+    ...{ ...german, path: '/plain/return-order' },
+    sends: [['/returns/open/statement', { ...lost, content: 'Spüle Delta 60 S' }]],
+  },
+];
+
 /** The documentation is part of the product. */
 export const documentation: readonly Screen[] = [
   { name: 'docs', ...german, path: '/docs' },
@@ -105,16 +140,22 @@ const wanted = [
   { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' },
   { productKey: 'bogen-p', variantKey: 'bogen-p-brass' },
 ];
-const buyer = {
-  email: 'miriam@beispiel.example',
-  delivery: { firstName: 'Miriam', lastName: 'Ostertag', street: 'Gartenweg 12 b', postalCode: '50674', city: 'Köln', country: 'de' },
+const who = { firstName: 'Miriam', lastName: 'Ostertag' };
+const places: Partial<Record<CountryCode, object>> = {
+  be: { ...who, street: 'Kerkstraat 4', postalCode: '1000', city: 'Brussel', country: 'be' },
+  de: { ...who, street: 'Gartenweg 12 b', postalCode: '50674', city: 'Köln', country: 'de' },
 };
 
 /** Puts a sink and a tap into the cart of this browser, and goes as far in the checkout as wished; the browser asks itself, since only it knows `*.localhost`. */
-export const fillCart = async (page: Page, origin: string, progress: Screen['hasCart'] = true): Promise<void> => {
+export const fillCart = async (
+  page: Page,
+  origin: string,
+  progress: Screen['hasCart'] = true,
+  country: CountryCode = 'de',
+): Promise<void> => {
   await page.goto(`${origin}/problem`);
   const calls: [string, object][] = wanted.map((item) => ['/carts/add', item]);
-  if (progress !== true) calls.push(['/carts/address/delivery', buyer]);
+  if (progress !== true) calls.push(['/carts/address/delivery', { email: 'miriam@beispiel.example', delivery: places[country] }]);
   if (progress === 'payable') calls.push(['/carts/payment', { paymentMethod: 'CreditCard' }]);
   const refusals = await page.evaluate(async (all) => {
     const answers: string[] = [];

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { findMailOf } from '../browser/outbox.ts';
+import { findMailOf, findMailTo } from '../browser/outbox.ts';
 import { buyers, cards, type Shopper, test } from '../browser/shopper.ts';
+
+const receiptTo = 'beleg@beispiel.example';
 
 const buy = async (shopper: Shopper, page: Page): Promise<string> => {
   await shopper.bringToPayment(buyers.de);
@@ -26,6 +28,11 @@ const withdraw = async (shopper: Shopper, page: Page, orderId: string): Promise<
     .selectOption('1');
   await press('returns.next');
   await expect(page.getByRole('main')).toContainText('Hiermit widerrufe ich, Miriam Ostertag-Nguyễn');
+  await expect(shopper.field('returns.receiptTo')).toHaveValue(buyers.de.email);
+  await shopper.field('returns.receiptTo').fill('beleg');
+  await press('returns.confirm.withdrawal');
+  await expect(shopper.field('returns.receiptTo')).toHaveAccessibleDescription(shopper.say('general.validation.email'));
+  await shopper.field('returns.receiptTo').fill(receiptTo);
   await press('returns.confirm.withdrawal');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('mail.return-withdrawn.heading'));
 };
@@ -33,7 +40,7 @@ const withdraw = async (shopper: Shopper, page: Page, orderId: string): Promise<
 const expectReceipt = async (page: Page): Promise<void> => {
   const returnId = /R-DE-\d{6}-[A-Z0-9]{8}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? '';
   const mail = await findMailOf(returnId);
-  expect(mail.to?.[0]?.address).toBe(buyers.de.email);
+  expect(mail.to?.[0]?.address).toBe(receiptTo);
   expect(mail.text).toContain('Hiermit widerrufe ich, Miriam Ostertag-Nguyễn');
 };
 
@@ -58,3 +65,41 @@ test('Y-01 B-01 a guest withdraws from the contract without script', async ({ sh
   await expectReceipt(guest.page);
   await context.close();
 });
+
+/** Nobody finds the order, and the withdrawal counts all the same. */
+const withdrawWithoutOrder = async (shopper: Shopper, page: Page): Promise<void> => {
+  const press = (key: Parameters<Shopper['say']>[0]) => page.getByRole('button', { name: shopper.say(key), exact: true }).click();
+  const main = page.getByRole('main');
+  await shopper.visit('return-order');
+  await shopper.field('returns.name').fill('Miriam Ostertag-Nguyễn');
+  await shopper.field('checkout.address.email').fill(buyers.de.email);
+  await shopper.field('returns.orderId').fill('DE-000000-XXXXXXXX');
+  await press('returns.find');
+  await expect(page.getByRole('heading', { name: shopper.say('returns.open.title') })).toBeVisible();
+  await press('returns.next');
+  await expect(shopper.field('returns.open.content')).toHaveAccessibleDescription(new RegExp(shopper.say('general.validation.required')));
+  await shopper.field('returns.open.content').fill('Spüle Delta 60 S, gekauft am 3. November');
+  await press('returns.next');
+  await expect(main).toContainText('Spüle Delta 60 S, gekauft am 3. November');
+  await press('returns.edit');
+  await expect(shopper.field('returns.open.content')).toHaveValue('Spüle Delta 60 S, gekauft am 3. November');
+  await press('returns.next');
+  await press('returns.confirm.withdrawal');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('mail.return-withdrawn.heading'));
+  const withdrawalId = /W-DE-\d{6}-[A-Z0-9]{8}/.exec((await main.textContent()) ?? '')?.[0] ?? '';
+  const mail = await findMailTo(buyers.de.email, withdrawalId);
+  expect(mail.text).toContain('Hiermit widerrufe ich, Miriam Ostertag-Nguyễn');
+  expect(mail.text).toContain('Spüle Delta 60 S, gekauft am 3. November');
+};
+
+for (const javaScriptEnabled of [true, false])
+  test(`Y-01 B-01 a withdrawal is taken although its order is not found, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    shopperIn,
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) });
+    const guest = await shopperIn('de', 'de', context);
+    await withdrawWithoutOrder(guest, guest.page);
+    await context.close();
+  });

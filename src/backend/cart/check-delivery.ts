@@ -34,5 +34,5 @@ export const requireDeliverable = (country: CountryCode, { delivery, billing }: 
     ...(billing ? [...problemsOf(billing, 'billing.'), ...taxProblems(billing, 'billing.')] : []),
   ]);
 
-/** Checks one address against its country's rules; refuses by field. */
-export const requireValidAddress = (address: Address): void => refuse(problemsOf(address, ''));
+/** Checks one address against its country's rules, and a company's tax number; refuses by field. */
+export const requireValidAddress = (address: BilledAddress): void => refuse([...problemsOf(address, ''), ...taxProblems(address, '')]);

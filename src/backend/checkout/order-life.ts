@@ -68,7 +68,7 @@ export const createLife = (db: Db, app: ReturnType<typeof createShop>) => {
     const token = await openDesk({ orderId, email: 'ada@example.com', name: 'Ada Muster' });
     await stateReturn(token, { kind, reason: kind === 'voluntary' ? 'doesNotFit' : '', quantities: { 1: quantity } });
     const { statementKey } = JSON.parse((await findDesk(db, token))?.statement ?? '{}') as { statementKey: string };
-    returns.push((await confirmReturn(token, statementKey)).returnId);
+    returns.push((await confirmReturn(token, { statementKey })).returnId);
   };
 
   const ofReturn = {

@@ -27,6 +27,7 @@ import * as dropPoint from './migrations/080-drop-point.ts';
 import * as discountTerms from './migrations/090-discount-terms.ts';
 import * as priceHistory from './migrations/092-price-history.ts';
 import * as refundKey from './migrations/095-refund-key.ts';
+import * as openWithdrawal from './migrations/096-open-withdrawal.ts';
 
 /** All migrations by name. A new one takes the next number and is never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -57,4 +58,5 @@ export const migrations: Record<string, Migration> = {
   '090-discount-terms': discountTerms,
   '095-refund-key': refundKey,
   '092-price-history': priceHistory,
+  '096-open-withdrawal': openWithdrawal,
 };

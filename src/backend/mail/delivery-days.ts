@@ -46,14 +46,20 @@ const clock = (at: number, zone: string): number => {
   return ((hour * 60 + minute) * 60 + second) * 1000;
 };
 
+// Noon is on the same day whatever the clocks do in the night.
+const noonOf = (at: number, zone: string): number => at - clock(at, zone) + day / 2;
+
+/** How many days the day of `to` lies after the day of `from`, as the country's clocks say it. */
+export const daysBetween = (from: number, to: number, country: CountryCode): number =>
+  Math.round((noonOf(to, zones[country]) - noonOf(from, zones[country])) / day);
+
 /**
  * The last moment of the day `count` days after the day of `from`, as the country's clocks say it. A last day without work moves to
  * the next one that has some (Regulation (EEC, Euratom) No 1182/71).
  */
 export const lastMoment = (from: number, count: number, country: CountryCode): number => {
   const zone = zones[country];
-  // Noon is on the same day whatever the clocks do in the night.
-  let noon = from - clock(from, zone) + day / 2 + count * day;
+  let noon = noonOf(from, zone) + count * day;
   while (isWeekend(noon, zone)) noon += day;
   const guess = noon - clock(noon, zone) + day;
   const late = clock(guess, zone);

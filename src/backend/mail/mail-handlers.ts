@@ -2,6 +2,7 @@ import 'server-only';
 import type { OutboxHandlers } from '#backend/jobs/dispatcher.ts';
 import { sendConsumerMail } from './consumer-mail.ts';
 import { sendContactMail } from './contact-mail.ts';
+import { sendOpenWithdrawalMail } from './open-withdrawal-mail.ts';
 import { findHouseFacts, findOrderMailFacts } from './order-mail-facts.ts';
 import { type RenderMail, sendOrderMail } from './send-mail.ts';
 import { sendReturnMail } from './send-return-mail.ts';
@@ -16,6 +17,7 @@ const render: RenderMail = async (mail) => {
 export const mailHandlers: OutboxHandlers = {
   mail: sendOrderMail({ render, findFacts: findOrderMailFacts }),
   'return-mail': sendReturnMail({ render, findFacts: findHouseFacts }),
+  'open-withdrawal-mail': sendOpenWithdrawalMail({ render, findFacts: findHouseFacts }),
   'contact-mail': sendContactMail,
   'consumer-mail': sendConsumerMail(render),
 };

@@ -46,6 +46,18 @@ export const returnMailJob = z.object({
 });
 export type ReturnMailJob = z.infer<typeof returnMailJob>;
 
+/** The receipt of a withdrawal whose order is not found yet. */
+export const openWithdrawalMailJob = z.object({
+  site,
+  withdrawalId: z.string(),
+  name: z.string(),
+  email: z.email(),
+  orderNumber: z.string(),
+  content: z.string(),
+  createdAt: z.number().int(),
+});
+export type OpenWithdrawalMailJob = z.infer<typeof openWithdrawalMailJob>;
+
 /** A contact request on its way to the company: every field that the visitor filled in, under its own name. */
 export const contactMailJob = z.object({
   requestId: z.string(),

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Trx } from '#backend/database/database.ts';
 import { enqueue } from '#backend/jobs/outbox.ts';
 import type { ConsumerMailJob } from './consumer-mail-job.ts';
-import type { ContactMailJob, OrderMailJob, ReturnMailJob } from './mail-job.ts';
+import type { ContactMailJob, OpenWithdrawalMailJob, OrderMailJob, ReturnMailJob } from './mail-job.ts';
 
 export type { ConsumerMailJob } from './consumer-mail-job.ts';
 export type { ContactMailJob, OrderMail, OrderMailJob, ReturnMail, ReturnMailJob } from './mail-job.ts';
@@ -22,6 +22,10 @@ const keyOfReturn = ({ template, receipt, isAgain }: ReturnMailJob): string =>
 /** Queues a mail about a return; each return gets each mail once at each address. */
 export const enqueueReturnMail = (trx: Trx, job: ReturnMailJob): Promise<void> =>
   enqueue(trx, { kind: 'return-mail', key: keyOfReturn(job), payload: job });
+
+/** Queues the receipt of a withdrawal whose order is not found yet. */
+export const enqueueOpenWithdrawalMail = (trx: Trx, job: OpenWithdrawalMailJob): Promise<void> =>
+  enqueue(trx, { kind: 'open-withdrawal-mail', key: `mail:open-withdrawal:${job.withdrawalId}`, payload: job });
 
 /** Queues what a visitor asks the company, for the company's own mailbox; an answer goes to the visitor. */
 export const enqueueContactMail = (trx: Trx, job: ContactMailJob): Promise<void> =>

@@ -6,12 +6,13 @@ import { tokenOfCookies } from '#backend/rest/token-cookie.ts';
 import type { Order } from '#shared/contract/order.ts';
 import type { ReturnDesk } from '#shared/contract/return.ts';
 import { findDesk, givesBack, type KeptStatement, orderOfDesk } from './desk.ts';
+import { presentOpen } from './open-withdrawal.ts';
 import { itemsOf, presentReturn } from './present-return.ts';
 import { refundAmount } from './refund-amount.ts';
 import { findReturnRow, findReturnsOfOrder, sumReturnedPieces } from './return.queries.ts';
 import { periodsOf } from './return-periods.ts';
 
-const noDesk: ReturnDesk = { draft: null, name: '', email: '', order: null, statement: null, receipt: null };
+const noDesk: ReturnDesk = { draft: null, name: '', email: '', order: null, statement: null, receipt: null, open: null };
 
 type Pieces = ReadonlyMap<number, number>;
 
@@ -40,7 +41,7 @@ export const presentDesk = async (token: string | undefined): Promise<ReturnDesk
   if (!desk) return noDesk;
   const draft = desk.draft === null ? null : (JSON.parse(desk.draft) as ReturnDesk['draft']);
   const row = await orderOfDesk(database, desk);
-  if (!row) return { ...noDesk, draft };
+  if (!row) return { ...noDesk, draft, open: await presentOpen(desk) };
   const [order, returned] = [await presentOrder(database, row), await sumReturnedPieces(database, row.orderId)];
   const done = desk.returnId === null ? undefined : await findReturnRow(database, { returnId: desk.returnId });
   const kept = desk.statement === null || done ? undefined : (JSON.parse(desk.statement) as KeptStatement);
@@ -49,6 +50,7 @@ export const presentDesk = async (token: string | undefined): Promise<ReturnDesk
     order: await presentOrderOfDesk(row, order, returned),
     statement: kept ? await presentStatement(kept, order, returned) : null,
     receipt: done ? await presentReturn(database, done) : null,
+    open: null,
   };
 };
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { inTransaction } from '#backend/database/database.ts';
+import { inTransaction, type Trx } from '#backend/database/database.ts';
 import { enqueueReturnMail, type ReturnMail } from '#backend/mail/mail.ts';
 import { getOrder, holdOrder, siteOfOrder } from '#backend/order/order.ts';
 import type { ReturnState } from '#shared/contract/return.ts';
@@ -21,14 +21,19 @@ type Intake = Pick<KeptStatement, 'kind' | 'reason' | 'pieces'> & {
 };
 
 /** Takes in what somebody declared by letter, mail or telephone, or could not find an order for: the same return, with the same receipt (Y-01). */
-export const takeInReturn = ({ orderId, name, email, declaredAt, by, ...statement }: Intake): Promise<OrderReturnTable> =>
-  inTransaction(async (trx) => {
-    const order = (await holdOrder(trx, orderId)) ?? (await getOrder(trx, orderId));
-    const sender = { name, email: email ?? order.email, declaredAt };
-    const row = await createReturn(trx, sender, order, { statementKey: randomUUID(), ...statement });
-    await insertReturnHistory(trx, { returnId: row.returnId, state: row.state, by, note: 'taken in by the shop' });
-    return row;
-  });
+export const takeInReturn = (intake: Intake): Promise<OrderReturnTable> => inTransaction((trx) => takeInReturnIn(trx, intake));
+
+/** The same in a transaction that does more. */
+export const takeInReturnIn = async (
+  trx: Trx,
+  { orderId, name, email, declaredAt, by, ...statement }: Intake,
+): Promise<OrderReturnTable> => {
+  const order = (await holdOrder(trx, orderId)) ?? (await getOrder(trx, orderId));
+  const sender = { name, email: email ?? order.email, declaredAt };
+  const row = await createReturn(trx, sender, order, { statementKey: randomUUID(), ...statement });
+  await insertReturnHistory(trx, { returnId: row.returnId, state: row.state, by, note: 'taken in by the shop' });
+  return row;
+};
 
 const receiptOf = (state: ReturnState, kind: OrderReturnTable['kind']): ReturnMail => {
   if (state === 'REQUESTED') return 'return-requested';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getCountry } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { addWorkingDays, lastMoment } from '#backend/mail/delivery-days.ts';
+import { addWorkingDays, daysBetween, lastMoment } from '#backend/mail/delivery-days.ts';
 import type { OrderTable } from '#backend/order/order.table.ts';
 import { historyOfOrder } from '#backend/order/order.ts';
 import type { ReturnPeriod } from '#shared/contract/return.ts';
@@ -20,7 +20,10 @@ export const periodsOf = async (db: Db, order: OrderTable, now = Date.now()): Pr
   const startsAt = addWorkingDays(shippedAt ?? order.placedAt, maxDays, order.country);
   const period = (days: number): ReturnPeriod => {
     const endsAt = lastMoment(startsAt, days, order.country);
-    return { days, startsAt, endsAt, isOpen: shippedAt === undefined || now <= endsAt };
+    const isOpen = shippedAt === undefined || now <= endsAt;
+    const passed = shippedAt === undefined ? 0 : daysBetween(startsAt, now, order.country);
+    // The day of delivery does not count; a last day without work moves the end, and stays the last day.
+    return { days, startsAt, endsAt, isOpen, day: isOpen && passed > 0 ? Math.min(passed, days) : null };
   };
   return { withdrawal: withdrawalDays === null ? null : period(withdrawalDays), voluntary: period(returnDays) };
 };

@@ -12,6 +12,7 @@ import type { Site } from '#shared/country/site.ts';
 import { plainPathTo } from '#shared/routes/paths.ts';
 import { openDesk, reopenStatement, stateReturn } from './desk.ts';
 import { limitFinding } from './find-limit.ts';
+import { openWithdrawalRoutes } from './open-withdrawal.routes.ts';
 import { plainReturnForm } from './plain-return-form.ts';
 import { presentDesk } from './present-desk.ts';
 import { hasLabel, presentReturn } from './present-return.ts';
@@ -65,7 +66,7 @@ export const returnRoutes = new Hono<RestEnv>()
       },
       async (c, { body }) => {
         const token = readToken(c, 'return');
-        await confirmReturn(token, body.statementKey);
+        await confirmReturn(token, body);
         return presentDesk(token);
       },
     ),
@@ -86,6 +87,7 @@ export const returnRoutes = new Hono<RestEnv>()
       return presentDesk(undefined);
     }),
   )
+  .route('/open', openWithdrawalRoutes)
   .get(
     '/mine',
     operation({ summary: 'The desk of this browser; an empty one where there is none.', answer: returnDesk }, (c) =>

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ReturnKind, ReturnState } from '#shared/contract/return.ts';
+import type { CountryCode, Language } from '#shared/country/countries.ts';
 import type { Currency } from '#shared/money/currency.ts';
 
 /** What one browser is writing: an order that it has shown to know, a statement that waits for its confirmation. JSON as text. */
@@ -41,9 +42,27 @@ export type OrderReturnLineTable = { returnId: string; position: number; quantit
 /** Every state that a return has been in: who moved it there, when and why. Only ever added to. */
 export type OrderReturnHistoryTable = { returnId: string; position: number; state: ReturnState; by: string; note: string; at: number };
 
+/** A withdrawal from an order that was not found when it was declared: it counts from then. */
+export type OpenWithdrawalTable = {
+  withdrawalId: string;
+  /** One for each confirmed statement, whatever is repeated. */
+  statementKey: string;
+  country: CountryCode;
+  language: Language;
+  name: string;
+  email: string;
+  /** The order's number as its buyer gave it. */
+  orderNumber: string;
+  content: string;
+  createdAt: number;
+  /** What it became once its order was found; null before. */
+  returnId: string | null;
+};
+
 export type ReturnTables = {
   returnDesk: ReturnDeskTable;
   orderReturn: OrderReturnTable;
   orderReturnLine: OrderReturnLineTable;
   orderReturnHistory: OrderReturnHistoryTable;
+  openWithdrawal: OpenWithdrawalTable;
 };

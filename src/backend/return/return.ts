@@ -87,10 +87,13 @@ export const createReturn = async (trx: Trx, sender: Sender, order: OrderTable, 
 
 /**
  * The second step: the statement counts, its receipt is queued in the same transaction (Y-01). The same statement confirmed again finds the
- * same return. Refuses with StatementChangedException 409 when another statement was read, ReturnNotPossibleException 409 when the pieces
+ * same return. `email`: where the receipt goes, when not to the order's address. Refuses with StatementChangedException 409 when another statement was read, ReturnNotPossibleException 409 when the pieces
  * have gone back meanwhile.
  */
-export const confirmReturn = (token: string | undefined, statementKey: string): Promise<OrderReturnTable> =>
+export const confirmReturn = (
+  token: string | undefined,
+  { statementKey, email }: { statementKey: string; email?: string | undefined },
+): Promise<OrderReturnTable> =>
   inTransaction(async (trx) => {
     const { desk, order } = await holdDesk(trx, token);
     const known = await findReturnRow(trx, { statementKey });
@@ -98,7 +101,7 @@ export const confirmReturn = (token: string | undefined, statementKey: string): 
     const statement = desk.statement === null ? undefined : (JSON.parse(desk.statement) as KeptStatement);
     if (statement?.statementKey !== statementKey)
       throw new DomainError('StatementChangedException', 409, {}, 'Another statement waits for its confirmation');
-    const row = await createReturn(trx, desk, order, statement);
+    const row = await createReturn(trx, { ...desk, email: email ?? desk.email }, order, statement);
     await updateDesk(trx, token ?? '', { returnId: row.returnId, draft: null });
     return row;
   });

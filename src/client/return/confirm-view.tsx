@@ -1,5 +1,6 @@
 import { PlainButton, SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { Rows } from '#client/primitives/rows/rows.tsx';
+import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
 import type { ReturnDesk } from '#shared/contract/return.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney } from '#shared/money/money.ts';
@@ -20,11 +21,12 @@ type Props = {
 /** The second step: the statement in full, and the one button that declares it (Y-01). */
 export const ConfirmView = ({ desk, order, statement, locale, date, t }: Props) => {
   const isWithdrawal = statement.kind === 'withdrawal';
+  const faults = faultsOf(desk, t);
   const values = { name: desk.name, orderId: order.orderId, date: date(order.placedAt) };
   const sum = formatMoney(statement.refund, locale);
   return (
     <>
-      <ReturnRefusal faults={faultsOf(desk, t)} t={t} />
+      <ReturnRefusal faults={faults} t={t} />
       <div className={styles['statement']}>
         <p>{t(isWithdrawal ? 'returns.confirm.statement' : 'returns.confirm.statementVoluntary', values)}</p>
         {statement.items.map((line) => (
@@ -34,7 +36,6 @@ export const ConfirmView = ({ desk, order, statement, locale, date, t }: Props) 
       <Rows
         rows={[
           { name: t('returns.orderId'), value: t('returns.found', values) },
-          { name: t('returns.receiptTo'), value: desk.email },
           ...(statement.reason === ''
             ? []
             : [{ name: t('returns.reasonLabel'), value: t(`returns.reason.${statement.reason as 'damaged'}`) }]),
@@ -42,9 +43,18 @@ export const ConfirmView = ({ desk, order, statement, locale, date, t }: Props) 
           { name: t('returns.back'), value: t('returns.backText') },
         ]}
       />
-      <div className={styles['buttons']}>
-        <form method="post" action="/returns/confirm">
+      <div className={styles['confirm']}>
+        <form method="post" action="/returns/confirm" className={styles['form']} noValidate>
           <input type="hidden" name="statementKey" value={statement.statementKey} />
+          <PlainTextField
+            name="email"
+            type="email"
+            label={t('returns.receiptTo')}
+            autoComplete="email"
+            defaultValue={desk.draft?.fields['email'] ?? desk.email}
+            error={faults.find(({ field }) => field === 'email')?.message}
+            required
+          />
           <SubmitButton isBlock>{t(isWithdrawal ? 'returns.confirm.withdrawal' : 'returns.confirm.voluntary')}</SubmitButton>
         </form>
         <form method="post" action="/returns/edit">

@@ -10,7 +10,8 @@ type Props = { desk: Pick<ReturnDesk, 'draft'>; orderId?: string | undefined; t:
 
 /** Who gives something back, and from which order: no account, no reason (Y-01). A plain form, with script and without. */
 export const FindOrderForm = ({ desk, orderId = '', t }: Props) => {
-  const faults = faultsOf(desk, t);
+  // What was told below the form is mended there.
+  const faults = faultsOf(desk, t).filter(({ field }) => field !== 'content');
   const values = { orderId, ...desk.draft?.fields };
   const bind = (name: 'name' | 'email' | 'orderId') => ({
     name,

@@ -12,6 +12,7 @@ const labels: Record<string, MessageKey> = {
   orderId: 'returns.orderId',
   reason: 'returns.reasonLabel',
   quantities: 'returns.which',
+  content: 'returns.open.content',
 };
 
 /** What was refused of a form, in words. */

@@ -5,6 +5,7 @@ import { Message } from '#client/primitives/message/message.tsx';
 import { PlainSelect } from '#client/primitives/select/plain-select.tsx';
 import { type ReturnDesk, returnReasons } from '#shared/contract/return.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { DayLine } from './day-line.tsx';
 import { faultsOf } from './return-faults.ts';
 import styles from './return-form.module.css';
 import { ReturnLine } from './return-line.tsx';
@@ -66,6 +67,7 @@ export const StatementForm = (props: Props) => {
   const faults = faultsOf(desk, t);
   const left = order.items.filter(({ returnable }) => returnable > 0);
   const isOpen = order.withdrawal?.isOpen || order.voluntary.isOpen;
+  const running = [order.withdrawal, order.voluntary].find((period) => period?.isOpen);
   const first = left.length === 1 && left[0]?.returnable === 1 ? '1' : '0';
   return (
     <>
@@ -89,6 +91,7 @@ export const StatementForm = (props: Props) => {
             ))}
             <PlainFieldError id="quantities" error={faults.find(({ field }) => field === 'quantities')?.message} />
           </fieldset>
+          {running && <DayLine period={running} t={t} />}
           <Kind {...props} />
           <SubmitButton isBlock>{t('returns.next')}</SubmitButton>
           <p className={styles['note']}>{t('returns.notYet')}</p>

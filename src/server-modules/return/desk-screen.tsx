@@ -6,6 +6,7 @@ import { StatementForm } from '#client/return/statement-form.tsx';
 import type { ReturnDesk } from '#shared/contract/return.ts';
 import type { Site } from '#shared/country/site.ts';
 import { FindOrderScreen } from './find-order-screen.tsx';
+import { OpenScreen } from './open-screen.tsx';
 import { ReturnScreen, returnTitle } from './return-screen.tsx';
 
 type Props = {
@@ -18,8 +19,9 @@ type Props = {
 
 /** The desk of one visitor: find, state, confirm, or the receipt, whichever comes next. A personal document, kept by no cache. */
 export const DeskScreen = ({ site, desk, date, moment }: Props) => {
-  const { order, statement, receipt } = desk;
+  const { order, statement, receipt, open } = desk;
   const { locale } = site;
+  if (open) return <OpenScreen site={site} desk={desk} open={open} moment={moment} />;
   if (!order) return <FindOrderScreen site={site} desk={desk} />;
   if (receipt) {
     return (

@@ -1,10 +1,20 @@
+import { getCountry } from '#backend/content/content.ts';
 import { FindOrderForm } from '#client/return/find-order-form.tsx';
 import { Lead } from '#client/return/lead.tsx';
+import { OpenStatementForm } from '#client/return/open-statement-form.tsx';
 import type { ReturnDesk } from '#shared/contract/return.ts';
 import type { Site } from '#shared/country/site.ts';
 import { ReturnScreen, returnTitle } from './return-screen.tsx';
 
 type Props = { site: Site; orderId?: string | undefined; desk?: Pick<ReturnDesk, 'draft'> };
+
+const lost = ['returns.refused.notFound', 'returns.refused.tooMany'];
+
+/** Looked for in vain, or told already without an order: where the law gives the right, it can be used all the same (Y-01). */
+const isLost = ({ country }: Site, { draft }: Pick<ReturnDesk, 'draft'>): boolean =>
+  getCountry(country).withdrawalDays !== null &&
+  draft !== null &&
+  ('content' in draft.fields || draft.problems.some(({ messageKey }) => lost.includes(messageKey)));
 
 /** The way in: nothing in it is personal but what a refused form held. The order's number may come with the path. */
 export const FindOrderScreen = ({ site, orderId, desk = { draft: null } }: Props) => (
@@ -15,6 +25,7 @@ export const FindOrderScreen = ({ site, orderId, desk = { draft: null } }: Props
         <>
           <Lead>{t('returns.lead')}</Lead>
           <FindOrderForm desk={desk} orderId={orderId} t={t} />
+          {isLost(site, desk) && <OpenStatementForm desk={desk} t={t} />}
         </>
       ),
     })}

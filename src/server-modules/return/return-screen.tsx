@@ -13,12 +13,14 @@ import { pathTo } from '#shared/routes/paths.ts';
 type Props = {
   site: Site;
   step: 'state' | 'confirm' | 'done';
+  /** Where the way back to the first step leads. @default '/returns/edit' */
+  editAction?: string;
   /** Its heading and what stands below. */
   children: (t: Translate) => { title: string; content: ReactNode };
 };
 
 /** What every step of a return stands in: steps, heading, and beside them the right that the country gives. */
-export const ReturnScreen = async ({ site, step, children }: Props) => {
+export const ReturnScreen = async ({ site, step, editAction = '/returns/edit', children }: Props) => {
   const t = createTranslator(site.language, await loadMessages(site.language));
   const { withdrawalDays, returnDays } = getCountry(site.country);
   const { title, content } = children(t);
@@ -43,7 +45,7 @@ export const ReturnScreen = async ({ site, step, children }: Props) => {
           <Steps
             label={t('returns.title')}
             current={step}
-            steps={(['state', 'confirm'] as const).map((id) => ({ id, name: t(`returns.step.${id}`), href, action: '/returns/edit' }))}
+            steps={(['state', 'confirm'] as const).map((id) => ({ id, name: t(`returns.step.${id}`), href, action: editAction }))}
           />
         )}
         <h1>{title}</h1>

@@ -27,6 +27,13 @@ export const findReturnBody = z.strictObject({
 });
 export type FindReturn = z.infer<typeof findReturnBody>;
 
+/** POST /returns/open/statement: a withdrawal from an order that was not found, in the buyer's own words. */
+export const openStatementBody = findReturnBody.extend({ content: filled(2000) });
+export type OpenStatement = z.infer<typeof openStatementBody>;
+
+/** POST /returns/open/confirm: the second step; the key names the statement that was read. */
+export const confirmOpenBody = z.strictObject({ statementKey: z.uuid() });
+
 /** POST /returns/statement: how many pieces of each line (by its position) come back, by which right. */
 export const statementBody = z
   .strictObject({
@@ -41,12 +48,18 @@ export const statementBody = z
   });
 export type Statement = z.infer<typeof statementBody>;
 
-/** POST /returns/confirm: the second step; the key names the statement that was read. */
-export const confirmReturnBody = z.strictObject({ statementKey: z.uuid() });
+/** POST /returns/confirm: the second step; the key names the statement that was read. `email`: where the receipt goes, when not to the order's address. */
+export const confirmReturnBody = z.strictObject({ statementKey: z.uuid(), email: z.string().trim().pipe(email).optional() });
 
 const instant = z.number().int();
-/** A time in which goods may come back; `endsAt` is its last moment. */
-const period = z.object({ days: z.number().int(), startsAt: instant, endsAt: instant, isOpen: z.boolean() });
+/** A time in which goods may come back; `endsAt` is its last moment, `day` says which one today is: null before the first. */
+const period = z.object({
+  days: z.number().int(),
+  startsAt: instant,
+  endsAt: instant,
+  isOpen: z.boolean(),
+  day: z.number().int().positive().nullable(),
+});
 export type ReturnPeriod = z.infer<typeof period>;
 
 const item = cartItem.shape.item;
@@ -98,5 +111,16 @@ export const returnDesk = z.object({
     })
     .nullable(),
   receipt: returnReceipt.nullable(),
+  /** A withdrawal from an order that was not found; `receipt` once it is confirmed. */
+  open: z
+    .object({
+      statementKey: z.uuid(),
+      name: z.string(),
+      email: z.string(),
+      orderId: z.string(),
+      content: z.string(),
+      receipt: z.object({ withdrawalId: z.string(), receivedAt: instant }).nullable(),
+    })
+    .nullable(),
 });
 export type ReturnDesk = z.infer<typeof returnDesk>;

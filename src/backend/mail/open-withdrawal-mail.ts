@@ -1,0 +1,47 @@
+import 'server-only';
+import type { OutboxHandler } from '#backend/jobs/dispatcher.ts';
+import type { Site } from '#shared/country/site.ts';
+import { loadMessages } from '#shared/i18n/messages.ts';
+import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
+import { longMoment } from './delivery-days.ts';
+import { headerName } from './letter.ts';
+import { type OpenWithdrawalMailJob, openWithdrawalMailJob } from './mail-job.ts';
+import type { MailModel } from './mail-model.ts';
+import { footerOf, type HouseFacts } from './mail-parts-of-order.ts';
+import { postMail, type RenderMail } from './send-mail.ts';
+import type { SendLetter } from './transport.ts';
+
+/** The receipt of a withdrawal whose order is not found yet: wording, date and time, as for any other (Y-01). */
+export const composeOpenWithdrawalMail = (job: OpenWithdrawalMailJob, t: Translate, facts: HouseFacts): MailModel => {
+  const { site, withdrawalId, name, orderNumber, content, createdAt } = job;
+  const text = t('mail.return-withdrawn.text', { moment: longMoment(createdAt, site.country, site.locale) });
+  return {
+    language: site.language,
+    subject: t('mail.withdrawal-open.subject', { withdrawalId }),
+    preview: text,
+    heading: t('mail.return-withdrawn.heading'),
+    paragraphs: [text, t('returns.open.statement', { name, orderId: orderNumber }), content, t('returns.open.next')],
+    code: '',
+    closing: '',
+    track: [],
+    button: null,
+    rows: [],
+    sums: [],
+    total: null,
+    blocks: [{ title: t('returns.number'), lines: [withdrawalId] }],
+    footer: footerOf(site, t, facts, ''),
+  };
+};
+
+type Tools = { render: RenderMail; findFacts: (site: Site) => HouseFacts; send?: SendLetter };
+
+/** The outbox handler for that receipt. */
+export const sendOpenWithdrawalMail =
+  ({ render, findFacts, send }: Tools): OutboxHandler =>
+  async ({ key, payload, createdAt }) => {
+    const job = openWithdrawalMailJob.parse(payload);
+    const { language } = job.site;
+    const mail = composeOpenWithdrawalMail(job, createTranslator(language, await loadMessages(language)), findFacts(job.site));
+    const to = { name: headerName(job.name), address: job.email };
+    await postMail({ key, createdAt, to, mail, render, send, enclosed: [] });
+  };

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { seedStock } from '#backend/catalogue/stock.ts';
+import { startFakeProvider } from '#backend/checkout/fake-provider.ts';
+import { settlePayment } from '#backend/checkout/settle-payment.ts';
+import { createShop, createShopper, eventOf, forgetOrders, tap } from '#backend/checkout/test-shopper.ts';
+import { loadContent } from '#backend/content/content.ts';
+import type { Db } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { type Mailbox, openMailbox } from '#backend/mail/mailbox.ts';
+import { sendOpenWithdrawalMail } from '#backend/mail/open-withdrawal-mail.ts';
+import { renderMail } from '#backend/mail/render-mail.tsx';
+import { sampleFacts } from '#backend/mail/sample-order.ts';
+import { createRest } from '#backend/rest/create-rest.ts';
+import { createBrowser } from '#backend/rest/test-browser.ts';
+import { placedOrder } from '#shared/contract/order.ts';
+import { type ReturnDesk, returnDesk } from '#shared/contract/return.ts';
+import { type CountryCode, countries, languages } from '#shared/country/countries.ts';
+import { findSite } from '#shared/country/site.ts';
+import { listOpen, matchOpen } from './open-withdrawal.ts';
+import { returnRoutes } from './return.routes.ts';
+
+const told = { name: 'Ada Muster', email: 'ada@example.com', orderId: 'DE-000000-XXXXXXXX', content: 'Spüle Delta,\nim November' };
+const createReturns = () => createRest({ '/returns': returnRoutes }, { reads: 0, changes: 0 });
+const by = 'operator ada';
+
+describeEachDatabase('withdrawals whose order is not found', (open) => {
+  let db: Db;
+  beforeAll(async () => {
+    vi.stubEnv('RATE_LIMIT', '0');
+    await loadContent();
+    startFakeProvider();
+    db = await open();
+    await seedStock(db);
+  });
+  beforeEach(async () => {
+    await db.deleteFrom('openWithdrawal').execute();
+    await forgetOrders(db);
+  });
+  afterAll(() => void vi.unstubAllEnvs());
+  const read = async (answer: Promise<Response>): Promise<ReturnDesk> => returnDesk.parse(await (await answer).json());
+  const keysDue = async () =>
+    (await db.selectFrom('outbox').select(['kind', 'key']).orderBy('kind').execute()).map(
+      ({ kind, key }) => `${kind} ${key.split(':')[1]}`,
+    );
+  const declare = async (): Promise<ReturnDesk> => {
+    const browser = createBrowser(createReturns(), 'de.localhost:3000');
+    const stated = await read(browser.post('/returns/open/statement', told));
+    return read(browser.post('/returns/open/confirm', { statementKey: stated.open?.statementKey ?? '' }));
+  };
+
+  test('Y-01 it is taken all the same, in two steps, with a receipt at once and a note to the house; confirmed again it is the same', async () => {
+    const browser = createBrowser(createReturns(), 'de.localhost:3000');
+    const stated = await read(browser.post('/returns/open/statement', told));
+    expect(stated.open).toMatchObject({ ...told, receipt: null });
+    expect(await keysDue()).toEqual([]);
+    const body = { statementKey: stated.open?.statementKey ?? '' };
+    const [done] = await Promise.all([
+      read(browser.post('/returns/open/confirm', body)),
+      read(browser.post('/returns/open/confirm', body)),
+    ]);
+    expect(done.open?.receipt?.withdrawalId).toMatch(/^W-DE-\d{6}-[A-Z0-9]{8}$/);
+    expect(await keysDue()).toEqual(['contact-mail contact', 'open-withdrawal-mail open-withdrawal']);
+    expect(await listOpen(db)).toMatchObject([{ orderNumber: told.orderId, content: told.content, country: 'de', returnId: null }]);
+  });
+
+  test('Y-01 it can be corrected before it counts; another statement is not confirmed by an old key', async () => {
+    const browser = createBrowser(createReturns(), 'de.localhost:3000');
+    await browser.post('/returns/open/statement', told);
+    expect((await read(browser.post('/returns/open/edit', {}))).draft?.fields).toEqual(told);
+    const refused = await browser.post('/returns/open/confirm', { statementKey: crypto.randomUUID() });
+    expect([refused.status, (await refused.json()) as object]).toMatchObject([409, { data: { exception: 'StatementChangedException' } }]);
+    expect(await listOpen(db)).toEqual([]);
+  });
+
+  test('Y-01 where the law gives no right to withdraw, there is none to declare', async () => {
+    const american = createBrowser(createReturns(), 'us.localhost:3000');
+    expect((await american.post('/returns/open/statement', told)).status).toBe(409);
+  });
+
+  test('Y-01 B-02 the operator finds the order: it becomes a return that counts from its day, once', async () => {
+    const { open: done } = await declare();
+    const shopper = await createShopper(createShop(), [{ ...tap, quantity: 2 }]);
+    const { orderId, redirectUrl } = placedOrder.parse(await (await shopper.order()).json());
+    await settlePayment(eventOf(redirectUrl.split('/').at(-1) ?? '', 'SUCCEEDED'));
+    const { withdrawalId = '', receivedAt = 0 } = done?.receipt ?? {};
+    const row = await matchOpen(withdrawalId, orderId, [[1, 1]], by);
+    expect(row).toMatchObject({ kind: 'withdrawal', state: 'APPROVED', createdAt: receivedAt, name: told.name, email: told.email });
+    expect(await listOpen(db)).toEqual([]);
+    await expect(matchOpen(withdrawalId, orderId, [[1, 1]], by)).rejects.toMatchObject({ exception: 'ReturnStateException' });
+    expect(await db.selectFrom('orderReturn').select('returnId').execute()).toHaveLength(1);
+  });
+});
+
+test('O-04 C-10 Y-01 the receipt reaches readers of all languages by SMTP, with its wording and its second', async () => {
+  const mailbox: Mailbox = await openMailbox();
+  vi.stubEnv('SMTP_URL', mailbox.url);
+  const send = sendOpenWithdrawalMail({ render: renderMail, findFacts: () => sampleFacts });
+  const sites = (Object.keys(countries) as CountryCode[]).flatMap((country) =>
+    countries[country].languages.flatMap((language) => findSite(country, language) ?? []),
+  );
+  const byLanguage = [...new Map(sites.map((site) => [site.language, site])).values()];
+  const createdAt = Date.UTC(2026, 10, 28, 15, 42, 7);
+  for (const site of byLanguage) {
+    const payload = { site, withdrawalId: `W-${site.language}-1`, ...told, orderNumber: told.orderId, createdAt };
+    await send({ key: `mail:open-withdrawal:W-${site.language}-1`, payload, createdAt, signal: AbortSignal.timeout(10_000) });
+  }
+  expect(byLanguage).toHaveLength(languages.length);
+  for (const { language } of byLanguage) {
+    const { html = '', text = '' } = mailbox.mails.find(({ subject }) => subject?.includes(`W-${language}-1`)) ?? {};
+    expect(html).toContain(`lang="${language}"`);
+    for (const half of [html, text]) {
+      for (const word of [told.name, told.orderId, 'Spüle Delta,', /42\D{1,2}07/]) expect(half).toMatch(word);
+      expect(half).not.toMatch(/\{\{|undefined|\b(?:mail|returns)\.\w/);
+    }
+  }
+  vi.unstubAllEnvs();
+  await mailbox.close();
+});

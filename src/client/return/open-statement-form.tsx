@@ -1,0 +1,39 @@
+import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { PlainTextArea } from '#client/primitives/text-field/plain-text-field.tsx';
+import type { ReturnDesk } from '#shared/contract/return.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { faultsOf } from './return-faults.ts';
+import styles from './return-form.module.css';
+
+type Props = { desk: Pick<ReturnDesk, 'draft'>; t: Translate };
+
+const known = ['name', 'email', 'orderId'] as const;
+
+/** Below a search that found nothing: who withdraws is known from it, the purchase is told in one's own words (Y-01). */
+export const OpenStatementForm = ({ desk, t }: Props) => {
+  const fields = desk.draft?.fields ?? {};
+  const error = faultsOf(desk, t).find(({ field }) => field === 'content')?.message;
+  return (
+    <form method="post" action="/returns/open/statement" className={styles['form']} aria-labelledby="open" noValidate>
+      <h2 id="open">{t('returns.open.title')}</h2>
+      <p>{t('returns.open.lead')}</p>
+      {known.map((name) => (
+        <input key={name} type="hidden" name={name} value={fields[name] ?? ''} />
+      ))}
+      <PlainTextArea
+        // Not its name: the page itself is called so, for the skip link.
+        id="told"
+        name="content"
+        label={t('returns.open.content')}
+        hint={t('returns.open.hint')}
+        defaultValue={fields['content'] ?? ''}
+        error={error}
+        autoFocus={error !== undefined}
+        rows={4}
+        required
+      />
+      <SubmitButton isBlock>{t('returns.next')}</SubmitButton>
+      <p className={styles['note']}>{t('returns.notYet')}</p>
+    </form>
+  );
+};
