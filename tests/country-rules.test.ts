@@ -22,6 +22,12 @@ describe.each(codes)('the rules of %s', (code) => {
     expect(rules.postalCode?.example).toMatch(postalCodeOf(code));
   });
 
+  test('V-02 the form of postal codes comes from the post of the country', () => {
+    const posts =
+      /^https:\/\/www\.(?:upu\.int\/UPU\/media\/upu\/PostalEntitiesFiles\/addressingUnit\/[a-z]{3}En\.pdf|canadapost-postescanada\.ca\/)/;
+    expect(rules.postalCode?.source.url).toMatch(posts);
+  });
+
   test('O-06 tax comes from a source and, where it depends on the region, covers every region', () => {
     expect(rules.tax.source.note).not.toBe('');
     expect(rules.tax.isIncluded).toBe(!taxedOnTop.has(code));

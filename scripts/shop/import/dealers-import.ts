@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type DealerEntry, dealersFile, readDealers } from '#backend/dealer/dealer-file.ts';
 import { dealerLabels } from '#shared/contract/dealer.ts';
 import { type CsvRow, readCsv, refuseImport } from './read-csv.ts';
-import { writeWhole } from './write-whole.ts';
+import { finishWhole, writeWhole } from './write-whole.ts';
 
 const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 const text = z.string();
@@ -63,11 +63,13 @@ const check = (rows: readonly CsvRow<Row>[]): DealerEntry[] => {
 /** Writes the dealers of a CSV file into the content, by id, all or none; those that it does not name stay as they are. */
 export const importDealers = async (file: string, { dryRun = false }: { dryRun?: boolean }): Promise<void> => {
   const entries = check(await readCsv(file, row, ({ id }) => id));
+  const folder = process.env['CONTENT_DIR'] ?? 'content';
+  await finishWhole(folder);
   const known = await readDealers();
   const byId = new Map(known.map((dealer) => [dealer.id, dealer]));
   const fresh = entries.filter(({ id }) => !byId.has(id)).length;
   for (const entry of entries) byId.set(entry.id, entry);
-  const target = join(process.env['CONTENT_DIR'] ?? 'content', 'dealers', 'dealers.json');
-  if (!dryRun) await writeWhole(new Map([[target, { dealers: [...byId.values()] }]]));
+  const target = join(folder, 'dealers', 'dealers.json');
+  if (!dryRun) await writeWhole(folder, new Map([[target, { dealers: [...byId.values()] }]]));
   console.log(`${fresh} new dealers, ${entries.length - fresh} known ones${dryRun ? ', nothing was written' : ''}`);
 };

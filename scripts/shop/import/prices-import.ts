@@ -9,7 +9,7 @@ import { currencies } from '#shared/money/currency.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { minorUnits } from '../minor-units.ts';
 import { type CsvRow, readCsv, refuseImport } from './read-csv.ts';
-import { writeWhole } from './write-whole.ts';
+import { finishWhole, writeWhole } from './write-whole.ts';
 
 const row = z
   .object({
@@ -66,6 +66,8 @@ const offersOf = (product: ProductFile | undefined): Offer[] =>
  */
 export const importPrices = async (file: string, { dryRun = false }: { dryRun?: boolean }): Promise<void> => {
   const rows = await readCsv(file, row, ({ sku, currency }) => `${sku} in ${currency}`);
+  const folder = process.env['CONTENT_DIR'] ?? 'content';
+  await finishWhole(folder);
   const catalogue = await readCatalogue();
   const changed = change(catalogue, rows);
   const offers = (files: ReadonlyMap<string, ProductFile>) => [...changed.keys()].flatMap((name) => offersOf(files.get(name)));
@@ -74,7 +76,7 @@ export const importPrices = async (file: string, { dryRun = false }: { dryRun?: 
     await inTransaction(async (trx) => {
       await recordPrices(trx, offers(catalogue));
       await recordPrices(trx, offers(changed));
-      await writeWhole(changed);
+      await writeWhole(folder, changed);
     });
   }
   console.log(`${changed.size} products ${dryRun ? 'would change' : 'changed'}`);

@@ -1,14 +1,42 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { access, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
 
 const partOf = (file: string): string => `${file}.import`;
 
-/** Replaces files, all or none: everything is on the disk beside them before the first one is exchanged. */
-export const writeWhole = async (files: ReadonlyMap<string, object>): Promise<void> => {
+// Written once every part lies on the disk: from then on the exchange goes through, whatever happens to this process.
+const journalOf = (folder: string): string => join(folder, '.import.json');
+const journal = z.array(z.string());
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Ends an exchange of files that died on its way; true when there was one. */
+export const finishWhole = async (folder: string): Promise<boolean> => {
+  if (!(await exists(journalOf(folder)))) return false;
+  for (const file of journal.parse(JSON.parse(await readFile(journalOf(folder), 'utf8'))))
+    if (await exists(partOf(file))) await rename(partOf(file), file);
+  await rm(journalOf(folder));
+  return true;
+};
+
+/**
+ * Replaces files, all or none: everything is on the disk beside them before the first one is exchanged. A process that dies between two
+ * exchanges leaves a list in `folder`, and the next call ends what it began.
+ */
+export const writeWhole = async (folder: string, files: ReadonlyMap<string, object>): Promise<void> => {
+  await finishWhole(folder);
+  const draft = `${journalOf(folder)}.part`;
   try {
-    for (const [file, value] of files) await writeFile(partOf(file), `${JSON.stringify(value, null, 2)}\n`);
+    for (const [file, value] of files) await writeFile(partOf(file), `${JSON.stringify(value, null, 2)}\n`, { flush: true });
+    await writeFile(draft, JSON.stringify([...files.keys()]), { flush: true });
   } catch (error) {
-    await Promise.all([...files.keys()].map((file) => rm(partOf(file), { force: true })));
+    await Promise.allSettled([draft, ...[...files.keys()].map(partOf)].map((file) => rm(file, { force: true })));
     throw error;
   }
-  for (const file of files.keys()) await rename(partOf(file), file);
+  await rename(draft, journalOf(folder));
+  await finishWhole(folder);
 };

@@ -14,7 +14,8 @@ export const readCheckoutSetting = async (site: Site) => {
     t: createTranslator(site.language, messages),
     messages: pickMessages(messages, ['cart', 'checkout', 'general']),
     country: { code: site.country, name: countryName(site.country, site.language) },
-    rules: { country: site.country, postalCode, regions },
+    // Where the rule is written is nothing that a browser needs.
+    rules: { country: site.country, postalCode: postalCode && { pattern: postalCode.pattern, example: postalCode.example }, regions },
     phoneExample: '+49 30 23125000',
     links: {
       terms: pathOfPage(site, 'terms') ?? site.root,

@@ -16,7 +16,12 @@ const isPattern = (pattern: string): boolean => {
 };
 
 const postalCode = z
-  .strictObject({ pattern: z.string().refine(isPattern, 'not a regular expression'), example: z.string() })
+  .strictObject({
+    pattern: z.string().refine(isPattern, 'not a regular expression'),
+    example: z.string(),
+    /** What the post of the country tells of its codes, and where: its own page, or its sheet at the Universal Postal Union. */
+    source: z.strictObject({ note: z.string().min(1), url: z.url({ protocol: /^https$/ }) }),
+  })
   .refine(
     ({ pattern, example }) => !isPattern(pattern) || new RegExp(`^(?:${pattern})$`, 'iu').test(example),
     'the example does not fulfil the pattern',

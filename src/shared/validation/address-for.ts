@@ -3,10 +3,10 @@ import type { CountryFile } from '#shared/content/country-file.ts';
 import { type Address, type AddressInput, address } from '#shared/contract/address.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
-import { postalCodeFor } from './postal-code.ts';
+import { type PostalCodeRule, postalCodeFor } from './postal-code.ts';
 
 /** What a country asks of an address: the form of its postal codes, and its regions by code where one must be named. */
-export type AddressRules = Pick<CountryFile, 'postalCode' | 'regions'> & { country: CountryCode };
+export type AddressRules = Pick<CountryFile, 'regions'> & { postalCode: PostalCodeRule; country: CountryCode };
 
 /** What is wrong with an address by the rules of its country; an address of another country is not judged. */
 export const addressProblems = (
@@ -34,5 +34,6 @@ export const withRules = <Output extends Address, Input>(
       });
 
 /** An address as one country writes it: in the browser and on the server the same (V-02, V-03). */
-export const addressFor = (file: Pick<CountryFile, 'short' | 'postalCode' | 'regions'>): z.ZodType<Address, AddressInput> =>
-  withRules(address, { ...file, country: file.short });
+export const addressFor = (
+  file: Pick<CountryFile, 'short' | 'regions'> & { postalCode: PostalCodeRule },
+): z.ZodType<Address, AddressInput> => withRules(address, { ...file, country: file.short });

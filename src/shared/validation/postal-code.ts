@@ -3,7 +3,7 @@ import { z } from '#shared/contract/zod.ts';
 import { zip } from './rules.ts';
 
 /** How a country writes its postal codes, as its country file says. */
-export type PostalCodeRule = CountryFile['postalCode'];
+export type PostalCodeRule = Pick<NonNullable<CountryFile['postalCode']>, 'pattern' | 'example'> | null;
 
 const schemas = new Map<string, z.ZodType<string>>();
 
