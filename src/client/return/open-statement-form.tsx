@@ -13,6 +13,8 @@ const known = ['name', 'email', 'orderId'] as const;
 export const OpenStatementForm = ({ desk, t }: Props) => {
   const fields = desk.draft?.fields ?? {};
   const error = faultsOf(desk, t).find(({ field }) => field === 'content')?.message;
+  // A refused form comes back as a new page: it opens where the mending begins (V-04).
+  const told = { error, autoFocus: error !== undefined };
   return (
     <form method="post" action="/returns/open/statement" className={styles['form']} aria-labelledby="open" noValidate>
       <h2 id="open">{t('returns.open.title')}</h2>
@@ -27,8 +29,7 @@ export const OpenStatementForm = ({ desk, t }: Props) => {
         label={t('returns.open.content')}
         hint={t('returns.open.hint')}
         defaultValue={fields['content'] ?? ''}
-        error={error}
-        autoFocus={error !== undefined}
+        {...told}
         rows={4}
         required
       />
