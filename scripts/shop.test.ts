@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
+import { keepPrices } from '#backend/catalogue/price-references.ts';
 import { seedStock } from '#backend/catalogue/stock.ts';
 import { startFakeProvider } from '#backend/checkout/fake-provider.ts';
 import { settlePayment } from '#backend/checkout/settle-payment.ts';
 import { createShop, createShopper, eventOf, readHouse, tapSku } from '#backend/checkout/test-shopper.ts';
-import { loadContent } from '#backend/content/content.ts';
+import { getContentOfCountries, loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { describeEachDatabase, environmentOf } from '#backend/database/each-database.ts';
 import { placedOrder } from '#shared/contract/order.ts';
@@ -62,6 +63,18 @@ describeEachDatabase('npm run shop', (open) => {
     );
   });
 
+  test('Y-04 the history of a price is told, for all countries or one', { timeout: patience }, async () => {
+    await keepPrices(getContentOfCountries(), db);
+    const [all, one, none] = await Promise.all([
+      run('prices history mole-60-anthracite'),
+      run('prices history mole-60-anthracite --country JP'),
+      run('prices history gamma-9'),
+    ]);
+    expect(all.output.trim().split('\n')).toHaveLength(40);
+    expect(one.output).toBe('JP  2026-03-02 00:00  ¥64,000\nJP  2026-10-26 00:00  ¥56,000\n');
+    expect([none.code, none.errors]).toEqual([1, 'No price of gamma-9 is known\n']);
+  });
+
   test('B-02 stock and discount codes are set', { timeout: patience }, async () => {
     const five = 'discounts add five --amount 5.00 --currency EUR --until 2026-12-31';
     const answers = await Promise.all([run(`stock set ${tapSku} 7`), run(five)]);
@@ -112,6 +125,7 @@ test.each([
   ['orders vanish', "unknown command 'vanish'"],
   ['orders list --state LOST', "argument 'LOST' is invalid"],
   [`stock set ${tapSku} -1`, 'A whole number from 0 to 999999 is wanted'],
+  ['prices history bogen-p-brass --country mars', 'One of at, '],
   ['discounts add TEN --amount 5.00', '--amount with --currency'],
   ['discounts add TEN --percent 10 --minimum 50.00', '--minimum needs --currency'],
   ['discounts add TEN --percent 10 --free-shipping', 'give either'],

@@ -100,9 +100,9 @@ describeEachDatabase('price import', (open) => {
 
   test('Y-04 a price that is raised and reduced again by imports loses its reduction', async () => {
     plantContent();
-    for (const price of ['399.00', '349.00']) await importPrices(csv(`sku,currency,price\n10.60.2301,EUR,${price}\n`), {});
-    expect(await asked('sandbank-60-anthracite', 'de')).toEqual([39_900, 34_900, 39_900, 34_900]);
-    const history = await findPrices(db, ['sandbank-60-anthracite'], 'de');
+    for (const price of ['369.00', '329.00']) await importPrices(csv(`sku,currency,price\n10.60.2201,EUR,${price}\n`), {});
+    expect(await asked('mole-60-anthracite', 'de')).toEqual([36_900, 32_900, 36_900, 32_900]);
+    const history = await findPrices(db, ['mole-60-anthracite'], 'de');
     expect(referencePrice(history, Date.parse('2026-10-26'))).toBeUndefined();
   });
 });

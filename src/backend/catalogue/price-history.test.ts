@@ -13,7 +13,7 @@ import { findReference, keepPrices } from './price-references.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const site: Site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' };
-const key = 'sandbank-60-anthracite';
+const key = 'mole-60-anthracite';
 
 const variantOf = (variantKey: string): VariantFile => {
   const article = catalogueOf('de').articles.get(variantKey);
@@ -59,13 +59,13 @@ describeEachDatabase('price history', (open, openEmpty) => {
     await record(variantOf(key), now);
     await record(variantOf('bogen-p-brass'), now);
     expect(await inGermany()).toEqual([
-      [39_900, Date.parse('2026-03-02')],
-      [34_900, Date.parse('2026-10-26')],
+      [36_900, Date.parse('2026-03-02')],
+      [32_900, Date.parse('2026-10-26')],
     ]);
     expect(await inGermany('bogen-p-brass')).toEqual([[35_900, now]]);
     expect((await findPrices(db, [key], 'jp')).map(({ currency, price }) => [currency, price])).toEqual([
-      ['JPY', 69_000],
-      ['JPY', 59_000],
+      ['JPY', 64_000],
+      ['JPY', 56_000],
     ]);
   });
 
@@ -117,17 +117,17 @@ describeEachDatabase('price history', (open, openEmpty) => {
   test('Y-04 tile, product and cart name the reference; what is not reduced says nothing', async () => {
     await keepPrices(getContentOfCountries(), db);
     const reference = {
-      value: '399,00\u00A0€',
-      rawValue: 39_900,
+      value: '369,00\u00A0€',
+      rawValue: 36_900,
       label: 'Niedrigster Preis der letzten 30\u00A0Tage vor der Preissenkung:',
       until: null,
     };
-    const [reduced, other] = await getTiles(site, ['sandbank-60', 'bogen-p']);
-    expect(reduced?.price).toMatchObject({ rawValue: 34_900, reference });
+    const [reduced, other] = await getTiles(site, ['mole-60', 'bogen-p']);
+    expect(reduced?.price).toMatchObject({ rawValue: 32_900, reference });
     expect(Object.keys(other?.price ?? {})).not.toContain('reference');
-    const view = await findProduct({ ...site, country: 'jp', language: 'ja', locale: 'ja-JP' }, 'sandbank-60');
-    expect(view?.variants.map(({ price }) => price.reference?.rawValue)).toEqual([69_000, undefined, undefined, undefined]);
-    expect(referenceOf(site, key, 2).reference).toEqual({ ...reference, value: '798,00\u00A0€', rawValue: 79_800 });
+    const view = await findProduct({ ...site, country: 'jp', language: 'ja', locale: 'ja-JP' }, 'mole-60');
+    expect(view?.variants.map(({ price }) => price.reference?.rawValue)).toEqual([64_000, undefined, undefined, undefined, undefined]);
+    expect(referenceOf(site, key, 2).reference).toEqual({ ...reference, value: '738,00\u00A0€', rawValue: 73_800 });
     expect(referenceOf(site, 'bogen-p-brass', 1)).toEqual({});
   });
 
@@ -145,12 +145,12 @@ describeEachDatabase('price history', (open, openEmpty) => {
   test('Y-04 what the database knows counts more than what the file says of former prices', async () => {
     const variant = variantOf(key);
     const cheap = { ...variant, prices: { ...variant.prices, EUR: 29_900 }, reduction: undefined };
-    const dear = { ...cheap, prices: { ...variant.prices, EUR: 39_900 } };
+    const dear = { ...cheap, prices: { ...variant.prices, EUR: 36_900 } };
     await record(cheap, Date.now() - 60 * day);
     await record(dear, Date.now() - 5 * day);
     await keepPrices(getContentOfCountries(), db);
     expect(referenceOf(site, key, 1)).toEqual({});
     const paris: Site = { country: 'fr', language: 'fr', locale: 'fr-FR', root: '/' };
-    expect(referenceOf(paris, key, 1).reference?.rawValue).toBe(39_900);
+    expect(referenceOf(paris, key, 1).reference?.rawValue).toBe(36_900);
   });
 });

@@ -5,6 +5,7 @@ import { Icon } from '#client/primitives/icon/icon.tsx';
 import { Link } from '#client/primitives/link/link.tsx';
 import { Tile } from '#client/primitives/picture/tile.tsx';
 import { Price } from '#client/primitives/price/price.tsx';
+import { PriceReference } from '#client/primitives/price/price-reference.tsx';
 import type { CartItem } from '#shared/contract/cart.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney } from '#shared/money/money.ts';
@@ -97,9 +98,10 @@ export const CartLine = (props: Props) => {
             <Link href={item.item.url} className={styles['name']}>
               {item.item.name}
             </Link>
-            <Price value={formatMoney(item.priceTotal, locale)} size="s" isOut={!item.isPurchasable} reference={item.reference} />
+            <Price value={formatMoney(item.priceTotal, locale)} size="s" isOut={!item.isPurchasable} />
           </div>
           <p className={styles['variant']}>{item.item.variantName}</p>
+          {item.reference && <PriceReference value={item.reference.value} label={item.reference.label} />}
           {(isRefused || !item.isPurchasable) && (
             <p className={styles['note']}>
               <Icon name="info-outline" size="s" />

@@ -1,4 +1,5 @@
 import styles from './price.module.css';
+import { PriceReference } from './price-reference.tsx';
 
 type Props = {
   /** Already formatted for the locale: `449,00 €`. */
@@ -23,10 +24,6 @@ export const Price = ({ value, note, size = 'm', isOut = false, unit, reference 
       {note && <span className={styles['note']}>{note}</span>}
     </span>
     {unit && <span className={styles['note']}>{unit}</span>}
-    {reference && (
-      <span className={styles['note']}>
-        {reference.label} <s className={styles['held']}>{reference.value}</s>
-      </span>
-    )}
+    {reference && <PriceReference value={reference.value} label={reference.label} />}
   </span>
 );
