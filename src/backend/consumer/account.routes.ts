@@ -10,12 +10,13 @@ import { accountExport, deleteBody, deleted, fromOrderBody } from '#shared/contr
 import { accountOverview } from '#shared/contract/account-overview.ts';
 import { mailSent } from '#shared/contract/registration.ts';
 import { hrefTo } from '#shared/country/site.ts';
-import { pathTo } from '#shared/routes/paths.ts';
+import { plainPathTo } from '#shared/routes/paths.ts';
 import { countAttempt } from './attempts.ts';
 import { deleteAccount, requireDeleteWord } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { presentOverview } from './overview.ts';
 import { plainAccountForm } from './plain-account-form.ts';
+import { plainVisitorForm } from './plain-visitor-form.ts';
 import { emailKeyOf } from './register.ts';
 import { registerFromOrder } from './register-from-order.ts';
 import { leave } from './session.routes.ts';
@@ -27,13 +28,14 @@ const nobody = { NotLoggedInException: 401 };
 export const accountRoutes = new Hono<RestEnv>()
   .post(
     '/create/from/order',
+    plainVisitorForm('fromOrder', 'checkoutSuccess', { isTold: true, below: 'orderId' }),
     operation(
       {
         summary: 'Opens an account with the address and the names of an order, for the browser that placed it.',
         body: fromOrderBody,
         answer: mailSent,
         refusals: { OrderNotFoundException: 404 },
-        next: (_, site) => pathTo(site, 'confirmRegistration'),
+        next: (_, site) => plainPathTo(site, 'confirmRegistration'),
       },
       async (c, { body }) => {
         const order = await findOrder(database, body.orderId);

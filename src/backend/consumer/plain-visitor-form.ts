@@ -17,18 +17,18 @@ const messages: Record<string, string> = {
 const problemsOf = ({ data, exception }: DomainError): FieldProblem[] =>
   data.fields ?? [{ field: '', messageKey: messages[exception] ?? 'general.messages.generalAPIError' }];
 
-const pathBack = (c: Context<RestEnv>, page: PathName): string => {
-  const path = plainPathTo(c.get('site'), page);
+const pathBack = (c: Context<RestEnv>, page: PathName, segment: string | undefined): string => {
+  const path = [plainPathTo(c.get('site'), page), ...(segment ? [encodeURIComponent(segment)] : [])].join('/');
   const redirect = ownPath(c.req.query('redirect'));
   return redirect === undefined ? path : `${path}?${new URLSearchParams({ redirect })}`;
 };
 
 /**
  * For the forms of visitors who are not logged in, sent without script (B-01): a refusal leads back (303) to the document of its page,
- * with the fields as they were but for passwords. `isTold`: the page also tells when it was done. Calls from scripts pass untouched.
+ * with the fields as they were but for passwords. `isTold`: the page also tells when it was done; `below` names the field that says which document of the page it is. Calls from scripts pass untouched.
  */
 export const plainVisitorForm =
-  (form: string, page: PathName, { isTold = false } = {}): MiddlewareHandler<RestEnv> =>
+  (form: string, page: PathName, { isTold = false, below }: { isTold?: boolean; below?: string } = {}): MiddlewareHandler<RestEnv> =>
   async (c, next) => {
     await next();
     if (!isPlainForm(c)) return;
@@ -39,7 +39,8 @@ export const plainVisitorForm =
     }
     const refusal = refusalOf(c.error);
     if (refusal.statusCode >= 500) return;
+    const fields = await readFields(c);
     c.res = undefined; // Hono would merge the refusal's headers
-    c.res = new Response(null, { status: 303, headers: { location: pathBack(c, page) } });
-    keepFormDraft(c, { form, isDone: false, fields: await readFields(c), problems: problemsOf(refusal) });
+    c.res = new Response(null, { status: 303, headers: { location: pathBack(c, page, below && fields[below]) } });
+    keepFormDraft(c, { form, isDone: false, fields, problems: problemsOf(refusal) });
   };

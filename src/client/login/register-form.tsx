@@ -32,7 +32,9 @@ const labelsOf = ({ messages: { access }, words, site }: FormSetting): Record<st
   'consentsModel.PrivacyPolicy': access.register.privacyLink,
 });
 
-const defaultsOf = (fields: Record<string, string>): RegistrationInput => {
+type Defaults = RegistrationInput & { consentsModel: NonNullable<RegistrationInput['consentsModel']> };
+
+const defaultsOf = (fields: Record<string, string>): Defaults => {
   const text = (name: (typeof textNames)[number]): string => fields[name] ?? '';
   const customerType: CustomerType = fields['customerType'] === 'Company' ? 'Company' : 'Private';
   return {

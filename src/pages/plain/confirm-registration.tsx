@@ -7,7 +7,7 @@ import type { PageProps } from '#waku/routes.tsx';
 export default function PlainConfirmRegistrationPage({ site, query }: PageProps) {
   const cookies = currentCookies();
   const drafts = {
-    register: draftOfCookies(cookies, 'register'),
+    register: draftOfCookies(cookies, 'register', 'fromOrder'),
     confirm: draftOfCookies(cookies, 'confirm'),
     resend: draftOfCookies(cookies, 'resend'),
   };

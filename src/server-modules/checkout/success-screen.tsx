@@ -1,6 +1,7 @@
 import { PlacedSummaryRoom } from '#client/cart/placed-summary-room.tsx';
 import { CheckoutFrame } from '#client/checkout/checkout-frame.tsx';
 import { SuccessRoom } from '#client/checkout/success-room.tsx';
+import { FromOrder } from '#server-modules/login/from-order.tsx';
 import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
 import type { Site } from '#shared/country/site.ts';
 import { pathTo, plainPathTo } from '#shared/routes/paths.ts';
@@ -21,6 +22,7 @@ export const SuccessScreen = async ({ site, orderId }: { site: Site; orderId?: s
       />
       <CheckoutFrame summary={orderId === undefined ? null : <PlacedSummaryRoom {...shared} />}>
         <SuccessRoom site={site} messages={messages} place={{ countryName: country.name, regions: rules.regions }} orderId={orderId} />
+        {orderId !== undefined && <FromOrder site={site} orderId={orderId} />}
       </CheckoutFrame>
     </>
   );

@@ -18,14 +18,17 @@ const given = z
   .transform(() => true as const);
 
 /** What a visitor agrees to; the newsletter may be left out. */
-export const consents = z.strictObject({
-  TermsOfUse: given,
-  PrivacyPolicy: given,
-  Newsletter: z
-    .union([z.boolean(), z.string().max(10)])
-    .default(false)
-    .transform(isGiven),
-});
+export const consents = z
+  .strictObject({
+    TermsOfUse: given,
+    PrivacyPolicy: given,
+    Newsletter: z
+      .union([z.boolean(), z.string().max(10)])
+      .default(false)
+      .transform(isGiven),
+  })
+  // A plain form with no box ticked names none: each is refused at its own box.
+  .prefault({ TermsOfUse: undefined, PrivacyPolicy: undefined });
 
 /** What an account says of its owner. */
 export const personFields = z.strictObject({

@@ -1,18 +1,23 @@
 import { showOrder } from '#backend/checkout/checkout.routes.ts';
+import { draftOfCookies } from '#backend/rest/form-draft.ts';
 import { OrderSummary, sumsOfOrder } from '#client/cart/order-summary.tsx';
 import { CheckoutFrame } from '#client/checkout/checkout-frame.tsx';
 import { SuccessView } from '#client/checkout/success-view.tsx';
 import { readCheckoutSetting } from '#server-modules/checkout/checkout-setting.ts';
+import { FromOrder } from '#server-modules/login/from-order.tsx';
 import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
 import { decodeSegments } from '#shared/routes/decode-segments.ts';
 import { pathTo } from '#shared/routes/paths.ts';
+import { isLoggedInHere } from '#waku/access.ts';
 import { currentCookies } from '#waku/request.ts';
 import type { PageProps } from '#waku/routes.tsx';
 
 /** The success page for browsers without script: this visitor's own order, kept by no cache. */
 export default async function PlainCheckoutSuccessPage({ site, orderId }: PageProps & { orderId: string }) {
+  const cookies = currentCookies();
+  const isKnown = await isLoggedInHere();
   const { t, country, rules } = await readCheckoutSetting(site);
-  const order = await showOrder(currentCookies(), decodeSegments([orderId])?.[0] ?? '');
+  const order = await showOrder(cookies, decodeSegments([orderId])?.[0] ?? '');
   const shared = { locale: site.locale, countryName: country.name, t };
   return (
     <>
@@ -24,6 +29,7 @@ export default async function PlainCheckoutSuccessPage({ site, orderId }: PagePr
       />
       <CheckoutFrame summary={order && <OrderSummary {...sumsOfOrder(order)} {...shared} />}>
         <SuccessView order={order} site={site} place={{ countryName: country.name, regions: rules.regions }} t={t} />
+        {order && !isKnown && <FromOrder site={site} orderId={order.orderId} isPlain draft={draftOfCookies(cookies, 'fromOrder')} />}
       </CheckoutFrame>
     </>
   );

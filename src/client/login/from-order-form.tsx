@@ -1,0 +1,71 @@
+'use client';
+import { useState } from 'react';
+import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
+import { type FromOrder, fromOrderBody } from '#shared/contract/account.ts';
+import { sendRegistrationFromOrder } from '#state/visitor-forms.ts';
+import { FormFrame } from './form-frame.tsx';
+import type { FormSetting } from './form-setting.ts';
+import styles from './login.module.css';
+import { MailSent } from './mail-sent.tsx';
+import { PasswordField } from './password-field.tsx';
+import type { ConsentTexts } from './register-form.tsx';
+import { useVisitorForm } from './use-visitor-form.ts';
+
+export type FromOrderProps = FormSetting & { orderId: string; consents: ConsentTexts };
+
+const labelsOf = ({ messages: { access }, words }: FormSetting): Record<string, string> => ({
+  password: access.login.password,
+  'consentsModel.TermsOfUse': words.terms,
+  'consentsModel.PrivacyPolicy': access.register.privacyLink,
+});
+
+/** Opens an account from the order that was just placed: a password is all that is missing (U-07). */
+export const FromOrderForm = ({ orderId, consents, ...setting }: FromOrderProps) => {
+  const [isSent, setSent] = useState(false);
+  const fields = setting.draft?.fields ?? {};
+  const isTicked = (name: string): boolean => fields[`consentsModel.${name}`] !== undefined;
+  const consentsModel = {
+    TermsOfUse: isTicked('TermsOfUse'),
+    PrivacyPolicy: isTicked('PrivacyPolicy'),
+    Newsletter: isTicked('Newsletter'),
+  };
+  const send = async ({ password, consentsModel: given }: FromOrder): Promise<void> => {
+    await sendRegistrationFromOrder({ password, orderId, consentsModel: given });
+    setSent(true);
+  };
+  const { t, bind, ...form } = useVisitorForm({
+    setting,
+    schema: fromOrderBody,
+    defaults: { password: '', orderId, consentsModel },
+    labels: labelsOf(setting),
+    send,
+  });
+  if (isSent) return <MailSent text={t('access.sent.confirm')} title={t('access.sent.title')} spam={t('access.sent.spam')} />;
+  return (
+    <section className={styles['fromOrder']} aria-labelledby="from-order">
+      <h2 id="from-order">{t('access.fromOrder.title')}</h2>
+      <p>{t('access.fromOrder.text')}</p>
+      <FormFrame {...form} action="/consumer/create/from/order" submit={t('access.register.title')} busyLabel={t('access.loading')}>
+        <input type="hidden" name="orderId" value={orderId} />
+        <PasswordField
+          {...bind('password')}
+          label={t('access.login.password')}
+          hint={t('access.register.passwordHint')}
+          autoComplete="new-password"
+          t={t}
+        />
+        <div className={styles['boxes']}>
+          <PlainCheckbox {...bind('consentsModel.TermsOfUse')} defaultChecked={consentsModel.TermsOfUse} required>
+            {consents.terms}
+          </PlainCheckbox>
+          <PlainCheckbox {...bind('consentsModel.PrivacyPolicy')} defaultChecked={consentsModel.PrivacyPolicy} required>
+            {consents.privacy}
+          </PlainCheckbox>
+          <PlainCheckbox {...bind('consentsModel.Newsletter')} defaultChecked={consentsModel.Newsletter}>
+            {t('access.register.newsletter')} <span className={styles['note']}>({setting.words.optional})</span>
+          </PlainCheckbox>
+        </div>
+      </FormFrame>
+    </section>
+  );
+};
