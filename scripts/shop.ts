@@ -19,8 +19,11 @@ const program = new Command('shop')
   .exitOverride()
   .hook('preAction', async () => {
     const { closeDatabase, migrate } = await import('#backend/database/database.ts');
+    const { loadContent } = await import('#backend/content/content.ts');
     close = closeDatabase;
     await migrate();
+    // Orders are told in the words of their country, and returns have its periods.
+    await loadContent();
   });
 const rooms = [orderCommands, returnCommands, stockCommands, priceCommands, dealerCommands, discountCommands, webhookCommands];
 for (const room of rooms) program.addCommand(room());

@@ -1,4 +1,3 @@
-import { loadContent } from '#backend/content/content.ts';
 import { database } from '#backend/database/database.ts';
 import { reportRefunds } from '#backend/payment/refund-care.ts';
 import { listOpen, matchOpen } from '#backend/return/open-withdrawal.ts';
@@ -71,11 +70,8 @@ export type IntakeOptions = {
 };
 
 /** Takes in what came by letter, mail or telephone. */
-export const take = async (orderId: string, { declared, ...intake }: IntakeOptions): Promise<void> => {
-  // The periods in which something may come back stand in the country's file.
-  await loadContent();
+export const take = async (orderId: string, { declared, ...intake }: IntakeOptions): Promise<void> =>
   tell(await takeInReturn({ ...intake, orderId, declaredAt: declared, by: operator() }));
-};
 
 /** Sends the receipt to another address. */
 export const readdress = async (returnId: string, email: string): Promise<void> =>
