@@ -43,7 +43,7 @@ export const DirectDebit = ({ debit, owner, fieldOf, t }: Props) => {
         maxLength={70}
       />
       <section className={styles['mandate']} aria-labelledby="mandate-title">
-        <h3 id="mandate-title">{t('checkout.mandate.title')}</h3>
+        <h2 id="mandate-title">{t('checkout.mandate.title')}</h2>
         <p>{t('checkout.mandate.text')}</p>
         <p>{t('checkout.mandate.refund')}</p>
         <dl>
