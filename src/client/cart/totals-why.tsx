@@ -44,7 +44,7 @@ const totalWhy = ({ sums, t, say }: Given): string => {
   const onTop = sums.taxes.filter(({ isIncluded }) => !isIncluded).map(({ amount }) => ` + ${say(amount)}`);
   const lines = `${say(sums.priceWithoutDiscountAndShippingCosts)}${minus} + ${say(sums.shippingCosts)}${onTop.join('')}`;
   const isWithin = sums.taxes.some(({ isIncluded }) => isIncluded);
-  return `${lines} = ${say(sums.priceTotal)}${isWithin ? `. ${t('cart.why.totalIncluded')}` : ''}`;
+  return `${lines} = ${say(sums.priceTotal)}${isWithin ? ` · ${t('cart.why.totalIncluded')}` : ''}`;
 };
 
 const reasonsOf = (given: Given): Reason[] => {
