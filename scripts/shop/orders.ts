@@ -4,12 +4,7 @@ import { limitOf } from './limit.ts';
 import type { ShipOptions } from './order-actions.ts';
 
 // Loaded when a command was understood: a wrong one is answered at once.
-const actions = async () => {
-  const { loadContent } = await import('#backend/content/content.ts');
-  // An order tells its tax by the rules of its country.
-  await loadContent();
-  return import('./order-actions.ts');
-};
+const actions = () => import('./order-actions.ts');
 
 const orderId = () => new Argument('<order>', 'its number, e.g. DE-261121-7F3K9QXT');
 const json = () => new Option('--json', 'as JSON');
