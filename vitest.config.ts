@@ -6,6 +6,9 @@ const rooms = '{src,tests,scripts,stories,bench,visual}';
 // What proves itself by many runs, by killing whole processes or by a build of its own: minutes, not a part of `npm run validate`.
 const endurance = ['tests/{fuzz,faults}/**/*.test.ts', 'stories/histoire/*.test.ts', `${rooms}/**/*.endurance.test.ts`];
 
+// What puts a stand-in in the place of a module needs modules of its own; everything else shares those that are loaded already, in half the time.
+const apart = ['src/server-modules/**/*.test.tsx', 'src/state/consent-loads.test.ts'];
+
 export default defineConfig({
   // The walls between server and browser are the build's business; here both sides may be asked.
   resolve: { alias: { 'server-only': empty, 'client-only': empty } },
@@ -15,10 +18,21 @@ export default defineConfig({
     env: { NODE_COMPILE_CACHE: new URL('./node_modules/.cache/compile', import.meta.url).pathname },
     globalSetup: ['tests/postgres.ts'],
     maxWorkers: 2,
+    setupFiles: ['tests/leave-clean.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'unit', include: [`${rooms}/**/*.test.{ts,tsx}`], exclude: endurance } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          pool: 'threads',
+          isolate: false,
+          include: [`${rooms}/**/*.test.{ts,tsx}`],
+          exclude: [...endurance, ...apart],
+        },
+      },
+      { extends: true, test: { name: 'unit apart', include: apart } },
       { extends: true, test: { name: 'endurance', include: endurance } },
     ],
   },

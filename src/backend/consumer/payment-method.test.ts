@@ -40,6 +40,7 @@ describeAccounts('saved cards', ({ visit, logIn, openAccount, db }) => {
 
   test('U-05 saved cards are listed for their owner alone, without anything that pays', async () => {
     await keep(old);
+    await db().updateTable('savedCard').set({ createdAt: 0 }).execute();
     await keep(visa);
     const answer = await browser.get('/consumer/payment-methods');
     expect(await answer.text()).not.toMatch(/pm_|cus_|one|two/);
