@@ -9,10 +9,19 @@ const always = [
   'node_modules/valtio/',
   'src/client/primitives/(?:announcer/announce|button/(?:plain-button|button-content|icon-button)|hydrated|icon/icon|link/link)',
   'src/client/(?:docs/kept-scheme|search/use-term|shell/reload-button)',
-  'src/state/(?:cart-count|count-cookie|overlay|session-hint|tabs|unsent-wishes|wish-actions|wished)',
+  'src/state/(?:cart-count|count-cookie|first-sign|overlay|session-hint|tabs|toasts|unsent-wishes|wish-actions|wished)',
 ];
 // What every page starts with, in one file instead of a dozen: small files pack badly, and each is a request.
 const everywhere = { name: 'everywhere', test: new RegExp(`/(?:${always.join('|')})`) };
+
+const bought = [
+  'src/client/cart/(?:cart-skeleton|cart-totals|explained-totals|format-rate|say-discount|totals-why)',
+  'src/client/primitives/(?:button/button-link|disclosure/disclosure|gone-row/|message/|price/|skeleton/)',
+  'src/shared/(?:contract/(?:address|cart|discount|drop-point|max-quantity|money|payment-method|picture|price-reference|problem|sum-reasons)\\.ts|country/countries|i18n/translator|money/|routes/paths)',
+  'src/state/(?:cart|consumer|locale|rest)\\.ts',
+];
+// What cart and checkout share, for the same reason.
+const buying = { name: 'buying', test: new RegExp(`/(?:${bought.join('|')})`) };
 
 export default defineConfig({
   vite: {
@@ -53,7 +62,7 @@ export default defineConfig({
         build: {
           // A page names in its head what it starts with; the entry need not carry the list of every other page's parts.
           modulePreload: { resolveDependencies: (_file, needed, { hostId }) => (hostId.startsWith('assets/index-') ? [] : needed) },
-          rolldownOptions: { output: { codeSplitting: { groups: [everywhere] } } },
+          rolldownOptions: { output: { codeSplitting: { groups: [everywhere, buying] } } },
         },
       },
       // They look for their own files beside themselves: bundled into one module they would not find them, and the build stops.
