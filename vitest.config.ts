@@ -7,7 +7,7 @@ const rooms = '{src,tests,scripts,stories,bench,visual}';
 const endurance = ['tests/{fuzz,faults}/**/*.test.ts', 'stories/histoire/*.test.ts', `${rooms}/**/*.endurance.test.ts`];
 
 // What puts a stand-in in the place of a module needs modules of its own; everything else shares those that are loaded already, in half the time.
-const apart = ['src/server-modules/**/*.test.tsx', 'src/state/consent-loads.test.ts'];
+const apart = ['src/server-modules/**/*.test.tsx', 'src/state/consent-loads.test.ts', 'src/backend/consumer/even-answers.test.ts'];
 
 export default defineConfig({
   // The walls between server and browser are the build's business; here both sides may be asked.
@@ -26,7 +26,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          pool: 'threads',
           isolate: false,
           include: [`${rooms}/**/*.test.{ts,tsx}`],
           exclude: [...endurance, ...apart],
