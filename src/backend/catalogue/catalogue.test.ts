@@ -70,6 +70,7 @@ describeEachDatabase('catalogue', (open) => {
   });
 
   test('an article is described for cart and order, in every language', () => {
+    expect(describeItem(de, 'bogen-p-brass')?.facts).toBe('215 mm · Hochdruck, 1 bis 6 bar');
     expect(describeItem(de, 'quell-matt-black')).toMatchObject({
       name: 'Quell',
       variantName: 'Schwarz matt',

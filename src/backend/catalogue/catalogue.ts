@@ -43,6 +43,12 @@ export type ItemDescription = {
 const importantValues = (facts: ProductFacts, site: Site): string[] =>
   importantRowsOf(facts, site, textsOf(site.language)).map(({ value }) => value);
 
+// Whether a hose is pulled out reads as yes or no: without its question that says nothing.
+const inOneLine = (facts: ProductFacts, site: Site): string =>
+  importantRowsOf(facts, site, textsOf(site.language))
+    .flatMap(({ id, value }) => (id === 'pullout' ? [] : [value]))
+    .join(' · ');
+
 /** A variant and its product by the variant's key; undefined when no country has it (any more). */
 export const findVariant = (variantKey: string): { product: ProductFile; variant: VariantFile } | undefined => {
   for (const country of countryCodes) {
@@ -76,7 +82,7 @@ export const describeItem = (site: Site, variantKey: string): ItemDescription | 
     url: urlOf(site, article),
     picture,
     alt,
-    facts: importantValues(facts, site).join(' · '),
+    facts: inOneLine(facts, site),
     guaranteeYears,
   };
 };
