@@ -1,8 +1,10 @@
 import 'server-only';
 import type { z } from 'zod';
+import { findVariant } from '#backend/catalogue/catalogue.ts';
 import { getCountry } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { papersOfOrder } from '#backend/invoice/invoice.ts';
+import type { ProductFacts } from '#shared/catalogue/facts.ts';
 import { taxReasonOf } from '#shared/content/tax-reason.ts';
 import { billedAddress } from '#shared/contract/address.ts';
 import { cartItem } from '#shared/contract/cart.ts';
@@ -12,6 +14,16 @@ import { findHistory, findOrderLines } from './order.queries.ts';
 import type { OrderLineTable, OrderTable } from './order.table.ts';
 
 const read = <Schema extends z.ZodType>(schema: Schema, json: string): z.output<Schema> => schema.parse(JSON.parse(json));
+
+const sortOf = (facts: ProductFacts): string => {
+  if (facts.kind === 'tap') return facts.style;
+  return facts.kind === 'sink' ? facts.material : facts.use;
+};
+
+const presentCategories = (variantKey: string): Pick<Order['items'][number], 'categories'> => {
+  const known = findVariant(variantKey);
+  return known ? { categories: [known.product.facts.kind, sortOf(known.product.facts)] } : {};
+};
 
 const presentItem = (
   { item, pricePerItem, priceTotal, ...line }: OrderLineTable,
@@ -24,6 +36,7 @@ const presentItem = (
   pricePerItem: { rawValue: pricePerItem, currency },
   priceTotal: { rawValue: priceTotal, currency },
   item: read(cartItem.shape.item, item),
+  ...presentCategories(line.variantKey),
 });
 
 // When shipping was free that day is not kept with an order: nothing is said of it.

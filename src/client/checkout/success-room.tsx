@@ -9,13 +9,21 @@ import { loadCart } from '#state/cart.ts';
 import { loadOrder, placed } from '#state/order.ts';
 import type { PlaceSetting } from './address-lines.tsx';
 import { SuccessView } from './success-view.tsx';
+import { usePurchaseEvent } from './use-purchase-event.ts';
 
-type Props = { site: Site; orderId: string | undefined; place: PlaceSetting; messages: Pick<Messages, 'checkout'> };
+type Props = {
+  site: Site;
+  orderId: string | undefined;
+  place: PlaceSetting;
+  messages: Pick<Messages, 'checkout'>;
+  isConsentRequired: boolean;
+};
 
 /** The success page: the same for everybody, until the browser that ordered has asked for its order. */
-export const SuccessRoom = ({ site, orderId, place, messages }: Props) => {
+export const SuccessRoom = ({ site, orderId, place, messages, isConsentRequired }: Props) => {
   const { order } = useSnapshot(placed);
   const t = useMemo(() => createTranslator(site.language, messages), [site.language, messages]);
+  usePurchaseEvent(order?.orderId === orderId ? (order as Order | undefined) : undefined, isConsentRequired);
   useEffect(() => {
     if (orderId !== undefined) void loadOrder(orderId);
     void loadCart();

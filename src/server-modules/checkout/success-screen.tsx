@@ -1,3 +1,4 @@
+import { getCountry } from '#backend/content/content.ts';
 import { PlacedSummaryRoom } from '#client/cart/placed-summary-room.tsx';
 import { CheckoutFrame } from '#client/checkout/checkout-frame.tsx';
 import { SuccessRoom } from '#client/checkout/success-room.tsx';
@@ -21,7 +22,13 @@ export const SuccessScreen = async ({ site, orderId }: { site: Site; orderId?: s
         {...(orderId !== undefined && { plainHref: `${plainPathTo(site, 'checkoutSuccess')}/${encodeURIComponent(orderId)}` })}
       />
       <CheckoutFrame summary={orderId === undefined ? null : <PlacedSummaryRoom {...shared} />}>
-        <SuccessRoom site={site} messages={messages} place={{ countryName: country.name, regions: rules.regions }} orderId={orderId} />
+        <SuccessRoom
+          site={site}
+          messages={messages}
+          place={{ countryName: country.name, regions: rules.regions }}
+          orderId={orderId}
+          isConsentRequired={getCountry(site.country).consent.isRequired}
+        />
         {orderId !== undefined && <FromOrder site={site} orderId={orderId} />}
       </CheckoutFrame>
     </>

@@ -37,7 +37,10 @@ export const order = z.object({
   placedAt: z.number().int(),
   email: z.string(),
   items: z.array(
-    cartItem.pick({ productKey: true, variantKey: true, sku: true, quantity: true, pricePerItem: true, priceTotal: true, item: true }),
+    cartItem
+      .pick({ productKey: true, variantKey: true, sku: true, quantity: true, pricePerItem: true, priceTotal: true, item: true })
+      // What kind of article and of which sort, in words of the catalogue that no language changes; none once it has left it.
+      .extend({ categories: z.array(z.string()).optional() }),
   ),
   priceWithoutDiscountAndShippingCosts: money,
   /** The codes that counted, in their order, with what each took off. */

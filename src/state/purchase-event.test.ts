@@ -1,0 +1,145 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Order } from '#shared/contract/order.ts';
+import type { Currency } from '#shared/money/currency.ts';
+
+const orderIn = (currency: Currency, orderId = 'U-1'): Order => {
+  const money = (rawValue: number) => ({ rawValue, currency });
+  const address = {} as Order['deliveryAddress'];
+  return {
+    orderId,
+    state: 'PAID',
+    placedAt: 0,
+    email: 'ada@example.example',
+    items: [
+      {
+        productKey: 'bogen-p',
+        variantKey: 'bogen-p-brass',
+        sku: '20-1',
+        quantity: 2,
+        pricePerItem: money(35_910),
+        priceTotal: money(71_820),
+        item: { name: 'Bogen P', variantName: 'Brass', url: '/', picture: null, alt: '', facts: '', guaranteeYears: 5 },
+        categories: ['tap', 'pull'],
+      },
+    ],
+    priceWithoutDiscountAndShippingCosts: money(71_820),
+    discounts: [{ code: 'TEN', kind: 'percentage', value: money(7182) }],
+    discountValue: money(7182),
+    shippingCosts: money(990),
+    shippingMethod: 'DHL',
+    dropPoint: null,
+    taxes: [],
+    priceTotal: money(65_628),
+    reasons: null,
+    deliveryAddress: address,
+    billingAddress: address,
+    paymentMethod: 'PayPal',
+    history: [],
+    tracking: null,
+    papers: [],
+  };
+};
+
+const kept = new Map<string, string>();
+const layer = (): unknown[] => window.dataLayer ?? [];
+const openPage = async () => {
+  vi.resetModules();
+  vi.stubGlobal('window', {});
+  const { tellPurchase, purchaseEventOf } = await import('./purchase-event.ts');
+  const { analyticsConsent } = await import('./analytics-consent.ts');
+  return { tellPurchase, purchaseEventOf, analyticsConsent };
+};
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+test('A-02 the event holds the order in major units: euros and cents, yen as they are', async () => {
+  const { purchaseEventOf } = await openPage();
+  expect(purchaseEventOf(orderIn('EUR'))).toEqual({
+    event: 'purchase',
+    visitor_type: 'consumer',
+    ecommerce: {
+      transaction_id: 'U-1',
+      currency: 'EUR',
+      value: 656.28,
+      shipping: 9.9,
+      coupon: 'TEN',
+      discount: 71.82,
+      items: [
+        {
+          item_id: '20-1',
+          item_variant: 'Brass',
+          item_name: 'Bogen P',
+          item_brand: 'Undula',
+          item_category: 'tap',
+          item_category2: 'pull',
+          price: 359.1,
+          quantity: 2,
+        },
+      ],
+    },
+  });
+  for (const currency of ['JPY', 'VND'] as const) {
+    expect(purchaseEventOf(orderIn(currency)).ecommerce).toMatchObject({ value: 65_628, shipping: 990, discount: 7182 });
+  }
+});
+
+test('O-07 an order is told once: not again on this page, nor on another one of this browser', async () => {
+  const first = await openPage();
+  first.tellPurchase(orderIn('EUR'), false);
+  first.tellPurchase(orderIn('EUR'), false);
+  expect(layer()).toHaveLength(1);
+  const second = await openPage();
+  second.tellPurchase(orderIn('EUR'), false);
+  expect(layer()).toHaveLength(0);
+  second.tellPurchase(orderIn('EUR', 'U-2'), false);
+  expect(layer()).toHaveLength(1);
+});
+
+test('O-07 without consent nothing is pushed or kept; a later yes is heard once, a no stays one', async () => {
+  const { tellPurchase, analyticsConsent } = await openPage();
+  const stop = tellPurchase(orderIn('EUR'), true);
+  analyticsConsent.answer = 'denied';
+  expect(window.dataLayer).toBeUndefined();
+  expect(kept.size).toBe(0);
+  analyticsConsent.answer = 'granted';
+  analyticsConsent.answer = 'denied';
+  analyticsConsent.answer = 'granted';
+  expect(layer()).toHaveLength(1);
+  stop();
+  analyticsConsent.answer = 'denied';
+  tellPurchase(orderIn('EUR', 'U-2'), false);
+  expect(layer()).toHaveLength(1);
+});
+
+test('O-07 a page that was left hears no later yes', async () => {
+  const { tellPurchase, analyticsConsent } = await openPage();
+  tellPurchase(orderIn('EUR'), true)();
+  analyticsConsent.answer = 'granted';
+  expect(layer()).toHaveLength(0);
+});
+
+test('O-07 an order whose payment failed is no purchase', async () => {
+  const { tellPurchase } = await openPage();
+  tellPurchase({ ...orderIn('EUR'), state: 'PAYMENT_FAILED' }, false);
+  expect(layer()).toHaveLength(0);
+});
+
+test('O-07 where storage is refused an order is told once until the page is left; what is kept stays bounded', async () => {
+  const { tellPurchase } = await openPage();
+  for (let index = 0; index < 60; index += 1) tellPurchase(orderIn('EUR', `U-${index}`), false);
+  expect(JSON.parse([...kept.values()][0] ?? '')).toHaveLength(50);
+  const refuse = () => {
+    throw new Error('SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  tellPurchase(orderIn('EUR', 'U-new'), false);
+  tellPurchase(orderIn('EUR', 'U-new'), false);
+  expect(layer()).toHaveLength(61);
+});
