@@ -7,7 +7,11 @@ const rooms = '{src,tests,scripts,stories,bench,visual}';
 const endurance = ['tests/{fuzz,faults}/**/*.test.ts', 'stories/histoire/*.test.ts', `${rooms}/**/*.endurance.test.ts`];
 
 // What puts a stand-in in the place of a module needs modules of its own; everything else shares those that are loaded already, in half the time.
-const apart = ['src/server-modules/**/*.test.tsx', 'src/state/consent-loads.test.ts', 'src/backend/consumer/even-answers.test.ts'];
+const apart = [
+  'src/server-modules/**/*.test.tsx',
+  'src/state/{consent-loads,purchase-event}.test.ts',
+  'src/backend/consumer/even-answers.test.ts',
+];
 
 export default defineConfig({
   // The walls between server and browser are the build's business; here both sides may be asked.
