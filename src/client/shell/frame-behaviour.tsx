@@ -25,7 +25,13 @@ const followScroll = (): (() => void) => {
 const awaitVisitor = (push: (path: string) => void): (() => void) => {
   const stay = new AbortController();
   const stopWaiting = onFirstSign((sign) => {
-    void import('./layer-behaviour.ts').then(({ guideLayers }) => guideLayers({ sign, push, signal: stay.signal }));
+    const keys: KeyboardEvent[] = [];
+    const keep = (event: KeyboardEvent): void => void keys.push(event);
+    addEventListener('keydown', keep);
+    void import('./layer-behaviour.ts').then(({ guideLayers }) => {
+      removeEventListener('keydown', keep);
+      guideLayers({ sign, keys, push, signal: stay.signal });
+    });
   });
   return () => {
     stopWaiting();

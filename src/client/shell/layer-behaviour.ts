@@ -24,6 +24,8 @@ const startAtTop = (event: Event): void => {
 type Surrounding = {
   /** What told that somebody is there. */
   sign: Event;
+  /** What was pressed while this was being loaded. */
+  keys: readonly KeyboardEvent[];
   /** Leads to another page without a reload. */
   push: (path: string) => void;
   /** Ends it all. */
@@ -31,13 +33,13 @@ type Surrounding = {
 };
 
 /** What script adds to the layers of the frame, which open, close and lead on without it. */
-export const guideLayers = ({ sign, push, signal }: Surrounding): void => {
+export const guideLayers = ({ sign, keys, push, signal }: Surrounding): void => {
   // The focus may have gone on while this was being loaded.
   if (document.activeElement !== document.body) closeBehind(document.activeElement);
   document.addEventListener('focusin', ({ target }) => closeBehind(target), { signal });
   document.addEventListener('click', closeOnFollow, { signal });
   document.addEventListener('toggle', startAtTop, { capture: true, signal });
   followPointer(sign, signal);
-  followKeys(signal);
+  followKeys(keys, signal);
   followCountries(push, signal);
 };

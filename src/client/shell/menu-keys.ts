@@ -51,5 +51,8 @@ const onKey = (event: KeyboardEvent): void => {
   if (isMoved) event.preventDefault();
 };
 
-/** Arrow keys in the main menu, beside Tab, as the disclosure navigation of the ARIA practices has them. */
-export const followKeys = (signal: AbortSignal): void => document.addEventListener('keydown', onKey, { signal });
+/** Arrow keys in the main menu, beside Tab, as the disclosure navigation of the ARIA practices has them; also those that were pressed before. */
+export const followKeys = (pressed: readonly KeyboardEvent[], signal: AbortSignal): void => {
+  for (const event of pressed) onKey(event);
+  document.addEventListener('keydown', onKey, { signal });
+};
