@@ -12,12 +12,24 @@ export const locale = proxy<{ language: Language | undefined; texts: { say: Tran
   texts: ref({ say: silent }),
 });
 
-/** Switches to a language and loads its texts, without a reload (C-06). The last call wins. */
-export const setLanguage = async (language: Language): Promise<void> => {
-  if (locale.language === language) return;
-  locale.language = language;
-  const messages = await loadMessages(language);
-  if (locale.language === language) locale.texts = ref({ say: createTranslator(language, messages) });
+let turn: { language: Language; done: Promise<void> } | undefined;
+
+const speak = async (language: Language): Promise<void> => {
+  try {
+    const messages = await loadMessages(language);
+    // Both at once: whoever sees the language can say something in it.
+    if (turn?.language === language) Object.assign(locale, { language, texts: ref({ say: createTranslator(language, messages) }) });
+  } catch (error) {
+    // The next call tries again.
+    if (turn?.language === language) turn = undefined;
+    throw error;
+  }
+};
+
+/** Switches to a language once its texts are loaded, without a reload (C-06). The last call wins. */
+export const setLanguage = (language: Language): Promise<void> => {
+  if (turn?.language !== language) turn = { language, done: speak(language) };
+  return turn.done;
 };
 
 /** The translator for the document's language, its texts loaded. */
