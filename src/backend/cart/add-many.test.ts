@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { seedStock, setStock } from '#backend/catalogue/stock.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
@@ -28,6 +28,15 @@ describeEachDatabase('adding many', (open) => {
     const add = async () => manyAdded.parse(await (await browser.post('/carts/add-many', { variantKeys })).json());
     expect(await add()).toMatchObject({ added: 1, soldOut: ['Bogen P, Messing'], itemCount: 1 });
     expect(await add()).toMatchObject({ added: 0, soldOut: ['Bogen P, Messing'], itemCount: 1 });
+  });
+
+  test('K-02 what comes in one moment lies in the order in which it came', async () => {
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+    const browser = visit();
+    const asked = ['mole-60-anthracite', 'delta-60-s-anthracite', 'bogen-p-chrome'];
+    const answer = await browser.post('/carts/add-many', { variantKeys: asked.join(',') });
+    now.mockRestore();
+    expect(manyAdded.parse(await answer.json()).items.map(({ variantKey }) => variantKey)).toEqual(asked);
   });
 
   test('W-01 B-01 a plain form leads to the cart, which names what stayed out, once', async () => {

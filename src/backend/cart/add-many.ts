@@ -1,7 +1,7 @@
 import 'server-only';
 import { describeItem, findVariant, priceOf } from '#backend/catalogue/catalogue.ts';
 import type { Site } from '#shared/country/site.ts';
-import { addPieces, findLines } from './cart.queries.ts';
+import { addPieces, findLines, nextAddedAt } from './cart.queries.ts';
 import { type ChangedCart, changeCart, requireRoom } from './cart.ts';
 import { readStockFor } from './cart-lines.ts';
 
@@ -27,7 +27,8 @@ export const addManyToCart = async (site: Site, token: string | undefined, varia
       const found = findVariant(variantKey);
       if (!found) continue;
       const { productKey } = found.product;
-      await addPieces(trx, { cartId, variantKey, productKey, sku: found.variant.sku, quantity: 1, addedAt: Date.now() });
+      const addedAt = await nextAddedAt(trx, cartId);
+      await addPieces(trx, { cartId, variantKey, productKey, sku: found.variant.sku, quantity: 1, addedAt });
     }
     await requireRoom(trx, cartId);
     added = missing.length;

@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#backend/database/database.ts';
+import { nextMoment } from '#backend/database/next-moment.ts';
 import { hashToken } from '#backend/rest/token-cookie.ts';
 import type { CartLineTable, CartTable } from './cart.table.ts';
 
@@ -26,6 +27,12 @@ export const updateCart = (trx: Trx, cartId: string, changes: Partial<CartTable>
 
 export const findLines = (db: Db, cartId: string): Promise<CartLineTable[]> =>
   db.selectFrom('cartLine').selectAll().where('cartId', '=', cartId).orderBy('addedAt').orderBy('variantKey').execute();
+
+/** When a line that comes into the cart now was added, in ms: after every line that lies there. */
+export const nextAddedAt = async (trx: Trx, cartId: string): Promise<number> => {
+  const latest = trx.selectFrom('cartLine').select('addedAt').where('cartId', '=', cartId).orderBy('addedAt', 'desc').limit(1);
+  return nextMoment((await latest.executeTakeFirst())?.addedAt);
+};
 
 /** Adds pieces to a line, or makes it; answers how many it holds now. */
 export const addPieces = async (trx: Trx, line: CartLineTable): Promise<number> => {

@@ -10,7 +10,17 @@ import type { Cart } from '#shared/contract/cart.ts';
 import type { AddedPieces, RemoveFromCart } from '#shared/contract/cart-calls.ts';
 import { maxQuantity } from '#shared/contract/max-quantity.ts';
 import type { Site } from '#shared/country/site.ts';
-import { addPieces, deleteLines, findCartRow, findLines, insertCart, lockCart, removePieces, updateCart } from './cart.queries.ts';
+import {
+  addPieces,
+  deleteLines,
+  findCartRow,
+  findLines,
+  insertCart,
+  lockCart,
+  nextAddedAt,
+  removePieces,
+  updateCart,
+} from './cart.queries.ts';
 import type { CartTable } from './cart.table.ts';
 import { hasVanished, readStockFor } from './cart-lines.ts';
 import { moveTo } from './line-order.ts';
@@ -96,7 +106,7 @@ export const addToCart = (
       productKey,
       sku,
       quantity,
-      addedAt: Date.now(),
+      addedAt: await nextAddedAt(trx, row.cartId),
     });
     const stock = (await readStockFor(trx, row.cartId, [variantKey])).get(variantKey) ?? 0;
     if (pieces > stock) throw outOfStock([{ productKey, variantKey, sku, quantity: pieces }]);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { TestBrowser } from '#backend/rest/test-browser.ts';
 import { profile } from '#shared/contract/consumer.ts';
 import { type DeliveryAddress, deliveryAddresses } from '#shared/contract/consumer-address.ts';
@@ -55,6 +55,14 @@ describeAccounts('profile and addresses', ({ visit, logIn, openAccount }) => {
       ['Ufer 3', false],
     ]);
     expect(await listOf(await browser.get('/consumer/addresses/delivery'))).toEqual(left);
+  });
+
+  test('U-05 delivery addresses of one moment stand in the order in which they came', async () => {
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+    const added = ['Wall 1', 'Wall 2', 'Wall 3', 'Wall 4', 'Wall 5'];
+    for (const street of added) await add({ ...home, street });
+    now.mockRestore();
+    expect((await listOf(await browser.get('/consumer/addresses/delivery'))).map(({ street }) => street)).toEqual(added);
   });
 
   test('U-05 onlyForShop leaves out what this shop does not deliver to', async () => {

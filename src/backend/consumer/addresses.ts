@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { requireValidAddress } from '#backend/cart/check-delivery.ts';
 import { database, inTransaction, type Trx } from '#backend/database/database.ts';
+import { nextMoment } from '#backend/database/next-moment.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import { type Address, address } from '#shared/contract/address.ts';
 import { type DeliveryAddress, type EditedAddress, maxAddresses, type NewAddress } from '#shared/contract/consumer-address.ts';
@@ -57,7 +58,7 @@ export const addAddress = (consumerId: string, { isPrimary, isPrivate, ...entry 
       isPrimary: 0,
       isPrivate: isPrivate ? 1 : 0,
       address: JSON.stringify(entry),
-      createdAt: Date.now(),
+      createdAt: nextMoment(Math.max(0, ...known.map(({ createdAt }) => createdAt))),
     });
     if (isPrimary) await setPrimary(trx, consumerId, addressId);
   });

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Db, Trx } from '#backend/database/database.ts';
+import { nextMoment } from '#backend/database/next-moment.ts';
 import type { Wish } from '#shared/contract/wishlist.ts';
 
 export const findWishes = (db: Db, tokenHash: string): Promise<Wish[]> =>
@@ -10,6 +11,12 @@ export const findWishes = (db: Db, tokenHash: string): Promise<Wish[]> =>
     .orderBy('addedAt', 'desc')
     .orderBy('variantKey')
     .execute();
+
+/** When an article that comes onto a list now was put there, in ms: after every other one. */
+export const nextAddedAt = async (trx: Trx, tokenHash: string): Promise<number> => {
+  const latest = trx.selectFrom('wishlistItem').select('addedAt').where('tokenHash', '=', tokenHash).orderBy('addedAt', 'desc').limit(1);
+  return nextMoment((await latest.executeTakeFirst())?.addedAt);
+};
 
 export const insertWish = async (trx: Trx, tokenHash: string, { productKey, variantKey }: Wish, addedAt: number): Promise<void> => {
   await trx

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { loadContent } from '#backend/content/content.ts';
 import { describeEachDatabase } from '#backend/database/each-database.ts';
 import { createRest } from '#backend/rest/create-rest.ts';
@@ -27,6 +27,15 @@ describeEachDatabase('wishlist', (open) => {
     expect(await keysOf(await browser.get('/lists/my/'))).toEqual([sink.variantKey]);
     expect(await keysOf(await visit().get('/lists/my/'))).toEqual([]);
     expect(await keysOf(await browser.post('/lists/my/remove', sink))).toEqual([]);
+  });
+
+  test('W-01 the newest article stands first, of one moment too', async () => {
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+    const browser = visit();
+    await browser.post('/lists/my/add', tap);
+    const answer = await browser.post('/lists/my/add', sink);
+    now.mockRestore();
+    expect(await keysOf(answer)).toEqual([sink.variantKey, tap.variantKey]);
   });
 
   test('W-01 add-many adds what is not on the list already, and leaves out what is not sold', async () => {

@@ -5,7 +5,7 @@ import { DomainError } from '#backend/rest/domain-error.ts';
 import { keyToKeep } from '#backend/rest/owner-key.ts';
 import { hashToken } from '#backend/rest/token-cookie.ts';
 import { maxWishes, type Wish, type Wishlist } from '#shared/contract/wishlist.ts';
-import { deleteWish, findShare, findWishes, insertWish } from './wishlist.queries.ts';
+import { deleteWish, findShare, findWishes, insertWish, nextAddedAt } from './wishlist.queries.ts';
 
 /** A changed wishlist, and the token that its browser keeps from now on. */
 export type ChangedWishlist = { wishlist: Wishlist; token: string };
@@ -43,14 +43,14 @@ const changeWishlist = (token: string | undefined, change: (trx: Trx, hash: stri
 export const addWish = (token: string | undefined, wish: Wish): Promise<ChangedWishlist> =>
   changeWishlist(token, async (trx, hash) => {
     if (!isSold(wish)) throw new DomainError('ProductNotFoundException', 404, wish, `No article ${wish.productKey}, ${wish.variantKey}`);
-    await insertWish(trx, hash, wish, Date.now());
+    await insertWish(trx, hash, wish, await nextAddedAt(trx, hash));
   });
 
 /** Puts all variants on the list that are sold and not on it already (W-01). */
 export const addWishes = (token: string | undefined, wishes: readonly Wish[]): Promise<ChangedWishlist> =>
   changeWishlist(token, async (trx, hash) => {
-    const now = Date.now();
-    for (const wish of wishes.filter(isSold)) await insertWish(trx, hash, wish, now);
+    const addedAt = await nextAddedAt(trx, hash);
+    for (const wish of wishes.filter(isSold)) await insertWish(trx, hash, wish, addedAt);
   });
 
 /** Takes a variant off the list. */
