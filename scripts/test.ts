@@ -32,9 +32,16 @@ const run = (command: string, args: string[], env: Record<string, string> = {}):
 /** Long runs of what a short run may miss; the seed of the fuzz is printed, so that a failure can be repeated. */
 const endurance: Step = { name: 'endurance', command: 'vitest', arguments: ['run', '--project', 'endurance'], env: { FUZZ_RUNS: '300' } };
 
-const countUnit = (output: string): { passed: number; failed: number } => {
-  const line = /^\s*Tests\s+(.*)$/m.exec(stripVTControlCharacters(output))?.[1] ?? '';
-  return { passed: Number(/(\d+) passed/.exec(line)?.[1] ?? 0), failed: Number(/(\d+) failed/.exec(line)?.[1] ?? 0) };
+const longestFailures = 8000;
+
+const readUnit = (output: string): { passed: number; failed: number; failures: string } => {
+  const text = stripVTControlCharacters(output);
+  const line = /^\s*Tests\s+(.*)$/m.exec(text)?.[1] ?? '';
+  return {
+    passed: Number(/(\d+) passed/.exec(line)?.[1] ?? 0),
+    failed: Number(/(\d+) failed/.exec(line)?.[1] ?? 0),
+    failures: (/⎯ Failed (?:Tests|Suites) \d+ ⎯[\s\S]*?(?=\n\s*Test Files )/.exec(text)?.[0] ?? '').slice(0, longestFailures),
+  };
 };
 
 const countBrowser = (): { passed: number; failed: number } => {
@@ -49,10 +56,10 @@ const countBrowser = (): { passed: number; failed: number } => {
 /** Every test there is: checks and unit tests, then long runs, then the built shop in a real browser (journeys, accessibility, snapshots). */
 const testAll = async (): Promise<number> => {
   if (!installSystemPackages()) return 1;
-  const { isGood, unitTests } = await validate();
-  const unit = countUnit(unitTests);
+  const { failedSteps, unitTests } = await validate();
+  const unit = readUnit(unitTests);
   const { isGood: isEndured, output } = await runStep(endurance);
-  const endured = countUnit(output);
+  const endured = readUnit(output);
   const folder = mkdtempSync(join(tmpdir(), 'undula-'));
   rmSync('test-results', { recursive: true, force: true });
   const isBuilt = (await run(process.execPath, ['scripts/build.ts'])) === 0;
@@ -60,8 +67,11 @@ const testAll = async (): Promise<number> => {
   const isBrowserGood = isBuilt && (await run('playwright', ['test', ...process.argv.slice(2)], env)) === 0;
   const browser = isBuilt ? countBrowser() : { passed: 0, failed: 1 };
   rmSync(folder, { recursive: true, force: true });
-  const isAllGood = isGood && isEndured && isBrowserGood && unit.passed > 0 && endured.passed > 0 && browser.passed > 0;
+  const isAllGood = failedSteps.length === 0 && isEndured && isBrowserGood && unit.passed > 0 && endured.passed > 0 && browser.passed > 0;
   const failed = unit.failed + endured.failed + browser.failed;
+  // Said last as well: the first part of a long log is the part that nobody sees.
+  for (const name of failedSteps) console.log(`FAIL  ${name}`);
+  for (const { failures } of [unit, endured]) if (failures) console.log(failures);
   console.log(`\n${unit.passed + endured.passed + browser.passed} passed, ${isAllGood ? failed : Math.max(failed, 1)} failed`);
   return isAllGood && failed === 0 ? 0 : 1;
 };

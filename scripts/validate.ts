@@ -55,10 +55,11 @@ const runLane = async (steps: Step[]): Promise<Map<Step, Outcome>> => {
 };
 
 /** Runs every check that needs neither build nor browser; goes on after a failure, so that one run tells all. */
-export const validate = async (): Promise<{ isGood: boolean; unitTests: string }> => {
+export const validate = async (): Promise<{ failedSteps: string[]; unitTests: string }> => {
   const first = await runLane([pictures]);
   const outcomes = new Map([first, ...(await Promise.all(lanes.map(runLane)))].flatMap((lane) => [...lane]));
-  return { isGood: [...outcomes.values()].every(({ isGood }) => isGood), unitTests: outcomes.get(unitTests)?.output ?? '' };
+  const failedSteps = [...outcomes].flatMap(([{ name }, { isGood }]) => (isGood ? [] : [name]));
+  return { failedSteps, unitTests: outcomes.get(unitTests)?.output ?? '' };
 };
 
-if (import.meta.main) process.exitCode = (await validate()).isGood ? 0 : 1;
+if (import.meta.main) process.exitCode = (await validate()).failedSteps.length === 0 ? 0 : 1;

@@ -156,11 +156,21 @@ export class Shopper {
   async choosePayment(method: 'CreditCard' | 'DirectDebit' | 'PayPal' = 'CreditCard'): Promise<void> {
     await this.page.getByRole('radio', { name: this.say(`checkout.payment.method.${method}`) }).check({ force: true });
     await this.page.getByRole('button', { name: this.say('checkout.payment.submit') }).click();
+    await this.seeSummary();
+  }
+
+  async seeSummary(): Promise<void> {
     await expect(this.page.getByRole('heading', { name: this.say('checkout.summary.heading') })).toBeVisible();
   }
 
-  async order(): Promise<void> {
+  /** Ticks the box of the summary; the payment step has boxes too, so the summary must have come. */
+  async acceptTerms(): Promise<void> {
+    await this.seeSummary();
     await this.page.getByRole('checkbox').first().check({ force: true });
+  }
+
+  async order(): Promise<void> {
+    await this.acceptTerms();
     await this.page.getByRole('button', { name: orderButtonText(this.site) }).click();
     await this.page.waitForURL('**/sandbox/pay/**');
   }

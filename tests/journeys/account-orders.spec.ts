@@ -117,7 +117,7 @@ test('O-02 U-05 a card that was kept pays again without its number, and is delet
   await press(shopper, 'checkout.payment.submit');
   await expect(page.getByRole('heading', { name: shopper.say('checkout.summary.heading') })).toBeVisible();
   await expect(main(page)).toContainText('4242');
-  await page.getByRole('checkbox').first().check({ force: true });
+  await shopper.acceptTerms();
   await page.getByRole('button', { name: orderButtonText(shopper.site) }).click();
   await shopper.seeSuccess();
   await shopper.visit('account/payment-methods');

@@ -44,7 +44,7 @@ test('O-03 a double click orders once', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   const buyer = newBuyer();
   await bringToSummary(shopper, buyer);
-  await page.getByRole('checkbox').first().check({ force: true });
+  await shopper.acceptTerms();
   await orderButton(page, shopper).dblclick();
   await page.waitForURL('**/sandbox/pay/**');
   await shopper.payByCard(cards.pays);
@@ -89,7 +89,7 @@ test('O-03 the connection is lost before the order arrives: a clear word, and on
   const shopper = await shopperIn('de');
   const buyer = newBuyer();
   await bringToSummary(shopper, buyer);
-  await page.getByRole('checkbox').first().check({ force: true });
+  await shopper.acceptTerms();
   await context.setOffline(true);
   await orderButton(page, shopper).click();
   await expect(page.getByRole('alert')).toContainText(shopper.say('checkout.refused.offline'));
@@ -104,7 +104,7 @@ test('O-03 the answer to an order is lost: pressing again finds the same order',
   const shopper = await shopperIn('de');
   const buyer = newBuyer();
   await bringToSummary(shopper, buyer);
-  await page.getByRole('checkbox').first().check({ force: true });
+  await shopper.acceptTerms();
   // The order arrives, its answer does not.
   await page.evaluate(() => {
     const call = window.fetch;
@@ -140,7 +140,7 @@ test('K-06 O-03 a cart that changed unseen is not ordered: the buyer sees the ne
     return (await fetch('/carts/add', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status;
   });
   expect(status).toBe(200);
-  await page.getByRole('checkbox').first().check({ force: true });
+  await shopper.acceptTerms();
   await orderButton(page, shopper).click();
   await expect(page.getByRole('alert')).toContainText(shopper.say('checkout.refused.CartChangedException'));
   await expect(page.getByRole('main')).toContainText('Bogen P');
@@ -166,7 +166,7 @@ test('O-02 a direct debit shows its mandate, says what is wrong with an account,
   await page.getByRole('button', { name: shopper.say('checkout.payment.submit') }).click();
   await expect(summaryHeading(page, shopper)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(shopper.say('checkout.mandate.reference'));
-  await page.getByRole('checkbox').first().check({ force: true });
+  await shopper.acceptTerms();
   await orderButton(page, shopper).click();
   await shopper.seeSuccess();
   expect(ordersOf(buyer)).toHaveLength(1);
