@@ -1,4 +1,4 @@
-import { access, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
@@ -9,12 +9,6 @@ import type { Finding } from './finding.ts';
 import type { Library } from './library.ts';
 
 const file = 'media/media.json';
-const exists = (name: string): Promise<boolean> =>
-  access(name).then(
-    () => true,
-    () => false,
-  );
-
 /** The least size of an original: the largest named size of its kind. */
 const least = { product: { width: 960, height: 720 }, detail: { width: 960, height: 720 }, lifestyle: { width: 1280, height: 720 } };
 
@@ -40,16 +34,13 @@ const readIndex = async (folder: string): Promise<Record<string, Picture> | unde
 };
 
 /** Where pictures were made already, every one must be there in all its sizes. */
-const checkMade = async (id: string, index: Record<string, Picture>, folder: string): Promise<Finding[]> => {
+const checkMade = (id: string, index: Record<string, Picture>, files: ReadonlySet<string>): Finding[] => {
   const made = index[id];
   if (!made) return [{ file, message: `${id}: not made yet: npm run pictures` }];
-  const files = made.resolutions.flatMap(({ avif, webp }) => [avif, webp]);
-  const missing = await Promise.all(
-    files.map(async (url) =>
-      (await exists(path.join(folder, url))) ? [] : [{ file, message: `${id}: ${url} is missing: npm run pictures` }],
-    ),
-  );
-  return missing.flat();
+  return made.resolutions
+    .flatMap(({ avif, webp }) => [avif, webp])
+    .filter((url) => !files.has(url))
+    .map((url) => ({ file, message: `${id}: ${url} is missing: npm run pictures` }));
 };
 
 const checkVariants = ({ content }: Library): Finding[] => {
@@ -63,12 +54,13 @@ const checkVariants = ({ content }: Library): Finding[] => {
 /** Every picture has its original, large enough and of the right shape; every variant has a picture; what was made is complete. */
 export const checkPictures = async (library: Library, publicFolder = 'public'): Promise<Finding[]> => {
   const index = await readIndex(publicFolder);
+  const files = new Set(index && (await readdir(path.join(publicFolder, 'pictures'))).map((name) => `/pictures/${name}`));
   const media = Object.entries(library.content.media);
   const each = media.map(async ([id, entry]) => {
     const ofOriginal = await checkOriginal(id, entry);
     const ids = [id, ...entry.crops.map((crop) => `${id}@${crop}`)];
-    const ofMade = index && ofOriginal.length === 0 ? await Promise.all(ids.map((made) => checkMade(made, index, publicFolder))) : [];
-    return [...ofOriginal, ...ofMade.flat()];
+    const ofMade = index && ofOriginal.length === 0 ? ids.flatMap((made) => checkMade(made, index, files)) : [];
+    return [...ofOriginal, ...ofMade];
   });
   return [...(await Promise.all(each)).flat(), ...checkVariants(library)];
 };
