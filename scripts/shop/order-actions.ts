@@ -6,7 +6,7 @@ import { presentOrder } from '#backend/order/present-order.ts';
 import { reportRefunds, retryRefunds } from '#backend/payment/refund-care.ts';
 import type { OrderState } from '#shared/contract/order.ts';
 import { formatMoney } from '#shared/money/money.ts';
-import { historyLine, operator, time } from './print.ts';
+import { addressLine, historyLine, operator, time } from './print.ts';
 import { refundLine } from './refund-line.ts';
 
 const sum = ({ total, currency }: Pick<OrderTable, 'total' | 'currency'>): string => formatMoney({ rawValue: total, currency }, 'en');
@@ -28,11 +28,10 @@ export const show = async (orderId: string, { json }: { json?: true }): Promise<
   const [order, refunds] = [await presentOrder(database, row), await reportRefunds(orderId)];
   if (json) return console.log(JSON.stringify({ ...order, refunds }, null, 2));
   const entries = await historyOfOrder(database, orderId);
-  const { firstName, lastName, street, postalCode, city, country } = order.deliveryAddress;
   console.log(
     [
       line(row),
-      `${firstName} ${lastName}, ${street}, ${postalCode} ${city}, ${country.toUpperCase()}`,
+      addressLine(order.deliveryAddress),
       ...order.items.map(({ quantity, sku, item, priceTotal }) =>
         [String(quantity).padStart(3), sku, formatMoney(priceTotal, 'en').padStart(12), `${item.name}, ${item.variantName}`].join('  '),
       ),

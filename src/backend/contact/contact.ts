@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { pathOfPage } from '#backend/content/content.ts';
 import type { Trx } from '#backend/database/database.ts';
 import { enqueueContactMail } from '#backend/mail/mail.ts';
+import { fullName } from '#shared/address/address-lines.ts';
 import type { ContactConfiguration, ContactRequest, RequirableField } from '#shared/contract/contact.ts';
 import type { Site } from '#shared/country/site.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
@@ -33,7 +34,7 @@ export const receiveRequest = async (trx: Trx, site: Site, request: ContactReque
     .insertInto('contactRequest')
     .values({ requestId, country, language, fields: JSON.stringify(fields), createdAt })
     .execute();
-  const replyTo = { name: `${request.firstName} ${request.lastName}`, address: request.email };
+  const replyTo = { name: fullName(request, country), address: request.email };
   await enqueueContactMail(trx, { requestId, replyTo, fields: { ...fields, site: site.locale } });
   return requestId;
 };

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { OutboxHandler } from '#backend/jobs/dispatcher.ts';
+import { fullName } from '#shared/address/address-lines.ts';
 import { company } from '#shared/company/company.ts';
 import { absoluteUrl } from '#shared/country/site.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
@@ -63,7 +64,7 @@ export const sendConsumerMail =
       key,
       createdAt,
       from: { name: company.brand, address: settings.from },
-      to: { name: headerName(job.person.firstName, job.person.lastName), address: job.to },
+      to: { name: headerName(fullName(job.person, job.site.country)), address: job.to },
       language,
       subject: mail.subject,
       ...(await render(mail)),

@@ -12,9 +12,8 @@ export const wordMarkPart = (): Letter['inline'][number] => ({
 });
 
 /** A name as a mail header may carry it: on one line, without signs that mean something there. */
-export const headerName = (...parts: string[]): string =>
-  parts
-    .join(' ')
+export const headerName = (name: string): string =>
+  name
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>"\\@]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -33,6 +33,14 @@ describeEachDatabase('order mails', (open) => {
     return mail;
   };
 
+  test('O-04 V-02 the mail goes to the name as its country writes it', async () => {
+    const job = sampleJob();
+    const person = { firstName: '葵', lastName: '山田', country: 'jp' as const };
+    await queue({ ...job, order: { ...job.order, billingAddress: { ...job.order.billingAddress, ...person } } });
+    await dispatch();
+    expect(onlyMail().to).toEqual([expect.objectContaining({ name: '山田 葵' })]);
+  });
+
   test('O-04 the confirmation reaches the buyer once, as HTML and text, with the word mark inside', async () => {
     await queue();
     await queue();

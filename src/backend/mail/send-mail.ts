@@ -1,5 +1,6 @@
 import 'server-only';
 import type { OutboxHandler } from '#backend/jobs/dispatcher.ts';
+import { fullName } from '#shared/address/address-lines.ts';
 import { company } from '#shared/company/company.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
@@ -43,8 +44,8 @@ export const sendOrderMail = ({ render, findFacts, send }: OrderMailTools): Outb
     const t = createTranslator(language, await loadMessages(language));
     const facts = findFacts(job);
     const mail = composeOrderMail(job, t, facts, createdAt);
-    const { firstName, lastName } = job.order.billingAddress;
-    const to = { name: headerName(firstName, lastName), address: job.to };
+    const { billingAddress } = job.order;
+    const to = { name: headerName(fullName(billingAddress, billingAddress.country)), address: job.to };
     await postMail({ key, createdAt, to, mail, render, send, enclosed: enclosuresOf(job, facts) });
   };
 };

@@ -6,6 +6,7 @@ import type { IconName, PaymentMarkName } from '#client/primitives/icon/icon-nam
 import { PaymentMark } from '#client/primitives/icon/payment-mark.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
+import { fullName } from '#shared/address/address-lines.ts';
 import type { Cart, PaymentMethod } from '#shared/contract/cart.ts';
 import type { PaymentInput } from '#shared/contract/cart-calls.ts';
 import type { SavedCard } from '#shared/contract/payment-method.ts';
@@ -103,7 +104,7 @@ export const PaymentForm = ({
     if (method === 'CreditCard' && savedCards)
       return <SavedCards cards={savedCards} chosen={cart.savedCard} canKeep keeps={cart.keepsCard} error={errorOf('savedCard')} t={t} />;
     if (method !== 'DirectDebit' || !cart.directDebit) return undefined;
-    const owner = person ? `${person.firstName} ${person.lastName}` : '';
+    const owner = person ? fullName(person, person.country) : '';
     return <DirectDebit debit={cart.directDebit} owner={owner} fieldOf={fieldOf} t={t} />;
   };
   const general = refusal ?? errorOf('');
