@@ -50,7 +50,7 @@ export const FromOrderForm = ({ orderId, consents, ...setting }: FromOrderProps)
         <PasswordField
           {...bind('password')}
           label={t('access.login.password')}
-          hint={t('access.register.passwordHint')}
+          hint={t('general.passwordHint')}
           autoComplete="new-password"
           t={t}
         />

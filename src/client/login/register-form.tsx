@@ -89,7 +89,7 @@ export const RegisterForm = ({ consents, ...setting }: FormSetting & { consents:
       <PasswordField
         {...bind('password')}
         label={t('access.login.password')}
-        hint={t('access.register.passwordHint')}
+        hint={t('general.passwordHint')}
         autoComplete="new-password"
         t={t}
       />

@@ -39,7 +39,7 @@ export const ResetForm = ({ trxId, trnxId, ...setting }: FormSetting & { trxId: 
       <PasswordField
         {...bind('password')}
         label={t('access.reset.password')}
-        hint={t('access.register.passwordHint')}
+        hint={t('general.passwordHint')}
         autoComplete="new-password"
         t={t}
       />

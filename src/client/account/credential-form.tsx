@@ -1,0 +1,32 @@
+'use client';
+import type { z } from 'zod';
+import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { sendAccountForm } from '#state/account.ts';
+import { AccountForm } from './account-form.tsx';
+import type { ViewProps } from './account-setting.ts';
+
+type Field = { name: string; type: 'email' | 'password'; label: string; hint?: string; autoComplete: string };
+
+type Props<Sent extends object> = Pick<ViewProps, 'draft' | 't'> & {
+  form: 'email' | 'password';
+  schema: z.ZodType<Sent, Record<string, string>>;
+  /** What it asks, in its order. */
+  fields: readonly Field[];
+};
+
+/** Changes what an account is entered with: asked with the password of now, and empty again once it is done (U-05). */
+export const CredentialForm = <Sent extends object>({ form, schema, fields, draft, t }: Props<Sent>) => (
+  <AccountForm
+    form={form}
+    action={`/consumer/${form}`}
+    schema={schema}
+    defaults={Object.fromEntries(fields.map(({ name }) => [name, '']))}
+    draft={draft}
+    labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
+    submit={t(`account.profile.${form}Submit`)}
+    onSend={(body) => sendAccountForm(form, body)}
+    t={t}
+  >
+    {(bind) => fields.map(({ name, ...field }) => <PlainTextField key={name} {...bind(name)} {...field} required />)}
+  </AccountForm>
+);
