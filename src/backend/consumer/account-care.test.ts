@@ -76,6 +76,19 @@ describeAccounts('care for an account', ({ visit, logIn, openAccount, deliver, d
     expect(await db().selectFrom('newsletter').selectAll().execute()).toEqual([]);
   });
 
+  test('U-02 who orders the newsletter for their own mailbox reads at once that its mail is waited for; a stranger changes nothing in sight', async () => {
+    await visit().post('/consumer/newsletter/subscribe', { email: mia.email });
+    expect((await overviewOf(browser)).newsletter).toBe('NONE');
+    const answer = await browser.post('/consumer/newsletter/subscribe', { email: mia.email.toUpperCase() });
+    expect(await answer.json()).toEqual({ isSent: true });
+    expect((await overviewOf(browser)).newsletter).toBe('ASKED');
+    const letters = await deliver();
+    expect(letters.map(({ to }) => to.address.toLowerCase())).toEqual(Array(2).fill(mia.email.toLowerCase()));
+    const link = readLink(letters[0]);
+    await browser.post('/consumer/newsletter/confirm', { id: link.get('id') ?? '', key: link.get('key') ?? '' });
+    expect((await overviewOf(browser)).newsletter).toBe('CONFIRMED');
+  });
+
   test('U-02 who ticks the newsletter at the registration has it with the proved mailbox, and ends it in the account', async () => {
     const guest = visit();
     const consentsModel = { ...mia.consentsModel, Newsletter: true };

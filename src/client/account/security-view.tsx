@@ -75,7 +75,7 @@ const Newsletter = ({ overview, t }: ViewProps) => {
           variant="line"
           busyLabel={busyLabel}
         >
-          {t('account.security.subscribe')}
+          {t(newsletter === 'ASKED' ? 'account.security.again' : 'account.security.subscribe')}
         </PressForm>
       )}
     </section>
