@@ -2,6 +2,7 @@ import { contextStorage } from 'hono/context-storage';
 import adapter from 'waku/adapters/node';
 import { fsRouter } from 'waku/router/server';
 import { contentVersion } from '#backend/content/content.ts';
+import { countOpenRefunds } from '#backend/payment/refund-care.ts';
 import { pageGuards } from '#backend/rest/page-guards.ts';
 import { rest } from '#backend/rest/rest.ts';
 import { isReady, startBackend, stopBackend } from '#backend/start.ts';
@@ -15,5 +16,7 @@ const entry = adapter(fsRouter(inEveryLanguage(import.meta.glob('./pages/**/*.ts
 // Development evaluates this file again at every edit, and nobody else calls the start.
 if (import.meta.env.DEV) await startBackend();
 
-/** The front door calls `start` once, `ready` for its health check, `stop` at the end; `waku build` imports this file too and calls none of them. */
-export default Object.assign(entry, { start: startBackend, stop: stopBackend, ready: isReady, contentVersion });
+const hooks = { start: startBackend, stop: stopBackend, ready: isReady, openRefunds: countOpenRefunds, contentVersion };
+
+/** The front door calls `start` once, `ready` for its health check, `openRefunds` for its numbers, `stop` at the end; `waku build` imports this file too and calls none of them. */
+export default Object.assign(entry, hooks);

@@ -3,7 +3,7 @@ import { database } from '#backend/database/database.ts';
 import type { OrderTable } from '#backend/order/order.table.ts';
 import { getOrder, historyOfOrder, listOrders } from '#backend/order/order.ts';
 import { presentOrder } from '#backend/order/present-order.ts';
-import { reportRefunds, retryRefunds } from '#backend/payment/refund-care.ts';
+import { reportOpenRefunds, reportRefunds, retryRefunds } from '#backend/payment/refund-care.ts';
 import type { OrderState } from '#shared/contract/order.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { addressLine, historyLine, operator, time } from './print.ts';
@@ -62,7 +62,14 @@ export const cancel = async (orderId: string): Promise<void> => tell(await cance
 /** Gives the money of an order back. */
 export const refund = async (orderId: string): Promise<void> => tell(await refundOrder(orderId, { by: operator() }));
 
-/** Asks the provider again for refunds that were given up. */
+/** Prints every refund whose money has not gone: those that wait, were given up, or were rejected by a bank. */
+export const listOpenRefunds = async ({ json }: { json?: true }): Promise<void> => {
+  const open = await reportOpenRefunds();
+  if (json) console.log(JSON.stringify(open, null, 2));
+  else console.log(open.length === 0 ? 'No open refunds' : open.map((one) => `${one.orderId}  ${refundLine(one)}`).join('\n'));
+};
+
+/** Asks the provider again for refunds that were given up or rejected. */
 export const retryRefund = async (orderId: string): Promise<void> => {
   await getOrder(database, orderId);
   console.log(`${await retryRefunds(orderId)} refunds of ${orderId} are tried again`);

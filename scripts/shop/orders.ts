@@ -20,7 +20,7 @@ const linkOf = (text: string): string => {
   return url.href;
 };
 
-/** orders list | show | ship | cancel | refund | retry | history */
+/** orders list | show | ship | cancel | refund | refunds | retry | history */
 export const orderCommands = (): Command => {
   const orders = new Command('orders').description('look after orders');
   orders
@@ -58,8 +58,13 @@ export const orderCommands = (): Command => {
     .addArgument(orderId())
     .action(async (id: string) => (await actions()).refund(id));
   orders
+    .command('refunds')
+    .description('every refund whose money has not gone')
+    .addOption(json())
+    .action(async (options: { json?: true }) => (await actions()).listOpenRefunds(options));
+  orders
     .command('retry')
-    .description('asks the provider again for refunds that were given up')
+    .description('asks the provider again for refunds that were given up or rejected')
     .addArgument(orderId())
     .action(async (id: string) => (await actions()).retryRefund(id));
   orders

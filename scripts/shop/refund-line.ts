@@ -2,12 +2,18 @@ import type { RefundReport } from '#backend/payment/refund-care.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { time } from './print.ts';
 
+const rejected = ({ rejections }: RefundReport): string =>
+  rejections
+    .map(({ providerRefundId, reason, rejectedAt }) => `, rejected by the bank at ${time(rejectedAt)}: ${reason}, ${providerRefundId}`)
+    .join('');
+
 const fate = ({ state, providerRefundId, tries, lastError, nextTryAt }: RefundReport): string => {
   if (state === 'GIVEN') return `given back, ${providerRefundId}`;
-  const failed = lastError === null ? '' : `, failed ${tries} times: ${lastError}`;
+  if (state === 'REJECTED') return 'OPEN AGAIN';
+  const failed = lastError === null || tries === 0 ? '' : `, failed ${tries} times: ${lastError}`;
   return state === 'WAITING' ? `waits for its try at ${time(nextTryAt ?? 0)}${failed}` : `GIVEN UP${failed}`;
 };
 
-/** One line on a refund: how much, and whether the money has gone. */
+/** One line on a refund: how much, whether the money has gone, and what banks have rejected of it. */
 export const refundLine = (report: RefundReport): string =>
-  ['refund', formatMoney(report.amount, 'en').padStart(12), fate(report)].join('  ');
+  ['refund', formatMoney(report.amount, 'en').padStart(12), `${fate(report)}${rejected(report)}`].join('  ');

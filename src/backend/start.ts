@@ -1,6 +1,7 @@
 import 'server-only';
 import { keepCard } from '#backend/checkout/keep-card.ts';
 import { expirePendingOrders } from '#backend/checkout/order-care.ts';
+import { reopenRefund } from '#backend/checkout/reopen-refund.ts';
 import { settlePayment } from '#backend/checkout/settle-payment.ts';
 import { consumerHandlers } from '#backend/consumer/consumer-handlers.ts';
 import { forgetOldAccess } from '#backend/consumer/forget-old.ts';
@@ -11,6 +12,7 @@ import { mailHandlers } from '#backend/mail/mail-handlers.ts';
 import { readMailSettings } from '#backend/mail/mail-settings.ts';
 import { currentProvider } from '#backend/payment/current-provider.ts';
 import { sendRefund } from '#backend/payment/refund.ts';
+import { reconcileRefunds } from '#backend/payment/refund-rejection.ts';
 import { sandboxHandlers } from '#backend/payment/sandbox/sandbox.routes.ts';
 import { readWebhookModes } from '#backend/payment/sandbox/webhooks.ts';
 import { forgetCard } from '#backend/payment/saved-card.ts';
@@ -41,7 +43,10 @@ export const startBackend = async (): Promise<void> => {
       'forget-card': forgetCard,
       webhook: sendWebhook(),
     },
-    reconcilePayments: () => reconcilePayments(settlePayment),
+    reconcilePayments: async () => {
+      await reconcilePayments(settlePayment);
+      await reconcileRefunds(reopenRefund);
+    },
     expirePendingOrders,
     forgetOldAccess: () => forgetOldAccess(),
   });

@@ -12,6 +12,8 @@ export type App = {
   contentVersion: () => string;
   /** False while the app cannot answer, for example without its database. */
   ready: () => boolean | Promise<boolean>;
+  /** How many refunds have not arrived, by state; a shop without payments has none. */
+  openRefunds: () => Promise<Record<string, number>>;
   fetch: (request: Request, bindings?: object) => Promise<Response>;
 };
 
@@ -25,6 +27,7 @@ const builtApp = z.object({
     stop: hook<AsyncHook>(),
     contentVersion: hook<() => string>(),
     ready: hook<() => boolean | Promise<boolean>>().default(() => () => true),
+    openRefunds: hook<() => Promise<Record<string, number>>>().default(() => async () => ({})),
   }),
 });
 

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { App } from './app.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RenderQueue } from './render-queue.ts';
 
@@ -14,7 +15,24 @@ export type Metrics = {
   /** Starts a stopwatch; call what it gives when the render ends. */
   renderStarted: () => () => void;
   /** Lets the gauges read what they show when somebody asks. */
-  watch: (pages: PageCache, queue: RenderQueue) => void;
+  watch: (pages: PageCache, queue: RenderQueue, app: Pick<App, 'openRefunds'>) => void;
+};
+
+// Every worker reads the same database: added up they would count each refund several times.
+const watchRefunds = ({ openRefunds }: Pick<App, 'openRefunds'>, registers: Registry[]): void => {
+  new Gauge({
+    name: 'shop_open_refunds',
+    help: 'Refunds whose money has not gone, by what they wait for',
+    labelNames: ['state'],
+    registers,
+    aggregator: 'max',
+    async collect() {
+      // Without the database this number is missing; all others must still be told.
+      const counts = await openRefunds().catch(() => ({}));
+      this.reset();
+      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+    },
+  });
 };
 
 /** The numbers of one process for Prometheus. */
@@ -51,7 +69,8 @@ export const createMetrics = (): Metrics => {
     failedPart: () => parts.inc(),
     purged: () => purges.inc(),
     renderStarted: () => renders.startTimer(),
-    watch: (pages, queue) => {
+    watch: (pages, queue, app) => {
+      watchRefunds(app, registers);
       new Gauge({
         name: 'front_door_cache_bytes',
         help: 'Bytes of kept pages',

@@ -90,7 +90,7 @@ export const openDoor = async ({
     version: app.contentVersion,
     onRenewalFailed: (error) => log.warn({ err: error }, 'a page could not be renewed, the stale one stays'),
   });
-  metrics.watch(pages, queue);
+  metrics.watch(pages, queue, app);
   const fallback = await loadFallbackPages();
   const renderer = {
     app,

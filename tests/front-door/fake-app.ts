@@ -49,6 +49,7 @@ export const createFakeApp = (): FakeApp => {
     },
     contentVersion: () => version,
     ready: () => isReady,
+    openRefunds: async () => ({ REJECTED: 2 }),
     fetch: async (request) => {
       fake.asked.push(request);
       return (handlers.get(new URL(request.url).pathname) ?? defaultAnswer)(request);

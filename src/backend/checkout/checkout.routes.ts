@@ -8,6 +8,7 @@ import { keyOfCookies } from '#backend/consumer/session.ts';
 import { database } from '#backend/database/database.ts';
 import { findOrder } from '#backend/order/order.ts';
 import { presentOrder } from '#backend/order/present-order.ts';
+import { isRejection } from '#backend/payment/payment-event.ts';
 import { readWebhook } from '#backend/payment/settle.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import { operation } from '#backend/rest/operation.ts';
@@ -17,6 +18,7 @@ import type { RestEnv } from '#backend/rest/rest-env.ts';
 import { type Order, order, placedOrder, placeOrderBody } from '#shared/contract/order.ts';
 import { z } from '#shared/contract/zod.ts';
 import { placeOrder } from './place-order.ts';
+import { reopenRefund } from './reopen-refund.ts';
 import { returnFromPayment } from './return-from-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -103,8 +105,8 @@ export const paymentRoutes = new Hono<RestEnv>()
         refusals: { WebhookSignatureException: 400 },
       },
       async (c) => {
-        const event = readWebhook(await c.req.text(), c.req.header('stripe-signature'));
-        if (event) await settlePayment(event);
+        const news = readWebhook(await c.req.text(), c.req.header('stripe-signature'));
+        if (news) await (isRejection(news) ? reopenRefund(news) : settlePayment(news));
         return { received: true as const };
       },
     ),

@@ -56,6 +56,7 @@ export const startFakeProvider = (): FakeProvider => {
         fake.refunded.push(sessionId);
         return { providerRefundId: `refund-${sessionId}` };
       }),
+    askRefund: () => answer(() => undefined),
     readCard: () => answer(() => fake.card),
     keepAccount: ({ iban }) => answer(() => ({ methodRef: `account-${iban}`, last4: iban.slice(-4) })),
     forget: (customerRef) => answer(() => void fake.forgotten.push(customerRef)),

@@ -28,6 +28,7 @@ import * as discountTerms from './migrations/090-discount-terms.ts';
 import * as priceHistory from './migrations/092-price-history.ts';
 import * as refundKey from './migrations/095-refund-key.ts';
 import * as openWithdrawal from './migrations/096-open-withdrawal.ts';
+import * as refundRejection from './migrations/110-refund-rejection.ts';
 
 /** All migrations by name. A new one takes the next number and is never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -59,4 +60,5 @@ export const migrations: Record<string, Migration> = {
   '095-refund-key': refundKey,
   '092-price-history': priceHistory,
   '096-open-withdrawal': openWithdrawal,
+  '110-refund-rejection': refundRejection,
 };

@@ -1,6 +1,7 @@
 import 'server-only';
-import type { Db } from '#backend/database/database.ts';
+import type { Db, Trx } from '#backend/database/database.ts';
 import type { OutboxTable } from './outbox.table.ts';
+import { enqueue, type OutboxJob } from './outbox.ts';
 
 /** Work of a kind that was given up, the newest first. */
 export const listDead = (db: Db, kind: string): Promise<OutboxTable[]> =>
@@ -45,4 +46,14 @@ export const reviveDeadWork = async (db: Db, keys: readonly string[]): Promise<n
     .where('deadAt', 'is not', null)
     .executeTakeFirst();
   return Number(numUpdatedRows);
+};
+
+/** Puts work aside as given up, whatever became of it before: what was done has turned out not to be, and somebody must look at it. */
+export const putAside = async (trx: Trx, job: OutboxJob, lastError: string, now: number): Promise<void> => {
+  await enqueue(trx, job);
+  await trx
+    .updateTable('outbox')
+    .set({ payload: JSON.stringify(job.payload), lastError, doneAt: null, deadAt: now, leaseOwner: null, leasedUntil: null })
+    .where('key', '=', job.key)
+    .execute();
 };

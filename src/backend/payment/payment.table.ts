@@ -39,9 +39,15 @@ export type PaymentRefundTable = {
   attemptId: string;
   amount: number;
   currency: Currency;
+  /** The provider has taken it in; null before, and again when a bank rejected it. */
   providerRefundId: string | null;
   createdAt: number;
+  /** When the provider is asked next whether a bank rejected it; null: never again. */
+  askAt: number | null;
 };
+
+/** A refund that a bank rejected after the provider had taken it in. Each is written down once, however often it is told. */
+export type PaymentRefundRejectionTable = { providerRefundId: string; refundKey: string; reason: string; rejectedAt: number };
 
 /** A card that its owner agreed to have kept. The provider knows its number, we know the provider's references and what receipts show. */
 export type SavedCardTable = {
@@ -75,6 +81,7 @@ export type PaymentTables = {
   paymentAttempt: PaymentAttemptTable;
   paymentEvent: PaymentEventTable;
   paymentRefund: PaymentRefundTable;
+  paymentRefundRejection: PaymentRefundRejectionTable;
   savedCard: SavedCardTable;
   paymentMandate: PaymentMandateTable;
 };

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '#shared/contract/cart.ts';
 import type { Language } from '#shared/country/countries.ts';
 import type { Money } from '#shared/money/money.ts';
 import type { KeptCard } from './kept-card.ts';
-import type { PaymentEvent, PaymentOutcome } from './payment-event.ts';
+import type { PaymentNews, PaymentOutcome, RefundRejection } from './payment-event.ts';
 
 /** Proof that a buyer gave a mandate: when, and from where. */
 export type Acceptance = { at: number; address: string; device: string };
@@ -50,6 +50,8 @@ export type PaymentProvider = {
   close: (sessionId: string) => Promise<PaymentOutcome>;
   /** Gives money back; the same key again gives nothing more. */
   refund: (sessionId: string, amount: Money, refundKey: string) => Promise<{ providerRefundId: string }>;
+  /** Says whether a bank has rejected a refund that was given; undefined while it has not. */
+  askRefund: (providerRefundId: string) => Promise<RefundRejection | undefined>;
   /** The card that a paid session has kept for its owner; undefined when it has kept none. */
   readCard: (sessionId: string) => Promise<KeptCard | undefined>;
   /** Takes in the account of a direct debit and answers a reference to it. A refusal: the provider does not know such an account. */
@@ -57,7 +59,7 @@ export type PaymentProvider = {
   /** Forgets a kept card and its owner; one that is forgotten already is no failure. */
   forget: (customerRef: string) => Promise<void>;
   /** Verifies and reads a webhook; undefined for news that is none of ours. Throws WebhookSignatureError. */
-  readEvent: (rawBody: string, signatureHeader: string) => PaymentEvent | undefined;
+  readEvent: (rawBody: string, signatureHeader: string) => PaymentNews | undefined;
 };
 
 /** The provider did not answer, or answered with a failure. `isRefusal`: it understood and said no, so the same call will fail again. */

@@ -1,49 +1,83 @@
 import 'server-only';
 import { database } from '#backend/database/database.ts';
 import { findWork, reviveDeadWork } from '#backend/jobs/dead-letters.ts';
+import type { OutboxTable } from '#backend/jobs/outbox.table.ts';
 import type { Money } from '#shared/money/money.ts';
-import { findRefundsOfOrder } from './refund.queries.ts';
+import type { PaymentRefundRejectionTable, PaymentRefundTable } from './payment.table.ts';
+import { findOpenRefunds, findRefundsOfOrder, findRejections } from './refund.queries.ts';
 import { workOfRefund } from './refund.ts';
 
-/** How far a refund has come: GIVEN with the provider's number, WAITING for its next try, GIVEN_UP until somebody asks again. */
+/**
+ * How far a refund has come: GIVEN with the provider's number, WAITING for its next try; GIVEN_UP because the provider refused or was
+ * silent, or REJECTED by a bank after it had been given: both wait until somebody asks again.
+ */
+export type RefundState = 'GIVEN' | 'WAITING' | 'GIVEN_UP' | 'REJECTED';
+
 export type RefundReport = {
   refundKey: string;
   amount: Money;
-  state: 'GIVEN' | 'WAITING' | 'GIVEN_UP';
+  state: RefundState;
   providerRefundId: string | null;
   tries: number;
   lastError: string | null;
   /** Epoch milliseconds; null unless WAITING. */
   nextTryAt: number | null;
+  /** What banks have rejected of it so far, the oldest first. */
+  rejections: Omit<PaymentRefundRejectionTable, 'refundKey'>[];
 };
 
-/** Every refund of an order and whether its money has gone, the oldest first. */
-export const reportRefunds = async (orderId: string): Promise<RefundReport[]> => {
-  const refunds = await findRefundsOfOrder(database, orderId);
-  const work = await findWork(
-    database,
-    refunds.map(({ refundKey }) => workOfRefund(refundKey)),
-  );
-  return refunds.map(({ refundKey, amount: rawValue, currency, providerRefundId }) => {
-    const row = work.get(workOfRefund(refundKey));
-    const isWaiting = providerRefundId === null && row !== undefined && row.deadAt === null;
+const stateOf = (
+  { providerRefundId }: PaymentRefundTable,
+  work: OutboxTable | undefined,
+  rejections: RefundReport['rejections'],
+): RefundState => {
+  if (providerRefundId !== null) return 'GIVEN';
+  if (work && work.deadAt === null) return 'WAITING';
+  // Where a later try failed for another reason, that one is to be mended.
+  return (rejections.at(-1)?.rejectedAt ?? Number.NEGATIVE_INFINITY) >= (work?.deadAt ?? 0) ? 'REJECTED' : 'GIVEN_UP';
+};
+
+const report = async (refunds: readonly PaymentRefundTable[]): Promise<RefundReport[]> => {
+  const keys = refunds.map(({ refundKey }) => refundKey);
+  const work = await findWork(database, keys.map(workOfRefund));
+  const all = await findRejections(database, keys);
+  return refunds.map((row) => {
+    const { refundKey, amount: rawValue, currency, providerRefundId } = row;
+    const known = work.get(workOfRefund(refundKey));
+    const rejections = all.flatMap(({ refundKey: key, ...rejection }) => (key === refundKey ? [rejection] : []));
+    const state = stateOf(row, known, rejections);
     return {
-      refundKey,
-      amount: { rawValue, currency },
-      state: providerRefundId !== null ? 'GIVEN' : isWaiting ? 'WAITING' : 'GIVEN_UP',
-      providerRefundId,
-      tries: row?.tries ?? 0,
-      lastError: row?.lastError ?? null,
-      nextTryAt: isWaiting ? row.dueAt : null,
+      ...{ refundKey, amount: { rawValue, currency }, state, providerRefundId, rejections },
+      tries: known?.tries ?? 0,
+      lastError: known?.lastError ?? null,
+      nextTryAt: state === 'WAITING' ? (known?.dueAt ?? null) : null,
     };
   });
 };
 
-/** Asks the provider again for refunds of an order that were given up; answers how many. */
+/** Every refund of an order and whether its money has gone, the oldest first. */
+export const reportRefunds = async (orderId: string): Promise<RefundReport[]> => report(await findRefundsOfOrder(database, orderId));
+
+/** Every refund of the shop whose money has not gone, with its order, the oldest first. */
+export const reportOpenRefunds = async (): Promise<(RefundReport & { orderId: string })[]> => {
+  const refunds = await findOpenRefunds(database);
+  const orders = new Map(refunds.map(({ refundKey, orderId }) => [refundKey, orderId]));
+  return (await report(refunds)).map((one) => ({ orderId: orders.get(one.refundKey) ?? '', ...one }));
+};
+
+/** How many refunds have not arrived, by what they wait for. */
+export const countOpenRefunds = async (): Promise<Record<Exclude<RefundState, 'GIVEN'>, number>> => {
+  const counts = { WAITING: 0, GIVEN_UP: 0, REJECTED: 0 };
+  for (const { state } of await reportOpenRefunds()) if (state !== 'GIVEN') counts[state] += 1;
+  return counts;
+};
+
+/** Asks the provider again for refunds of an order that were given up or rejected; answers how many. */
 export const retryRefunds = async (orderId: string): Promise<number> => {
   const refunds = await findRefundsOfOrder(database, orderId);
+  const open = refunds.filter(({ providerRefundId }) => providerRefundId === null);
   return reviveDeadWork(
     database,
-    refunds.map(({ refundKey }) => workOfRefund(refundKey)),
+    open.map(({ refundKey }) => workOfRefund(refundKey)),
   );
 };

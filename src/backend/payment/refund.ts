@@ -1,14 +1,24 @@
 import 'server-only';
 import { z } from 'zod';
-import { type Db, database, type Trx } from '#backend/database/database.ts';
+import { type Db, database, inTransaction, type Trx } from '#backend/database/database.ts';
 import { HopelessError, type OutboxHandler } from '#backend/jobs/dispatcher.ts';
 import { enqueue } from '#backend/jobs/outbox.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import type { Money } from '#shared/money/money.ts';
 import { currentProvider } from './current-provider.ts';
+import type { PaymentRefundTable } from './payment.table.ts';
 import { getAttempt } from './payment.ts';
+import type { RefundRejection } from './payment-event.ts';
 import { ProviderError } from './provider.ts';
-import { findRefund, insertRefund, keepProviderRefund, sumRefunds } from './refund.queries.ts';
+import {
+  findRefund,
+  findRefundByProvider,
+  findRejections,
+  holdRefund,
+  insertRefund,
+  setProviderRefund,
+  sumRefunds,
+} from './refund.queries.ts';
 
 const payload = z.object({ refundKey: z.string() });
 
@@ -22,7 +32,8 @@ export const workOfRefund = (refundKey: string): string => `refund:${refundKey}`
 export const refundPayment = async (trx: Trx, attemptId: string, amount: Money, refundKey: string = attemptId): Promise<void> => {
   const attempt = await getAttempt(attemptId, trx);
   if (attempt.state !== 'SUCCEEDED') throw new DomainError('PaymentNotSettledException', 409);
-  const row = { refundKey, attemptId, amount: amount.rawValue, currency: amount.currency, providerRefundId: null, createdAt: Date.now() };
+  const { rawValue, currency } = amount;
+  const row = { refundKey, attemptId, amount: rawValue, currency, providerRefundId: null, createdAt: Date.now(), askAt: null };
   if (!(await insertRefund(trx, row))) return;
   const isTooHigh = (await sumRefunds(trx, attemptId)) > attempt.amount.rawValue;
   if (isTooHigh || amount.currency !== attempt.amount.currency) throw new DomainError('RefundTooHighException', 409);
@@ -32,18 +43,36 @@ export const refundPayment = async (trx: Trx, attemptId: string, amount: Money, 
 /** What has been given back of an attempt so far, in minor units. */
 export const refundedOf = (trx: Trx, attemptId: string): Promise<number> => sumRefunds(trx, attemptId);
 
+/** The refund that news is about; undefined where the shop did not make it. */
+export const findRefundOf = (trx: Trx, { refundKey, providerRefundId }: RefundRejection): Promise<PaymentRefundTable | undefined> =>
+  refundKey === undefined ? findRefundByProvider(trx, providerRefundId) : findRefund(trx, refundKey);
+
+/** Banks reject refunds for weeks after they were given: the provider is asked once a day, in case its news is lost. */
+export const dayMs = 24 * 60 * 60_000;
+
+/** The provider has taken a refund in. False when a bank has rejected this very one already: the news was faster than the answer. */
+const keepGiven = (db: Db, refundKey: string, providerRefundId: string): Promise<boolean> =>
+  inTransaction(async (trx) => {
+    await holdRefund(trx, { refundKey });
+    const rejected = await findRejections(trx, [refundKey]);
+    if (rejected.some((one) => one.providerRefundId === providerRefundId)) return false;
+    await setProviderRefund(trx, refundKey, { providerRefundId, askAt: Date.now() + dayMs });
+    return true;
+  }, db);
+
 /** Tells the provider about a refund that was written down. */
 export const sendRefund =
   (db: Db = database): OutboxHandler =>
   async (work) => {
     const refund = await findRefund(db, payload.parse(work.payload).refundKey);
     if (!refund) throw new HopelessError('The refund does not exist');
+    if (refund.providerRefundId !== null) return;
     const { sessionId } = await getAttempt(refund.attemptId, db);
     if (sessionId === null) throw new HopelessError('The attempt has no session');
     try {
       const amount = { rawValue: refund.amount, currency: refund.currency };
       const { providerRefundId } = await currentProvider().refund(sessionId, amount, refund.refundKey);
-      await keepProviderRefund(db, refund.refundKey, providerRefundId);
+      if (!(await keepGiven(db, refund.refundKey, providerRefundId))) throw new HopelessError(`A bank rejected ${providerRefundId}`);
     } catch (error) {
       if (error instanceof ProviderError && error.isRefusal) throw new HopelessError(error.message, { cause: error });
       throw error;

@@ -7,7 +7,7 @@ import { currentProvider } from './current-provider.ts';
 import { findSilentAttempts, insertEvent, moveAttempt, setAskAt } from './payment.queries.ts';
 import type { AttemptState } from './payment.table.ts';
 import { getAttempt, type PaymentAttempt } from './payment.ts';
-import type { PaymentEvent, PaymentOutcome } from './payment-event.ts';
+import type { PaymentEvent, PaymentNews, PaymentOutcome } from './payment-event.ts';
 import { ProviderError, WebhookSignatureError } from './provider.ts';
 
 const minute = 60_000;
@@ -35,8 +35,8 @@ export const settleAttempt = async (trx: Trx, event: PaymentEvent): Promise<Paym
   return moved && getAttempt(attemptId, trx);
 };
 
-/** Verifies and reads a provider's webhook; undefined for news that does not concern an attempt. A false or old signature: DomainError 400. */
-export const readWebhook = (rawBody: string, signatureHeader: string | undefined): PaymentEvent | undefined => {
+/** Verifies and reads a provider's webhook; undefined for news that concerns neither an attempt nor a refund. A false or old signature: DomainError 400. */
+export const readWebhook = (rawBody: string, signatureHeader: string | undefined): PaymentNews | undefined => {
   try {
     return currentProvider().readEvent(rawBody, signatureHeader ?? '');
   } catch (error) {

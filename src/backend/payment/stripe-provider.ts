@@ -6,7 +6,7 @@ import { type PaymentProvider, type PaymentRequest, type PaymentSession, Provide
 import { createStripe } from './stripe-client.ts';
 import { askDirect, chargeDirect, closeDirect, forget, isDirect, keepAccount, openDirect, readCard } from './stripe-direct.ts';
 import { intentOf, outcomeOf, readOutcome } from './stripe-outcome.ts';
-import { refundIntent } from './stripe-refund.ts';
+import { askRefund, readRejection, refundIntent } from './stripe-refund.ts';
 import { sessionParameters } from './stripe-request.ts';
 
 type Session = Stripe.Checkout.Session;
@@ -69,6 +69,7 @@ export const createStripeProvider = (settings: PaymentSettings): PaymentProvider
     ask: (sessionId) => guarded(() => ask(sessionId)),
     close: (sessionId) => guarded(() => close(sessionId)),
     refund: (...asked) => guarded(() => refund(...asked)),
+    askRefund: (providerRefundId) => guarded(() => askRefund(stripe, providerRefundId)),
     readCard: (sessionId) => guarded(() => readCard(stripe, sessionId)),
     keepAccount: (account) => guarded(() => keepAccount(stripe, account)),
     forget: (customerRef) => guarded(() => forget(stripe, customerRef)),
@@ -84,5 +85,5 @@ const readEvent = (stripe: Stripe, secret: string, rawBody: string, signatureHea
     throw new WebhookSignatureError(error instanceof Error ? error.message : String(error), { cause: error });
   }
   const news = readOutcome(event);
-  return news && { eventId: event.id, ...news };
+  return news ? { eventId: event.id, ...news } : readRejection(event);
 };

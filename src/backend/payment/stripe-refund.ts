@@ -1,6 +1,7 @@
 import 'server-only';
 import type Stripe from 'stripe';
 import type { Money } from '#shared/money/money.ts';
+import type { RefundRejection } from './payment-event.ts';
 import { ProviderError } from './provider.ts';
 
 const isLost = ({ status }: Stripe.Refund): boolean => status === 'failed' || status === 'canceled';
@@ -19,4 +20,25 @@ export const refundIntent = async (stripe: Stripe, intentId: string, { rawValue 
   const made = await stripe.refunds.create(asked, { idempotencyKey: key });
   if (isLost(made)) throw new ProviderError(`Refund ${made.id} failed: ${made.failure_reason ?? 'no reason given'}`, true);
   return made.id;
+};
+
+const rejectionOf = (refund: Stripe.Refund): RefundRejection | undefined =>
+  isLost(refund)
+    ? { providerRefundId: refund.id, refundKey: refund.metadata?.['refundKey'], reason: refund.failure_reason ?? refund.status ?? 'failed' }
+    : undefined;
+
+/** What became of a refund that was given. */
+export const askRefund = async (stripe: Stripe, refundId: string): Promise<RefundRejection | undefined> =>
+  rejectionOf(await stripe.refunds.retrieve(refundId));
+
+/** A bank's rejection of a refund, which may come weeks after it was given; undefined for all other news. Stripe tells it under several names. */
+export const readRejection = (event: Stripe.Event): RefundRejection | undefined => {
+  switch (event.type) {
+    case 'refund.failed':
+    case 'refund.updated':
+    case 'charge.refund.updated':
+      return rejectionOf(event.data.object);
+    default:
+      return undefined;
+  }
 };

@@ -13,6 +13,7 @@ export const webhookTypes = [
   'order.cancelled',
   'order.shipped',
   'order.refunded',
+  'order.refund_failed',
   'return.requested',
   'return.approved',
   'return.received',

@@ -39,6 +39,7 @@ const behaviours: Record<Behaviour | 'returns', MessageKey> = {
   returns: 'sandbox.test.returns',
   challenge: 'sandbox.test.challenge',
   late: 'sandbox.test.late',
+  refund_fails: 'sandbox.test.refund_fails',
   card_declined: 'sandbox.test.card_declined',
   insufficient_funds: 'sandbox.test.insufficient_funds',
 };

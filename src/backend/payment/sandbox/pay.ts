@@ -39,6 +39,7 @@ const payByCard = async (trx: Trx, found: SessionWithPayment, form: Form): Promi
       await challenge(trx, found, card.last4);
       return 'challenge';
     case 'pays':
+    case 'refund_fails':
       await takeMoney(trx, found, card.last4);
       return 'done';
     case 'late':

@@ -1,10 +1,26 @@
 import 'server-only';
+import { z } from 'zod';
 import type { Trx } from '#backend/database/database.ts';
-import { findPayment, insertRefund } from './sandbox.queries.ts';
+import { enqueue } from '#backend/jobs/outbox.ts';
+import { failRefund, findPayment, findRefunds, insertRefund } from './sandbox.queries.ts';
 import type { SandboxRefundTable } from './sandbox.table.ts';
 import { missing } from './sandbox.ts';
 import { SandboxError } from './sandbox-error.ts';
-import { newId } from './stripe-objects.ts';
+import { newId, presentRefund } from './stripe-objects.ts';
+import { rejectsRefunds } from './test-instruments.ts';
+import { emitEvent } from './webhooks.ts';
+
+const bankTime = 3000;
+
+/** What the outbox remembers of a refund that its bank will reject. */
+export const rejectionPayload = z.object({ refundId: z.string() });
+
+/** The bank rejects a refund that was given, and the shop hears of it under both of Stripe's names; done twice, it changes nothing more. */
+export const rejectRefund = async (trx: Trx, { refundId }: z.infer<typeof rejectionPayload>): Promise<void> => {
+  const failed = await failRefund(trx, refundId);
+  if (!failed) return;
+  for (const type of ['refund.failed', 'charge.refund.updated']) await emitEvent(trx, type, presentRefund(failed));
+};
 
 /** Gives money back; throws SandboxError 404 or 400 when there is none, or not so much. */
 export const refund = async (
@@ -16,8 +32,15 @@ export const refund = async (
   if (!payment) throw missing('payment_intent', asked.paymentIntentId);
   const amount = asked.amount ?? payment.amount - payment.refunded;
   const { paymentIntentId, currency } = payment;
-  const row = { refundId: newId('re'), paymentIntentId, amount, currency, metadata: JSON.stringify(asked.metadata), createdAt: now };
-  if (amount > 0 && (await insertRefund(trx, row))) return row;
+  const willFail = rejectsRefunds(payment.last4) && (await findRefunds(trx, paymentIntentId)).length === 0;
+  const refundId = newId('re');
+  const metadata = JSON.stringify(asked.metadata);
+  const row: SandboxRefundTable = { refundId, paymentIntentId, amount, currency, metadata, status: 'succeeded', createdAt: now };
+  if (amount > 0 && (await insertRefund(trx, row))) {
+    if (willFail)
+      await enqueue(trx, { kind: 'sandbox-refund', key: `sandbox-refund:${refundId}`, payload: { refundId }, delayMs: bankTime });
+    return row;
+  }
   const left = payment.status === 'succeeded' ? payment.amount - payment.refunded : 0;
   throw new SandboxError(400, `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`, {
     param: 'amount',

@@ -50,6 +50,27 @@ export const insertRefund = async (trx: Trx, refund: SandboxRefundTable): Promis
   return true;
 };
 
+/** A bank sends the money of a refund back; undefined when it has done so before. */
+export const failRefund = async (trx: Trx, refundId: string): Promise<SandboxRefundTable | undefined> => {
+  const failed = await trx
+    .updateTable('sandboxRefund')
+    .set({ status: 'failed' })
+    .where('refundId', '=', refundId)
+    .where('status', '=', 'succeeded')
+    .returningAll()
+    .executeTakeFirst();
+  if (!failed) return undefined;
+  await trx
+    .updateTable('sandboxPayment')
+    .set((row) => ({ refunded: row('refunded', '-', failed.amount) }))
+    .where('paymentIntentId', '=', failed.paymentIntentId)
+    .execute();
+  return failed;
+};
+
+export const findRefund = (db: Db | Trx, refundId: string): Promise<SandboxRefundTable | undefined> =>
+  db.selectFrom('sandboxRefund').selectAll().where('refundId', '=', refundId).executeTakeFirst();
+
 /** All that was given back of a payment, the newest first. */
 export const findRefunds = (db: Db | Trx, paymentIntentId: string): Promise<SandboxRefundTable[]> =>
   db.selectFrom('sandboxRefund').selectAll().where('paymentIntentId', '=', paymentIntentId).orderBy('createdAt', 'desc').execute();

@@ -4,14 +4,16 @@ import { inTransaction } from '#backend/database/database.ts';
 import type { OutboxHandlers } from '#backend/jobs/dispatcher.ts';
 import { debitPayload, settleDebit } from './debit.ts';
 import { payPages } from './pay-page.routes.ts';
+import { rejectionPayload, rejectRefund } from './sandbox-refund.ts';
 import { stripeApi } from './stripe-api.routes.ts';
 import { sendWebhook } from './webhooks.ts';
 
 /** The sandbox payment provider, mounted below /sandbox: the API below /stripe, the buyer's pages below /pay. */
 export const sandboxRoutes = new Hono().route('/stripe', stripeApi).route('/', payPages);
 
-/** Its work in the background: news for the shop, and banks that decide on direct debits. */
+/** Its work in the background: news for the shop, and banks that decide on direct debits and refunds. */
 export const sandboxHandlers: OutboxHandlers = {
   'sandbox-webhook': sendWebhook,
   'sandbox-debit': ({ payload }) => inTransaction((trx) => settleDebit(trx, debitPayload.parse(payload))),
+  'sandbox-refund': ({ payload }) => inTransaction((trx) => rejectRefund(trx, rejectionPayload.parse(payload))),
 };

@@ -60,6 +60,8 @@ export type SandboxRefundTable = {
   amount: number;
   currency: string;
   metadata: string;
+  /** `failed`: a bank has sent the money back. */
+  status: 'succeeded' | 'failed';
   createdAt: number;
 };
 

@@ -6,7 +6,7 @@ import { database, inTransaction, type Trx } from '#backend/database/database.ts
 import { readPaymentSettings } from '../payment-settings.ts';
 import { cancelDirect, confirmDirect, openDirect } from './direct-payment.ts';
 import { forgetCustomer, keepAccount } from './kept-methods.ts';
-import { claimRequest, findMethod, findPayment, findRefunds, keepAnswer } from './sandbox.queries.ts';
+import { claimRequest, findMethod, findPayment, findRefund, findRefunds, keepAnswer } from './sandbox.queries.ts';
 import { expireSession, getSession, openSession } from './sandbox.ts';
 import { presentError, SandboxError } from './sandbox-error.ts';
 import { refund } from './sandbox-refund.ts';
@@ -102,6 +102,11 @@ export const stripeApi = new Hono()
   .get('/v1/refunds', async (c) => {
     const refunds = await findRefunds(database, c.req.query('payment_intent') ?? '');
     return c.json({ object: 'list', url: '/v1/refunds', has_more: false, data: refunds.map(presentRefund) });
+  })
+  .get('/v1/refunds/:id', async (c) => {
+    const found = await findRefund(database, c.req.param('id'));
+    if (!found) throw new SandboxError(404, `No such refund: '${c.req.param('id')}'`, { code: 'resource_missing' });
+    return c.json(presentRefund(found));
   })
   .post('/v1/refunds', (c) => write(c, async (trx, form) => done(presentRefund(await refund(trx, readRefund(form), Date.now())))))
   .post('/v1/payment_intents', (c) => write(c, async (trx, form) => done(await openDirect(trx, form, Date.now()))))

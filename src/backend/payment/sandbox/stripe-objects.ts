@@ -75,7 +75,8 @@ export const presentRefund = (row: SandboxRefundTable) => ({
   amount: row.amount,
   currency: row.currency,
   payment_intent: row.paymentIntentId,
-  status: 'succeeded',
+  status: row.status,
+  ...(row.status === 'failed' && { failure_reason: 'expired_or_canceled_card' }),
   metadata: JSON.parse(row.metadata) as Record<string, string>,
   created: seconds(row.createdAt),
 });

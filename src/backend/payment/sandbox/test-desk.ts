@@ -6,7 +6,7 @@ import type { CountryCode, Language } from '#shared/country/countries.ts';
 import { findSite, type Site } from '#shared/country/site.ts';
 import type { Money } from '#shared/money/money.ts';
 import { createAttempt, findAttempt, startPayment } from '../payment.ts';
-import type { PaymentEvent } from '../payment-event.ts';
+import { isRejection, type PaymentEvent, type PaymentNews } from '../payment-event.ts';
 import { sendRefund } from '../refund.ts';
 import { readWebhook, settleAttempt } from '../settle.ts';
 import { sandboxHandlers } from './sandbox.routes.ts';
@@ -49,13 +49,16 @@ export const openDesk = (db: Db, { origin, webhooks }: SandboxServer) => {
     await createDispatcher(db, { ...sandboxHandlers, refund: sendRefund() }).drain();
   };
 
+  const news = (): PaymentNews[] => webhooks.flatMap(({ body, signature }) => readWebhook(body, signature) ?? []);
+
   return {
     startOf,
     begin,
     runJobs,
     settle: (event: PaymentEvent) => inTransaction((trx) => settleAttempt(trx, event)),
     stateOf: async (attemptId: string) => (await findAttempt(attemptId))?.state,
-    events: () => webhooks.flatMap(({ body, signature }) => readWebhook(body, signature) ?? []),
+    events: () => news().flatMap((one) => (isRejection(one) ? [] : [one])),
+    rejections: () => news().filter(isRejection),
     /** Lets reconciliation ask about every attempt at once. */
     wake: () => db.updateTable('paymentAttempt').set({ askAt: 0 }).execute(),
   };

@@ -1,8 +1,11 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 
-/** What becomes of a payment. `late`: the provider takes the money, but its answer is lost and its webhook is late. */
-export type Behaviour = 'pays' | 'challenge' | 'late' | 'card_declined' | 'insufficient_funds';
+/**
+ * What becomes of a payment. `late`: the provider takes the money, but its answer is lost and its webhook is late.
+ * `refund_fails`: pays, and some seconds after money was given back for the first time its bank rejects that.
+ */
+export type Behaviour = 'pays' | 'challenge' | 'late' | 'refund_fails' | 'card_declined' | 'insufficient_funds';
 
 /** The test cards: the numbers that Stripe's own test mode knows. Any other number is refused and never kept. */
 export const testCards = {
@@ -12,6 +15,7 @@ export const testCards = {
   '4000000000000002': 'card_declined',
   '4000000000009995': 'insufficient_funds',
   '4000000000000341': 'late',
+  '4000000000005126': 'refund_fails',
 } as const satisfies Record<string, Behaviour>;
 
 /** The test accounts for direct debit: the first one pays after a while, from the second one the bank returns the debit. */
@@ -36,3 +40,7 @@ export const findIban = (written: string): { behaviour: 'pays' | 'returns'; last
   const iban = written.replace(/\s/g, '').toUpperCase();
   return hasOwn(testIbans, iban) ? { behaviour: testIbans[iban], last4: iban.slice(-4), fingerprint: fingerprintOf(iban) } : undefined;
 };
+
+/** True for a card, known by its last digits, whose bank rejects money that is given back. */
+export const rejectsRefunds = (last4: string | null): boolean =>
+  Object.entries(testCards).some(([number, behaviour]) => behaviour === 'refund_fails' && number.slice(-4) === last4);

@@ -1,0 +1,38 @@
+import 'server-only';
+import { inTransaction, type Trx } from '#backend/database/database.ts';
+import { log } from '#backend/log/log.ts';
+import type { OrderTable } from '#backend/order/order.table.ts';
+import { holdOrder, noteOrder } from '#backend/order/order.ts';
+import type { PaymentRefundTable } from '#backend/payment/payment.table.ts';
+import { getAttempt } from '#backend/payment/payment.ts';
+import type { RefundRejection } from '#backend/payment/payment-event.ts';
+import { findRefundOf } from '#backend/payment/refund.ts';
+import { rejectRefund } from '#backend/payment/refund-rejection.ts';
+import { announce } from '#backend/webhook/webhook.ts';
+import { formatMoney } from '#shared/money/money.ts';
+
+const tellOthers = (trx: Trx, { orderId }: OrderTable, { refundKey, amount, currency }: PaymentRefundTable): Promise<void> =>
+  announce(trx, 'order.refund_failed', { orderId, refundKey, amount, currency });
+
+/**
+ * A bank has sent a refund back, maybe weeks after it was given: it is open again, the order's history says so, and the log asks for
+ * somebody. Told as often as you like, in any order with its repetition, it happens once. Orders and returns keep their state: what the shop owes has not changed.
+ */
+export const reopenRefund = async (news: RefundRejection): Promise<void> => {
+  const { providerRefundId, reason } = news;
+  const reopened = await inTransaction(async (trx) => {
+    const known = await findRefundOf(trx, news);
+    if (!known) return undefined;
+    const { orderId } = await getAttempt(known.attemptId, trx);
+    // Held before the refund, as every work on an order does, so that no two wait for each other.
+    const order = await holdOrder(trx, orderId);
+    const refund = await rejectRefund(trx, news);
+    if (!refund) return undefined;
+    const sum = formatMoney({ rawValue: refund.amount, currency: refund.currency }, 'en');
+    if (order) await noteOrder(trx, order, `refund of ${sum} (${providerRefundId}) was rejected by the bank: ${reason}`);
+    if (order) await tellOthers(trx, order, refund);
+    return { orderId, refundKey: refund.refundKey };
+  });
+  if (reopened)
+    log.error({ ...reopened, providerRefundId, reason }, 'A bank rejected a refund: its money has not gone, somebody must look at it');
+};
