@@ -73,13 +73,26 @@ test.describe('R-09 main menu', () => {
   });
 
   test('R-09 a resting pointer opens the layer, a passing one does not, and a press keeps it', async ({ page }) => {
+    // The clock is ours: on a busy machine a passing pointer would rest.
+    await page.clock.install();
     await home(page);
     const sinks = menuButton(page, 'Spülen');
     const all = page.getByRole('link', { name: /^Alle \d+ Spülen$/ });
+    const moveAway = () => page.mouse.move(720, 880);
     await sinks.hover();
-    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(all).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(all).toBeHidden();
+    await moveAway();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await sinks.hover();
+    await moveAway();
+    await page.clock.runFor(1000);
     await expect(all).toBeHidden();
     await sinks.hover();
+    await page.clock.runFor(100);
+    await expect(all).toBeHidden();
+    await page.clock.runFor(100);
     await expect(all).toBeVisible();
     await sinks.click();
     await expect(all).toBeVisible();
