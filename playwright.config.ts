@@ -35,8 +35,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 45_000,
-  expect: { timeout: 10_000, toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}' } },
+  // Guards against what hangs, no promise of speed: a busy machine may need three times as long.
+  timeout: 120_000,
+  expect: { timeout: 15_000, toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}' } },
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }], ['html', { open: 'never' }], ['./accessibility/report.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
