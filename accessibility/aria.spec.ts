@@ -5,7 +5,7 @@ import { visit } from './open.ts';
 
 for (const { slug, title, variants } of storyEntries) {
   test(`T-06 what assistive technology is told of ${title} stays the same`, async ({ browser, baseURL }) => {
-    test.setTimeout(30_000 + variants.length * 5_000);
+    test.setTimeout(120_000 + variants.length * 5_000);
     const { page, openExample, close } = await visit(browser, baseURL);
     for (const { id } of variants) {
       await openExample(slug, id);

@@ -5,7 +5,7 @@ import { findFaults } from './scan.ts';
 
 for (const { slug, title, variants } of storyEntries) {
   test(`T-06 axe finds nothing on any example of ${title}, in light, dark and forced colours`, async ({ browser, baseURL }) => {
-    test.setTimeout(30_000 + variants.length * 10_000);
+    test.setTimeout(120_000 + variants.length * 10_000);
     const { page, openExample, close } = await visit(browser, baseURL);
     const faults: Record<string, string[]> = {};
     for (const { id } of variants) {

@@ -10,7 +10,7 @@ for (const { slug, title, variants } of storyEntries) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(30_000 + variants.length * 8_000);
+    test.setTimeout(120_000 + variants.length * 8_000);
     const { page, openExample, close } = await visit(browser, baseURL);
     for (const { id } of variants) {
       await openExample(slug, id);
@@ -27,7 +27,6 @@ for (const { slug, title, variants } of storyEntries) {
 
 for (const screen of [...screens, ...documentation, ...layers]) {
   test(`T-06 every stop of the keyboard on ${screen.name} shows its focus and has a name`, async ({ browser, baseURL }) => {
-    test.setTimeout(90_000);
     const { page, openScreen, close } = await visit(browser, baseURL);
     await openScreen(screen);
     expect(await walk(page, screen.name)).toBeGreaterThan(4);

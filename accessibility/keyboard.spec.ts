@@ -22,7 +22,7 @@ const typeInto = async (page: Page, shopper: Shopper, entries: readonly (readonl
 };
 
 test('T-06 O-01 from the home page to a paid order by keyboard alone, the focus seen at every stop', async ({ shopperIn, page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const shopper = await shopperIn('de');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await shopper.visit();

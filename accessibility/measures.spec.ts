@@ -36,7 +36,7 @@ for (const { slug, title, variants } of storyEntries) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(30_000 + variants.length * 8_000);
+    test.setTimeout(120_000 + variants.length * 8_000);
     const visitor = await visit(browser, baseURL, options);
     for (const { id } of variants) {
       await visitor.openExample(slug, id);

@@ -10,7 +10,7 @@ import { type Finding, judge, shoot } from './shoot/shot.ts';
 
 for (const { slug, title, variants } of storyEntries) {
   test(`T-05 every example of ${title} looks as approved`, { tag: `@story:${slug}` }, async ({ browser, baseURL }) => {
-    test.setTimeout(60_000 + variants.length * 30_000);
+    test.setTimeout(120_000 + variants.length * 30_000);
     const context = await freshContext(browser, 'de-DE');
     const page = await context.newPage();
     const camera = await openCamera(page);
