@@ -4,7 +4,9 @@ import type { OrderTable } from '#backend/order/order.table.ts';
 import { getOrder, historyOfOrder, listOrders } from '#backend/order/order.ts';
 import { presentOrder } from '#backend/order/present-order.ts';
 import { reportOpenRefunds, reportRefunds, retryRefunds } from '#backend/payment/refund-care.ts';
+import { listReturnsOf, returnEndOf } from '#backend/return/return-standing.ts';
 import type { OrderState } from '#shared/contract/order.ts';
+import type { ReturnEnd } from '#shared/contract/return.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { addressLine, historyLine, operator, time } from './print.ts';
 import { refundLine } from './refund-line.ts';
@@ -12,6 +14,12 @@ import { refundLine } from './refund-line.ts';
 const sum = ({ total, currency }: Pick<OrderTable, 'total' | 'currency'>): string => formatMoney({ rawValue: total, currency }, 'en');
 const line = (row: OrderTable): string =>
   [row.orderId, row.state.padEnd(15), time(row.placedAt), sum(row).padStart(12), row.email].join('  ');
+
+const whyNot: Record<ReturnEnd, string> = {
+  returned: 'all of it has, or is announced',
+  late: 'its time is over',
+  ended: 'there is no purchase to give back',
+};
 
 export type ShipOptions = { note?: string; tracking?: string; link?: string };
 
@@ -26,7 +34,8 @@ export const list = async ({ state, limit, json }: { state?: OrderState; limit: 
 export const show = async (orderId: string, { json }: { json?: true }): Promise<void> => {
   const row = await getOrder(database, orderId);
   const [order, refunds] = [await presentOrder(database, row), await reportRefunds(orderId)];
-  if (json) return console.log(JSON.stringify({ ...order, refunds }, null, 2));
+  const [returns, returnEnd] = [await listReturnsOf(database, orderId), await returnEndOf(database, row)];
+  if (json) return console.log(JSON.stringify({ ...order, refunds, returns, returnEnd }, null, 2));
   const entries = await historyOfOrder(database, orderId);
   console.log(
     [
@@ -37,6 +46,8 @@ export const show = async (orderId: string, { json }: { json?: true }): Promise<
       ),
       `${order.shippingMethod} ${formatMoney(order.shippingCosts, 'en')}, ${order.paymentMethod}`,
       ...entries.map(historyLine),
+      ...returns.map(({ returnId, state }) => `return ${returnId}  ${state}`),
+      ...(returnEnd === null ? [] : [`Nothing more can come back: ${whyNot[returnEnd]}`]),
       ...refunds.map(refundLine),
     ].join('\n'),
   );

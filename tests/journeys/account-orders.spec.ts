@@ -65,6 +65,43 @@ test('U-05 O-05 an order in the account shows its history, its parcel, its paper
   await context.close();
 });
 
+test('U-05 O-05 an order that was given back as a whole offers no further return, with script and without', async ({
+  shopperIn,
+  page,
+  browser,
+}) => {
+  test.slow();
+  const shopper = await shopperIn('de');
+  const email = await enter(shopper);
+  const orderId = await buy(shopper, email);
+  await shopper.visit(`account/orders/${orderId}`);
+  const offer = (here: Page) => main(here).locator('a[href^="/return-order/"]');
+  await expect(offer(page)).toBeVisible();
+  await operate('returns', 'take', orderId, '--name', 'Miriam Ostertag', '--pieces', '1:1');
+  const told = shopper.say('returns.end.returned');
+  await page.reload();
+  await expect(main(page)).toContainText(told);
+  await expect(offer(page)).toHaveCount(0);
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
+  const plain = await shopperIn('de', 'de', context);
+  await plain.visit(`account/orders/${orderId}`);
+  await plain.page.waitForURL('**/plain/account/orders/**');
+  await expect(main(plain.page)).toContainText(told);
+  for (const guest of [shopper, plain]) {
+    const here = guest.page;
+    await guest.visit(`return-order/${orderId}`);
+    await guest.field('returns.name').fill('Miriam Ostertag');
+    await guest.field('checkout.address.email').fill(email);
+    await main(here)
+      .getByRole('button', { name: shopper.say('returns.find') })
+      .click();
+    await expect(main(here)).toContainText(told);
+    await expect(main(here).getByRole('link', { name: shopper.say('returns.label.get') })).toBeVisible();
+    await expect(main(here).locator('select')).toHaveCount(0);
+  }
+  await context.close();
+});
+
 test('U-05 O-04 a refunded order shows its credit note beside its invoice', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   const orderId = await buy(shopper, await enter(shopper));

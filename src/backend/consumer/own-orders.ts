@@ -3,7 +3,7 @@ import { database } from '#backend/database/database.ts';
 import { historyOfOrder } from '#backend/order/order.ts';
 import { listOrdersOf } from '#backend/order/order-owner.ts';
 import { presentOrder } from '#backend/order/present-order.ts';
-import { returnsOfOrder } from '#backend/return/return.ts';
+import { listReturnsOf, returnEndOf } from '#backend/return/return-standing.ts';
 import type { ConsumerOrder, OrderSummary } from '#shared/contract/consumer-order.ts';
 import { getOwnOrder } from './reorder.ts';
 
@@ -23,14 +23,6 @@ export const listOwnOrders = async (consumerId: string): Promise<OrderSummary[]>
   );
 };
 
-const presentReturns = async (orderId: string): Promise<ConsumerOrder['returns']> => {
-  const receipts = await returnsOfOrder(database, orderId);
-  return receipts.map(({ returnId, state, items, refund, labelUrl, history, createdAt }) => ({
-    ...{ returnId, state, items, refund, labelUrl },
-    changedAt: history.findLast((entry) => entry.state === state)?.at ?? createdAt,
-  }));
-};
-
 /** An order of an account with its history, when it first came into each state, and with its returns. */
 export const presentOwnOrder = async (consumerId: string, orderId: string): Promise<ConsumerOrder> => {
   const row = await getOwnOrder(consumerId, orderId);
@@ -39,6 +31,7 @@ export const presentOwnOrder = async (consumerId: string, orderId: string): Prom
   return {
     ...(await presentOrder(database, row)),
     history: history.filter(isFirst).map(({ state, at }) => ({ state, at })),
-    returns: await presentReturns(orderId),
+    returns: await listReturnsOf(database, orderId),
+    returnEnd: await returnEndOf(database, row),
   };
 };

@@ -3,23 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { type Db, database, inTransaction, type Trx } from '#backend/database/database.ts';
 import type { OrderTable } from '#backend/order/order.table.ts';
 import { findOrder, getOrder, holdOrder } from '#backend/order/order.ts';
-import { presentOrder } from '#backend/order/present-order.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import { createToken } from '#backend/rest/token-cookie.ts';
-import type { OrderState } from '#shared/contract/order.ts';
 import type { FindReturn, Statement } from '#shared/contract/return.ts';
-import { deleteDesksBefore, findDeskRow, putDesk, sumReturnedPieces, updateDesk } from './return.queries.ts';
+import { deleteDesksBefore, findDeskRow, putDesk, updateDesk } from './return.queries.ts';
 import type { ReturnDeskTable } from './return.table.ts';
 import { periodsOf } from './return-periods.ts';
+import { canGiveBack, piecesLeft, returnEndOf } from './return-standing.ts';
 
 /** A statement that waits for its confirmation. */
 export type KeptStatement = Pick<Statement, 'kind' | 'reason'> & { statementKey: string; pieces: [position: number, quantity: number][] };
 
 /** How long a desk stays as it is left. */
 const deskLife = 24 * 60 * 60 * 1000;
-
-/** An order of which something can come back. */
-export const givesBack: readonly OrderState[] = ['PAID', 'SHIPPED'];
 
 const orderNotFound = (): DomainError => new DomainError('OrderNotFoundException', 404, {}, 'No order has this number and this address');
 
@@ -77,15 +73,16 @@ export const requireReturnable = async (
   { kind, pieces }: Pick<KeptStatement, 'kind' | 'pieces'>,
   declaredAt?: number,
 ): Promise<void> => {
-  const refuse = (field: string, why: string): DomainError =>
-    new DomainError('ReturnNotPossibleException', 409, { fields: [{ field, messageKey: 'returns.refused.notPossible' }] }, why);
-  if (!givesBack.includes(order.state)) throw refuse('kind', `Order ${order.orderId} is ${order.state}`);
+  const refuse = (field: string, why: string, messageKey = 'returns.refused.notPossible'): DomainError =>
+    new DomainError('ReturnNotPossibleException', 409, { fields: [{ field, messageKey }] }, why);
+  if ((await returnEndOf(trx, order, declaredAt)) === 'returned')
+    throw refuse('quantities', `All of order ${order.orderId} has come back or is announced`, 'returns.end.returned');
+  if (!canGiveBack(order)) throw refuse('kind', `Order ${order.orderId} is ${order.state}`);
   const { withdrawal, voluntary } = await periodsOf(trx, order, declaredAt);
   if (!(kind === 'withdrawal' ? withdrawal : voluntary)?.isOpen) throw refuse('kind', 'The period is over');
-  const { items } = await presentOrder(trx, order);
-  const returned = await sumReturnedPieces(trx, order.orderId);
+  const remaining = await piecesLeft(trx, order);
   for (const [position, quantity] of pieces) {
-    const left = (items[position - 1]?.quantity ?? 0) - (returned.get(position) ?? 0);
+    const left = remaining.get(position) ?? 0;
     if (quantity > left) throw refuse(`quantities.${position}`, `Of line ${position} ${left} pieces can come back, not ${quantity}`);
   }
 };

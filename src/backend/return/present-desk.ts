@@ -5,26 +5,32 @@ import { presentOrder } from '#backend/order/present-order.ts';
 import { tokenOfCookies } from '#backend/rest/token-cookie.ts';
 import type { Order } from '#shared/contract/order.ts';
 import type { ReturnDesk } from '#shared/contract/return.ts';
-import { findDesk, givesBack, type KeptStatement, orderOfDesk } from './desk.ts';
+import { findDesk, type KeptStatement, orderOfDesk } from './desk.ts';
 import { presentOpen } from './open-withdrawal.ts';
 import { itemsOf, presentReturn } from './present-return.ts';
 import { refundAmount } from './refund-amount.ts';
 import { findReturnRow, findReturnsOfOrder, sumReturnedPieces } from './return.queries.ts';
 import { periodsOf } from './return-periods.ts';
+import { canGiveBack, listReturnsOf, piecesLeft, returnEndOf } from './return-standing.ts';
 
 const noDesk: ReturnDesk = { draft: null, name: '', email: '', order: null, statement: null, receipt: null, open: null };
 
 type Pieces = ReadonlyMap<number, number>;
 
-const presentOrderOfDesk = async (row: OrderTable, order: Order, returned: Pieces): Promise<ReturnDesk['order']> => ({
-  orderId: row.orderId,
-  placedAt: row.placedAt,
-  items: order.items.map(({ sku, quantity, priceTotal, item }, index) => ({
-    ...{ position: index + 1, quantity, sku, priceTotal, item },
-    returnable: givesBack.includes(row.state) ? quantity - (returned.get(index + 1) ?? 0) : 0,
-  })),
-  ...(await periodsOf(database, row)),
-});
+const presentOrderOfDesk = async (row: OrderTable, { items }: Order): Promise<ReturnDesk['order']> => {
+  const left = await piecesLeft(database, row);
+  return {
+    orderId: row.orderId,
+    placedAt: row.placedAt,
+    items: items.map(({ sku, quantity, priceTotal, item }, index) => ({
+      ...{ position: index + 1, quantity, sku, priceTotal, item },
+      returnable: canGiveBack(row) ? (left.get(index + 1) ?? 0) : 0,
+    })),
+    ...(await periodsOf(database, row)),
+    returnEnd: await returnEndOf(database, row),
+    returns: await listReturnsOf(database, row.orderId),
+  };
+};
 
 const presentStatement = async (kept: KeptStatement, order: Order, before: Pieces): Promise<ReturnDesk['statement']> => {
   const pieces = new Map(kept.pieces);
@@ -47,7 +53,7 @@ export const presentDesk = async (token: string | undefined): Promise<ReturnDesk
   const kept = desk.statement === null || done ? undefined : (JSON.parse(desk.statement) as KeptStatement);
   return {
     ...{ draft, name: desk.name, email: desk.email },
-    order: await presentOrderOfDesk(row, order, returned),
+    order: await presentOrderOfDesk(row, order),
     statement: kept ? await presentStatement(kept, order, returned) : null,
     receipt: done ? await presentReturn(database, done) : null,
     open: null,

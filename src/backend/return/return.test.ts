@@ -174,6 +174,24 @@ describeEachDatabase('returns', (open) => {
     ]);
   });
 
+  test('O-05 an order that has come back as a whole says so, with what was announced, and takes nothing more', async () => {
+    await setStock(db, tapSku, 30);
+    const orderId = await buy();
+    const look = async () => (await read((await visit(orderId)).get('/returns/mine'))).order;
+    expect(await look()).toMatchObject({ returnEnd: null, returns: [] });
+    const { receipt } = await giveBack(orderId, 1);
+    expect(await look()).toMatchObject({ returnEnd: null, items: [{ returnable: 2 }], returns: [{ returnId: receipt?.returnId }] });
+    const { receipt: last } = await giveBack(orderId, 2, 'voluntary', 'somethingElse');
+    expect(await look()).toMatchObject({ returnEnd: 'returned', returns: [{ state: 'APPROVED' }, { state: 'REQUESTED', labelUrl: null }] });
+    const refused = (await (await state(await visit(orderId), 1)).json()) as object;
+    expect(refused).toMatchObject({ data: { fields: [{ field: 'quantities', messageKey: 'returns.end.returned' }] } });
+    await refuseReturn(last?.returnId ?? '', { note: 'Already fitted' });
+    expect((await look())?.returnEnd).toBeNull();
+    await shipOrder(orderId);
+    await beShippedBefore(60 * day);
+    expect((await look())?.returnEnd).toBe('late');
+  });
+
   test('O-05 a refused return frees its pieces and tells why', async () => {
     const orderId = await buy();
     const { receipt } = await giveBack(orderId, 3, 'voluntary', 'somethingElse');

@@ -8,7 +8,7 @@ import { presentOrder } from '#backend/order/present-order.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import { createToken } from '#backend/rest/token-cookie.ts';
 import { announce } from '#backend/webhook/webhook.ts';
-import type { ReturnReceipt, ReturnState } from '#shared/contract/return.ts';
+import type { ReturnState } from '#shared/contract/return.ts';
 import { countries } from '#shared/country/countries.ts';
 import { holdDesk, type KeptStatement, requireReturnable } from './desk.ts';
 import { presentReturn } from './present-return.ts';
@@ -119,9 +119,3 @@ export const listReturns = (db: Db, filter: { state?: ReturnState | undefined; l
 
 /** The order that a return belongs to. */
 export const orderOfReturn = (db: Db, { orderId }: OrderReturnTable): Promise<OrderTable> => getOrder(db, orderId);
-
-/** Every return of an order as its sender sees it, the oldest first. */
-export const returnsOfOrder = async (db: Db, orderId: string): Promise<ReturnReceipt[]> => {
-  const rows = await findReturnsOfOrder(db, orderId);
-  return Promise.all(rows.map((row) => presentReturn(db, row)));
-};

@@ -1,15 +1,14 @@
 import { TextLink } from '#client/primitives/link/text-link.tsx';
-import type { ConsumerOrder } from '#shared/contract/consumer-order.ts';
+import type { ListedReturn } from '#shared/contract/return.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import styles from './orders.module.css';
 
-type Props = { returns: ConsumerOrder['returns']; locale: string; t: Translate };
+type Props = { returns: readonly ListedReturn[]; locale: string; date: (at: number) => string; t: Translate };
 
 /** What has come back of an order or is on its way: which pieces, where the return stands since when, and its label. */
-export const OrderReturns = ({ returns, locale, t }: Props) => {
+export const OrderReturns = ({ returns, locale, date, t }: Props) => {
   if (returns.length === 0) return null;
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
   return (
     <section className={styles['part']} aria-labelledby="order-returns">
       <h2 id="order-returns">{t('account.order.returns')}</h2>
@@ -17,13 +16,11 @@ export const OrderReturns = ({ returns, locale, t }: Props) => {
         {returns.map(({ returnId, state, changedAt, items, refund, labelUrl }) => (
           <li key={returnId} className={styles['line']}>
             <div>
-              <p>
-                {t(`returns.state.${state}`)}, {day.format(changedAt)}
-              </p>
+              <p>{t('account.order.since', { state: t(`returns.state.${state}`), date: date(changedAt) })}</p>
               <p className={styles['variant']}>{returnId}</p>
               {items.map(({ position, quantity, item }) => (
                 <p key={position} className={styles['variant']}>
-                  {item.name}, {item.variantName} · {t('cart.pieces', { count: quantity })}
+                  {[item.name, item.variantName, t('cart.pieces', { count: quantity })].filter(Boolean).join(' · ')}
                 </p>
               ))}
               {labelUrl !== null && (

@@ -18,7 +18,10 @@ export const OrderStateLine = ({ state, at, locale, t }: { state: OrderState; at
   <p className={styles['state']} data-state={state}>
     <Icon name={icons[state]} size="s" />
     <span>
-      {t(`account.state.${state}`)}, {new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(at)}
+      {t('account.order.since', {
+        state: t(`account.state.${state}`),
+        date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(at),
+      })}
     </span>
   </p>
 );

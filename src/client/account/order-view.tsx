@@ -68,7 +68,7 @@ const Articles = ({ order, site, t }: PartProps) => (
 );
 
 const Papers = ({ order, site, rules, sums, t }: PartProps & Pick<ViewProps, 'sums' | 'rules'>) => {
-  const { deliveryAddress, billingAddress, paymentMethod, orderId, papers, state, shippingMethod, dropPoint } = order;
+  const { deliveryAddress, billingAddress, paymentMethod, orderId, papers, returnEnd, shippingMethod, dropPoint } = order;
   const isSame = JSON.stringify(deliveryAddress) === JSON.stringify(billingAddress);
   return (
     <aside className={styles['papers']} aria-labelledby="order-sums">
@@ -99,11 +99,12 @@ const Papers = ({ order, site, rules, sums, t }: PartProps & Pick<ViewProps, 'su
           {title}, PDF
         </TextLink>
       ))}
-      {(state === 'PAID' || state === 'SHIPPED') && (
+      {returnEnd === null && (
         <TextLink href={pathTo(site, 'returnOrder', orderId)} variant="action" icon="return">
           {t('checkout.success.return')}
         </TextLink>
       )}
+      {(returnEnd === 'returned' || returnEnd === 'late') && <p>{t(`returns.end.${returnEnd}`)}</p>}
     </aside>
   );
 };
@@ -121,6 +122,7 @@ export const OrderView = (props: ViewProps) => {
     );
   }
   const { state, placedAt, history } = order;
+  const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long' });
   const changedAt = history.findLast((entry) => entry.state === state)?.at ?? placedAt;
   return (
     <div className={styles['detail']}>
@@ -130,7 +132,7 @@ export const OrderView = (props: ViewProps) => {
         {order.tracking && <OrderParcel tracking={order.tracking} outside={outside} t={t} />}
         <Again {...props} order={order} />
         <Articles {...props} order={order} />
-        <OrderReturns returns={order.returns} locale={site.locale} t={t} />
+        <OrderReturns returns={order.returns} locale={site.locale} date={(day) => date.format(day)} t={t} />
         <OrderHistory history={history} locale={site.locale} t={t} />
       </div>
       <Papers {...props} order={order} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PlainButton, SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { PlainChoice } from '#client/primitives/choice/plain-choice.tsx';
 import { PlainFieldError } from '#client/primitives/field/plain-field.tsx';
@@ -12,7 +13,15 @@ import { ReturnLine } from './return-line.tsx';
 import { ReturnRefusal } from './return-refusal.tsx';
 
 type Order = NonNullable<ReturnDesk['order']>;
-type Props = { desk: ReturnDesk; order: Order; locale: string; date: (at: number) => string; t: Translate };
+type Props = {
+  desk: ReturnDesk;
+  order: Order;
+  locale: string;
+  date: (at: number) => string;
+  t: Translate;
+  /** What has come back of the order before, another room's. */
+  children?: ReactNode;
+};
 
 const Kind = ({ desk, order, date, t }: Props) => {
   const faults = faultsOf(desk, t);
@@ -63,16 +72,15 @@ const numbersTo = (most: number) => Array.from({ length: most + 1 }, (_, count) 
 
 /** What comes back, by which right: the first of the two steps (Y-01). A plain form, with script and without. */
 export const StatementForm = (props: Props) => {
-  const { desk, order, locale, t } = props;
+  const { desk, order, locale, t, children } = props;
   const faults = faultsOf(desk, t);
   const left = order.items.filter(({ returnable }) => returnable > 0);
-  const isOpen = order.withdrawal?.isOpen || order.voluntary.isOpen;
   const running = [order.withdrawal, order.voluntary].find((period) => period?.isOpen);
   const first = left.length === 1 && left[0]?.returnable === 1 ? '1' : '0';
   return (
     <>
-      {left.length === 0 || !isOpen ? (
-        <Message kind="info" title={t('returns.nothing')} />
+      {order.returnEnd !== null ? (
+        <Message kind="info" title={t(`returns.end.${order.returnEnd}`)} />
       ) : (
         <form method="post" action="/returns/statement" className={styles['form']} noValidate>
           <ReturnRefusal faults={faults} t={t} />
@@ -97,6 +105,7 @@ export const StatementForm = (props: Props) => {
           <p className={styles['note']}>{t('returns.notYet')}</p>
         </form>
       )}
+      {children}
       <form method="post" action="/returns/leave">
         <PlainButton type="submit" variant="quiet">
           {t('returns.another')}

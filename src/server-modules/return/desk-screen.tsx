@@ -1,3 +1,4 @@
+import { OrderReturns } from '#client/account/order-returns.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import { ConfirmView } from '#client/return/confirm-view.tsx';
 import { Lead } from '#client/return/lead.tsx';
@@ -55,7 +56,9 @@ export const DeskScreen = ({ site, desk, date, moment }: Props) => {
         content: (
           <>
             <Lead>{t('returns.found', { orderId: order.orderId, date: date(order.placedAt) })}</Lead>
-            <StatementForm desk={desk} order={order} locale={locale} date={date} t={t} />
+            <StatementForm desk={desk} order={order} locale={locale} date={date} t={t}>
+              <OrderReturns returns={order.returns} locale={locale} date={date} t={t} />
+            </StatementForm>
           </>
         ),
       })}

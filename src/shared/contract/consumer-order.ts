@@ -1,7 +1,7 @@
 import { cart, cartItem } from './cart.ts';
 import { money } from './money.ts';
 import { order, orderStates } from './order.ts';
-import { returnReceipt } from './return.ts';
+import { listedReturn, returnEnds } from './return.ts';
 import { z } from './zod.ts';
 
 /** An order among the others of an account. Times are epoch milliseconds. */
@@ -23,15 +23,11 @@ export type ConsumerOrders = z.output<typeof consumerOrders>;
 /** GET /consumer/orders/{orderId}: the path. */
 export const orderPath = z.object({ orderId: z.string().max(80) });
 
-/** A return among those of its order; `changedAt`: since when it has been in its state. */
-const ownReturn = returnReceipt
-  .pick({ returnId: true, state: true, items: true, refund: true, labelUrl: true })
-  .extend({ changedAt: z.number().int() });
-
-/** GET /consumer/orders/{orderId}: the order, when it came into which state, and what has come back of it, the oldest first. */
+/** GET /consumer/orders/{orderId}: the order, when it came into which state, what has come back of it, the oldest first, and why nothing more can. */
 export const consumerOrder = order.extend({
   history: z.array(z.object({ state: z.enum(orderStates), at: z.number().int() })),
-  returns: z.array(ownReturn),
+  returns: z.array(listedReturn),
+  returnEnd: z.enum(returnEnds).nullable(),
 });
 export type ConsumerOrder = z.output<typeof consumerOrder>;
 

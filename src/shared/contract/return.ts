@@ -13,6 +13,10 @@ export type ReturnKind = (typeof returnKinds)[number];
 export const returnStates = ['REQUESTED', 'APPROVED', 'RECEIVED', 'REFUNDED', 'REFUSED'] as const;
 export type ReturnState = (typeof returnStates)[number];
 
+/** Why nothing of an order can come back any more: all of it has, or is announced; its time is over; nothing was bought in the end. */
+export const returnEnds = ['returned', 'late', 'ended'] as const;
+export type ReturnEnd = (typeof returnEnds)[number];
+
 /** Why something comes back: asked of voluntary returns only, never of a withdrawal (Y-01). */
 export const returnReasons = ['changedMind', 'doesNotFit', 'damaged', 'wrongItem', 'somethingElse'] as const;
 export type ReturnReason = (typeof returnReasons)[number];
@@ -85,6 +89,12 @@ export const returnReceipt = z.object({
 });
 export type ReturnReceipt = z.infer<typeof returnReceipt>;
 
+/** A return among those of its order; `changedAt`: since when it has been in its state. */
+export const listedReturn = returnReceipt
+  .pick({ returnId: true, state: true, items: true, refund: true, labelUrl: true })
+  .extend({ changedAt: instant });
+export type ListedReturn = z.infer<typeof listedReturn>;
+
 /** Everything about the return that this browser is writing (GET /returns/mine and every answer). */
 export const returnDesk = z.object({
   /** What a refused form held; null when nothing was refused. */
@@ -99,6 +109,9 @@ export const returnDesk = z.object({
       items: z.array(line.extend({ returnable: z.number().int() })),
       withdrawal: period.nullable(),
       voluntary: period,
+      returnEnd: z.enum(returnEnds).nullable(),
+      /** What has come back or is announced, the oldest first. */
+      returns: z.array(listedReturn),
     })
     .nullable(),
   statement: z
