@@ -1,10 +1,11 @@
-import { getCountry, getPage, pathOfPage } from '#backend/content/content.ts';
+import { getPage, pathOfPage } from '#backend/content/content.ts';
 import { AccountRoom } from '#client/account/account-room.tsx';
 import type { AccountDocument } from '#client/account/account-setting.ts';
 import { LogoutButton } from '#client/account-access/logout-button.tsx';
 import { OwnOrderTotalsRoom } from '#client/cart/own-order-totals-room.tsx';
 import { BreadcrumbTrail } from '#client/primitives/breadcrumbs/breadcrumb-trail.tsx';
 import { OnlyLoggedIn } from '#server-modules/access/with-access.tsx';
+import { addressRulesOf } from '#server-modules/address-rules.ts';
 import { langOf } from '#server-modules/language-attribute.ts';
 import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
@@ -33,12 +34,7 @@ const texts = ['account', 'cart', 'checkout', 'general'] as const;
 // Who writes an address needs the rules of wherever it lies; for reading one, the names of the own regions do.
 const rulesFor = (site: Site, section: AccountSection | undefined): Partial<Record<CountryCode, AddressRules>> => {
   const asked = writing.includes(section) ? (Object.keys(countries) as CountryCode[]) : [site.country];
-  return Object.fromEntries(
-    asked.map((country) => {
-      const { postalCode, regions } = getCountry(country);
-      return [country, { country, postalCode, regions }];
-    }),
-  );
+  return Object.fromEntries(asked.map((country) => [country, addressRulesOf(country)]));
 };
 
 const names: Record<AccountSection, MessageKey> = {

@@ -1,4 +1,5 @@
 import { findPageById, getCountry, pathOfPage } from '#backend/content/content.ts';
+import { addressRulesOf } from '#server-modules/address-rules.ts';
 import { orderButtonText } from '#shared/checkout/order-button.ts';
 import { countryName } from '#shared/country/country-name.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -9,13 +10,12 @@ import { createTranslator } from '#shared/i18n/translator.ts';
 /** What every checkout screen of a site needs, the same for every visitor: texts, the country's rules, the legal pages. */
 export const readCheckoutSetting = async (site: Site) => {
   const messages = await loadMessages(site.language);
-  const { postalCode, regions, legalGuarantee, withdrawalDays } = getCountry(site.country);
+  const { legalGuarantee, withdrawalDays } = getCountry(site.country);
   return {
     t: createTranslator(site.language, messages),
     messages: pickMessages(messages, ['cart', 'checkout', 'general']),
     country: { code: site.country, name: countryName(site.country, site.language) },
-    // Where the rule is written is nothing that a browser needs.
-    rules: { country: site.country, postalCode: postalCode && { pattern: postalCode.pattern, example: postalCode.example }, regions },
+    rules: addressRulesOf(site.country),
     phoneExample: '+49 30 23125000',
     links: {
       terms: pathOfPage(site, 'terms') ?? site.root,

@@ -1,0 +1,9 @@
+import { getCountry } from '#backend/content/content.ts';
+import type { CountryCode } from '#shared/country/countries.ts';
+import type { AddressRules } from '#shared/validation/address-for.ts';
+
+/** What a country asks of an address, as a browser needs it: where the rule is written stays here. */
+export const addressRulesOf = (country: CountryCode): AddressRules => {
+  const { postalCode, regions } = getCountry(country);
+  return { country, postalCode: postalCode && { pattern: postalCode.pattern, example: postalCode.example }, regions };
+};
