@@ -1,6 +1,7 @@
 import 'server-only';
 import { longDate, mediumDate, mediumRange } from '#backend/mail/delivery-days.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { withCommas } from '#shared/i18n/with-commas.ts';
 import { formatMoney, type Money } from '#shared/money/money.ts';
 import type { InvoiceFacts, InvoiceLine } from './invoice-facts.ts';
 
@@ -66,7 +67,7 @@ const aboutOf = (facts: InvoiceFacts, t: Translate): InvoiceWords['about'] => {
 const notesOf = (facts: InvoiceFacts, t: Translate): string[] => {
   const { kind, total, payment, delivery, site } = facts;
   const date = longDate(payment.at, site.country, site.locale);
-  const to = delivery === null ? [] : [`${t('mail.block.delivery')}: ${delivery.join(', ')}`];
+  const to = delivery === null ? [] : [`${t('mail.block.delivery')}: ${withCommas(site.language, delivery)}`];
   if (kind === 'credit') return [t('invoice.back', { sum: formatMoney(total, site.locale) })];
   const paid = total.rawValue === 0 ? [] : [t('invoice.paid', { date, method: t(`mail.method.${payment.method}`) })];
   return [...paid, ...to, t('invoice.proof')];

@@ -11,6 +11,7 @@ import { countryName } from '#shared/country/country-name.ts';
 import type { Site } from '#shared/country/site.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
+import { withCommas } from '#shared/i18n/with-commas.ts';
 
 const margin = 48;
 const letterCountries: ReadonlySet<string> = new Set(['us', 'ca']);
@@ -59,7 +60,7 @@ const partsOf = async (site: Site, order: OrderTable, { returnId, orderId, items
     ],
     [
       title(t('returns.label.content', { orderId })),
-      ...items.map(({ quantity, sku, item }) => line(`${quantity} × ${[item.name, item.variantName].filter(Boolean).join(', ')} (${sku})`)),
+      ...items.map(({ quantity, sku, item }) => line(`${quantity} × ${withCommas(site.language, [item.name, item.variantName])} (${sku})`)),
     ],
   ];
 };

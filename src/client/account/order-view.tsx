@@ -10,6 +10,7 @@ import { Price } from '#client/primitives/price/price.tsx';
 import { Bone } from '#client/primitives/skeleton/bone.tsx';
 import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
 import type { ConsumerOrder } from '#shared/contract/consumer-order.ts';
+import { withCommas } from '#shared/i18n/with-commas.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { account, reorder } from '#state/account.ts';
@@ -25,7 +26,7 @@ import styles from './orders.module.css';
 type PartProps = Pick<ViewProps, 'site' | 'missing' | 't'> & { order: ConsumerOrder };
 
 /** The same again: what is to be had goes into the cart, the rest is named. */
-const Again = ({ order, missing = [], t }: PartProps) => {
+const Again = ({ order, site, missing = [], t }: PartProps) => {
   const { sending } = useSnapshot(account);
   const press = (event: FormEvent): void => {
     event.preventDefault();
@@ -34,7 +35,9 @@ const Again = ({ order, missing = [], t }: PartProps) => {
   const names = order.items.filter(({ sku }) => missing.includes(sku)).map(({ item }) => item.name);
   return (
     <>
-      {names.length > 0 && <Message kind="warning" role="alert" title={t('account.order.missing', { names: names.join(', ') })} />}
+      {names.length > 0 && (
+        <Message kind="warning" role="alert" title={t('account.order.missing', { names: withCommas(site.language, names) })} />
+      )}
       <form method="post" action="/consumer/orders/reorder" onSubmit={press}>
         <input type="hidden" name="orderId" value={order.orderId} />
         <SubmitButton isBusy={sending === 'reorder'} busyLabel={t('checkout.sending')}>
@@ -84,7 +87,8 @@ const Papers = ({ order, site, rules, sums, t }: PartProps & Pick<ViewProps, 'su
         <p>{shippingMethod}</p>
         {dropPoint && (
           <p>
-            {t('checkout.dropPoint.label')}: {[dropPoint.name, dropPoint.street, `${dropPoint.postalCode} ${dropPoint.city}`].join(', ')}
+            {t('checkout.dropPoint.label')}:{' '}
+            {withCommas(site.language, [dropPoint.name, dropPoint.street, `${dropPoint.postalCode} ${dropPoint.city}`])}
           </p>
         )}
       </div>

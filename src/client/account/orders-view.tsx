@@ -6,6 +6,7 @@ import { Tile } from '#client/primitives/picture/tile.tsx';
 import { Price } from '#client/primitives/price/price.tsx';
 import { PlainSelect } from '#client/primitives/select/plain-select.tsx';
 import type { OrderSummary } from '#shared/contract/consumer-order.ts';
+import { withCommas } from '#shared/i18n/with-commas.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { accountPath } from '#shared/routes/account-paths.ts';
 import type { ViewProps } from './account-setting.ts';
@@ -36,7 +37,7 @@ const OrderLine = ({ order, site, t }: Pick<ViewProps, 'site' | 't'> & { order: 
           href={accountPath(site, 'orders', orderId)}
           variant="line"
           size="s"
-          aria-label={`${t('account.orders.view')}, ${t('account.orders.order', { orderId })}`}
+          aria-label={withCommas(site.language, [t('account.orders.view'), t('account.orders.order', { orderId })])}
         >
           {t('account.orders.view')}
         </ButtonLink>
