@@ -19,3 +19,23 @@ export const loadOrder = async (orderId: string): Promise<void> => {
     placed.status = 'ABSENT';
   }
 };
+
+// A card's answer is late by seconds, a debit by days: nobody waits that long on a page.
+const waits = [2000, 5000, 15_000, 60_000];
+
+/** Looks again at an order whose money is awaited: a few times, ever later, and whenever the visitor comes back to the tab. Returns how to stop. */
+export const followOrder = (orderId: string): (() => void) => {
+  const leave = new AbortController();
+  const look = async (): Promise<void> => {
+    try {
+      const order = await callRest(`/orders/${encodeURIComponent(orderId)}`, { answer: orderAnswer });
+      if (!leave.signal.aborted && placed.order?.orderId === orderId && placed.order.state !== order.state) placed.order = order;
+    } catch {
+      // What is shown stays.
+    }
+  };
+  const timers = waits.map((wait) => setTimeout(look, wait));
+  leave.signal.addEventListener('abort', () => timers.forEach(clearTimeout));
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look(), { signal: leave.signal });
+  return () => leave.abort();
+};

@@ -42,6 +42,8 @@ const orderIn = (currency: Currency, orderId = 'U-1'): Order => {
 
 const kept = new Map<string, string>();
 const layer = (): unknown[] => window.dataLayer ?? [];
+/** Every tab that asked before has had its turn. */
+const turns = () => navigator.locks.request('purchases-told', () => undefined);
 const openPage = async () => {
   vi.resetModules();
   vi.stubGlobal('window', {});
@@ -94,11 +96,14 @@ test('O-07 an order is told once: not again on this page, nor on another one of 
   const first = await openPage();
   first.tellPurchase(orderIn('EUR'), false);
   first.tellPurchase(orderIn('EUR'), false);
+  await turns();
   expect(layer()).toHaveLength(1);
   const second = await openPage();
   second.tellPurchase(orderIn('EUR'), false);
+  await turns();
   expect(layer()).toHaveLength(0);
   second.tellPurchase(orderIn('EUR', 'U-2'), false);
+  await turns();
   expect(layer()).toHaveLength(1);
 });
 
@@ -111,10 +116,12 @@ test('O-07 without consent nothing is pushed or kept; a later yes is heard once,
   analyticsConsent.answer = 'granted';
   analyticsConsent.answer = 'denied';
   analyticsConsent.answer = 'granted';
+  await turns();
   expect(layer()).toHaveLength(1);
   stop();
   analyticsConsent.answer = 'denied';
   tellPurchase(orderIn('EUR', 'U-2'), false);
+  await turns();
   expect(layer()).toHaveLength(1);
 });
 
@@ -122,18 +129,53 @@ test('O-07 a page that was left hears no later yes', async () => {
   const { tellPurchase, analyticsConsent } = await openPage();
   tellPurchase(orderIn('EUR'), true)();
   analyticsConsent.answer = 'granted';
+  await turns();
   expect(layer()).toHaveLength(0);
 });
 
-test('O-07 an order whose payment failed is no purchase', async () => {
+test.each(['PENDING_PAYMENT', 'PAYMENT_FAILED', 'CANCELLED', 'REFUNDED'] as const)(
+  'O-07 an order that is %s is no purchase',
+  async (state) => {
+    const { tellPurchase } = await openPage();
+    tellPurchase({ ...orderIn('EUR'), state }, false);
+    await turns();
+    expect([layer(), kept.size]).toEqual([[], 0]);
+  },
+);
+
+test('O-07 an order whose money was awaited is told when it is seen paid', async () => {
   const { tellPurchase } = await openPage();
-  tellPurchase({ ...orderIn('EUR'), state: 'PAYMENT_FAILED' }, false);
-  expect(layer()).toHaveLength(0);
+  const leave = tellPurchase({ ...orderIn('EUR'), state: 'PENDING_PAYMENT' }, false);
+  leave();
+  tellPurchase(orderIn('EUR'), false);
+  await turns();
+  expect(layer()).toHaveLength(1);
+});
+
+test('O-07 two tabs at once: the one that waits for its turn finds the order told; one that was closed meanwhile tells nothing', async () => {
+  const { tellPurchase } = await openPage();
+  await navigator.locks.request('purchases-told', () => {
+    tellPurchase(orderIn('EUR'), false);
+    tellPurchase(orderIn('EUR', 'U-2'), false)();
+    expect(layer()).toEqual([]);
+    kept.set('purchases-told', JSON.stringify(['U-1']));
+  });
+  await turns();
+  expect(layer()).toEqual([]);
+  expect(JSON.parse(kept.get('purchases-told') ?? '')).toEqual(['U-1']);
+});
+
+test('O-07 a browser without turns tells it, too', async () => {
+  vi.stubGlobal('navigator', {});
+  const { tellPurchase } = await openPage();
+  tellPurchase(orderIn('EUR'), false);
+  expect(layer()).toHaveLength(1);
 });
 
 test('O-07 where storage is refused an order is told once until the page is left; what is kept stays bounded', async () => {
   const { tellPurchase } = await openPage();
   for (let index = 0; index < 60; index += 1) tellPurchase(orderIn('EUR', `U-${index}`), false);
+  await turns();
   expect(JSON.parse([...kept.values()][0] ?? '')).toHaveLength(50);
   const refuse = () => {
     throw new Error('SecurityError');
@@ -141,5 +183,6 @@ test('O-07 where storage is refused an order is told once until the page is left
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   tellPurchase(orderIn('EUR', 'U-new'), false);
   tellPurchase(orderIn('EUR', 'U-new'), false);
+  await turns();
   expect(layer()).toHaveLength(61);
 });

@@ -62,19 +62,39 @@ export const purchaseEventOf = (order: Order) => ({
   },
 });
 
-const isLost = ({ state }: Order): boolean => state === 'PAYMENT_FAILED' || state === 'CANCELLED';
+// Money that is awaited may never come; what went back was no purchase.
+const isSettled = ({ state }: Order): boolean => state === 'PAID' || state === 'SHIPPED';
 
-/** Pushes the purchase once in this browser, now or as soon as the visitor allows it (O-07). Returns how to stop waiting. */
+// Two tabs of the same order ask one after the other; where the browser has no such help, each asks at once.
+const inTurn = async (work: () => void): Promise<void> => {
+  if (!navigator.locks) return work();
+  await navigator.locks.request(place, work);
+};
+
+/**
+ * Pushes the purchase once in this browser, whatever tabs it has open, now or as soon as the visitor allows it (O-07). An order counts
+ * when its payment is settled: one whose money is still awaited (a direct debit under way, a late answer of the provider) is told by
+ * the page that first sees it paid, and one whose payment fails never. Returns how to stop waiting.
+ */
 export const tellPurchase = (order: Order, isConsentRequired: boolean): (() => void) => {
   const { orderId } = order;
+  let isLeft = false;
   const tell = (): void => {
-    if (isLost(order) || !isMeasuringAllowed(isConsentRequired)) return;
+    if (isLeft || !isMeasuringAllowed(isConsentRequired)) return;
     if (toldHere.has(orderId) || readTold().includes(orderId)) return;
     // Remembered first: an event too few is better than one too many.
     remember(orderId);
     window.dataLayer ??= [];
     window.dataLayer.push(purchaseEventOf(order));
   };
-  tell();
-  return subscribe(analyticsConsent, tell, true);
+  const ask = (): void => {
+    // A browser that refuses the turn has left the page.
+    if (isSettled(order) && isMeasuringAllowed(isConsentRequired)) inTurn(tell).catch(() => undefined);
+  };
+  ask();
+  const forget = subscribe(analyticsConsent, ask, true);
+  return () => {
+    isLeft = true;
+    forget();
+  };
 };

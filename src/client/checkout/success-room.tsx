@@ -6,7 +6,7 @@ import type { Site } from '#shared/country/site.ts';
 import type { Messages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { loadCart } from '#state/cart.ts';
-import { loadOrder, placed } from '#state/order.ts';
+import { followOrder, loadOrder, placed } from '#state/order.ts';
 import type { PlaceSetting } from './address-lines.tsx';
 import { SuccessView } from './success-view.tsx';
 import { usePurchaseEvent } from './use-purchase-event.ts';
@@ -28,5 +28,7 @@ export const SuccessRoom = ({ site, orderId, place, messages, isConsentRequired 
     if (orderId !== undefined) void loadOrder(orderId);
     void loadCart();
   }, [orderId]);
+  const isAwaited = order?.state === 'PENDING_PAYMENT' && order.orderId === orderId;
+  useEffect(() => (isAwaited && orderId !== undefined ? followOrder(orderId) : undefined), [isAwaited, orderId]);
   return <SuccessView order={order as Order | undefined} site={site} place={place} t={t} />;
 };
