@@ -2,9 +2,23 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { replaceProvider } from '#backend/payment/current-provider.ts';
+import { readPaymentSettings } from '#backend/payment/payment-settings.ts';
+import { createStripeProvider } from '#backend/payment/stripe-provider.ts';
 
-/** What becomes of a refund on its way: the line breaks or the provider fails, before it has taken it in or after; or it says no. */
-export type GateFault = 'lost-before' | 'lost-after' | 'failed-before' | 'failed-after' | 'refused';
+/**
+ * What becomes of a refund on its way: the line breaks, the provider fails, or it does not answer in time, before it has taken it in or
+ * after; it is still busy with the same; or it says no. `held`: it lies on the line until `release`, long after the shop has hung up.
+ */
+export type GateFault =
+  | 'lost-before'
+  | 'lost-after'
+  | 'failed-before'
+  | 'failed-after'
+  | 'silent-before'
+  | 'silent-after'
+  | 'held'
+  | 'busy'
+  | 'refused';
 
 const readBody = async (request: IncomingMessage): Promise<Buffer> => Buffer.concat(await Array.fromAsync(request));
 
@@ -13,11 +27,16 @@ const say = (response: ServerResponse, status: number, body: string): void => {
 };
 
 const failure = JSON.stringify({ error: { type: 'api_error', message: 'Something went wrong on our end' } });
+const busy = JSON.stringify({
+  error: { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'There is currently another in-progress request' },
+});
 const refusal = JSON.stringify({ error: { type: 'invalid_request_error', code: 'balance_insufficient', message: 'Insufficient funds' } });
 
-/** Stands between shop and provider and spoils refunds while `fault` is set; all else passes. Points the shop to itself. */
+/** Stands between shop and provider and spoils refunds while `fault` is set; all else passes. Points the shop to itself, and gives it little patience. */
 export const openGate = async (provider: string) => {
   const gate = { fault: undefined as GateFault | undefined, asked: 0, keys: new Set<string>() };
+  const held = Promise.withResolvers<void>();
+  const passed: Promise<void>[] = [];
   const server = createServer((request, response) => {
     const pass = async (): Promise<void> => {
       const isRefund = request.method === 'POST' && request.url?.endsWith('/v1/refunds');
@@ -27,6 +46,9 @@ export const openGate = async (provider: string) => {
       if (isRefund) gate.keys.add(String(request.headers['idempotency-key']));
       if (fault === 'lost-before') return void response.destroy();
       if (fault === 'failed-before') return say(response, 503, failure);
+      if (fault === 'silent-before') return;
+      if (fault === 'held') await held.promise;
+      if (fault === 'busy') return say(response, 409, busy);
       if (fault === 'refused') return say(response, 400, refusal);
       const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
         typeof value === 'string' && name !== 'connection' && name !== 'content-length' ? [[name, value]] : [],
@@ -38,19 +60,25 @@ export const openGate = async (provider: string) => {
         ...(body.length > 0 && { body: new Uint8Array(body) }),
       });
       const text = await answer.text();
+      if (fault === 'silent-after') return;
       if (fault === 'lost-after') return void response.destroy();
       if (fault === 'failed-after') return say(response, 500, failure);
       return say(response, answer.status, text);
     };
-    pass().catch(() => response.destroy());
+    passed.push(pass().catch(() => void response.destroy()));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   process.env['PORT'] = String((server.address() as AddressInfo).port);
-  replaceProvider(undefined);
+  replaceProvider(createStripeProvider(readPaymentSettings(), { timeout: 250, maxNetworkRetries: 0 }));
   const close = async (): Promise<void> => {
     server.closeAllConnections();
     server.close();
     await once(server, 'close');
   };
-  return Object.assign(gate, { close });
+  /** Lets the provider have what was held. */
+  const release = async (): Promise<void> => {
+    held.resolve();
+    await Promise.all(passed);
+  };
+  return Object.assign(gate, { close, release });
 };

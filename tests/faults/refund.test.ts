@@ -9,7 +9,7 @@ import { askProvider } from '#backend/payment/settle.ts';
 import { refundLine } from '../../scripts/shop/refund-line.ts';
 import { type GateFault, openGate } from './refund-gate.ts';
 
-// Each failed call is tried twice by the provider's library, with a pause between.
+// A silent provider is waited for, and a busy machine is slow.
 const patience = 60_000;
 const part = { rawValue: 30_000, currency: 'EUR' } as const;
 
@@ -48,6 +48,9 @@ describeEachDatabase('refunds that fail', (open) => {
     ['failed-before', 0],
     ['lost-after', 30_000],
     ['failed-after', 30_000],
+    ['silent-before', 0],
+    ['silent-after', 30_000],
+    ['busy', 0],
   ])('O-02 %s: the job tries again until it is said to be done, and the money goes once', { timeout: patience }, async (fault, gone) => {
     gate.fault = fault;
     await desk.runJobs();
@@ -67,6 +70,28 @@ describeEachDatabase('refunds that fail', (open) => {
       lastError: null,
       providerRefundId: expect.stringMatching(/^re_/),
     });
+  });
+
+  test('O-02 the provider takes a refund in long after the shop gave up waiting: the next try is the same refund', {
+    timeout: patience,
+  }, async () => {
+    gate.fault = 'held';
+    await desk.runJobs();
+    expect([await givenBack(), await onlyReport()]).toMatchObject([[0], { state: 'WAITING', tries: 1 }]);
+    gate.fault = undefined;
+    await desk.runJobs();
+    await gate.release();
+    expect([await givenBack(), await onlyReport(), gate.keys.size]).toMatchObject([[30_000], { state: 'GIVEN' }, 1]);
+  });
+
+  test('O-02 taken in between two tries, and its key forgotten: the second try finds it', { timeout: patience }, async () => {
+    gate.fault = 'held';
+    await desk.runJobs();
+    await gate.release();
+    await forgetKeys();
+    gate.fault = undefined;
+    await desk.runJobs();
+    expect([await givenBack(), await onlyReport(), gate.asked]).toMatchObject([[30_000], { state: 'GIVEN' }, 1]);
   });
 
   test('B-02 O-02 a refusal is put aside at once and told to the operator, who asks again when its cause has gone', {

@@ -7,14 +7,15 @@ import { listReturnsOf, returnEndOf } from '#backend/return/return-standing.ts';
 import type { ConsumerOrder, OrderSummary } from '#shared/contract/consumer-order.ts';
 import { getOwnOrder } from './reorder.ts';
 
-/** The orders of an account, the newest first. */
+/** The orders of an account, the newest first, each with when it came into its state. */
 export const listOwnOrders = async (consumerId: string): Promise<OrderSummary[]> => {
   const rows = await listOrdersOf(database, consumerId);
   return Promise.all(
     rows.map(async (row) => {
       const { orderId, state, placedAt, items, priceTotal } = await presentOrder(database, row);
       const history = await historyOfOrder(database, orderId);
-      const changedAt = history.findLast((entry) => entry.state === state)?.at ?? placedAt;
+      // What is noted later in a state is no change of it: the first entry says when it began.
+      const changedAt = history.find((entry) => entry.state === state)?.at ?? placedAt;
       return {
         ...{ orderId, state, placedAt, changedAt, priceTotal },
         items: items.map(({ sku, quantity, item }) => ({ sku, quantity, item })),

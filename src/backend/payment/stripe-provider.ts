@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import type { PaymentOutcome } from './payment-event.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import { type PaymentProvider, type PaymentRequest, type PaymentSession, ProviderError, WebhookSignatureError } from './provider.ts';
-import { createStripe } from './stripe-client.ts';
+import { createStripe, type Patience } from './stripe-client.ts';
 import { askDirect, chargeDirect, closeDirect, forget, isDirect, keepAccount, openDirect, readCard } from './stripe-direct.ts';
 import { intentOf, outcomeOf, readOutcome } from './stripe-outcome.ts';
 import { askRefund, readRejection, refundIntent } from './stripe-refund.ts';
@@ -31,8 +31,8 @@ const guarded = async <T>(call: () => Promise<T>): Promise<T> => {
 };
 
 /** Stripe through the official library: Checkout for who names a card there, PaymentIntents for kept instruments; the sandbox is the same code on another address. */
-export const createStripeProvider = (settings: PaymentSettings): PaymentProvider => {
-  const stripe = createStripe(settings);
+export const createStripeProvider = (settings: PaymentSettings, patience?: Patience): PaymentProvider => {
+  const stripe = createStripe(settings, patience);
   const retrieve = (sessionId: string): Promise<Session> => stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] });
 
   const open = async (request: PaymentRequest): Promise<PaymentSession> => {
