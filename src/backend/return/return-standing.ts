@@ -34,6 +34,6 @@ export const listReturnsOf = async (db: Db, orderId: string): Promise<ListedRetu
   const receipts = await Promise.all((await findReturnsOfOrder(db, orderId)).map((row) => presentReturn(db, row)));
   return receipts.map(({ returnId, state, items, refund, labelUrl, history, createdAt }) => ({
     ...{ returnId, state, items, refund, labelUrl },
-    changedAt: history.findLast((entry) => entry.state === state)?.at ?? createdAt,
+    changedAt: history.find((entry) => entry.state === state)?.at ?? createdAt,
   }));
 };
