@@ -8,14 +8,10 @@ import { type Cart, cart as cartContract } from '#shared/contract/cart.ts';
 import { createDiscount } from '../discount/discount.ts';
 import { createBrowser } from '../rest/test-browser.ts';
 import { cartRoutes } from './cart.routes.ts';
-import { showCart } from './cart.ts';
 
 const sink = { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' };
 const tap = { productKey: 'bogen-p', variantKey: 'bogen-p-brass' };
 const tapSku = '20.22.1104';
-const delivery = { firstName: 'Ada', lastName: 'Muster', street: 'Uferweg 1', postalCode: '33102', city: 'Paderborn', country: 'de' };
-const contact = { email: 'ada@example.com', phone: '+49 30 23125000' };
-const site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' } as const;
 
 describeEachDatabase('cart', (open) => {
   let db: Db;
@@ -191,103 +187,6 @@ describeEachDatabase('cart', (open) => {
     }
     const without = await cartOf(await browser.post('/carts/discount/remove?discountCode=welle10', {}));
     expect(without).toMatchObject({ discounts: [], priceTotal: { rawValue: 35_900 } });
-  });
-
-  test('O-06 taxes follow the state of the delivery address', async () => {
-    const browser = visit('us.localhost');
-    await browser.post('/carts/add', tap);
-    const address = { ...delivery, country: 'us', postalCode: '90210', region: 'CA' };
-    const cart = await cartOf(await browser.post('/carts/address/delivery', { ...contact, delivery: address }));
-    expect(cart.taxes).toMatchObject([{ rate: 875, isIncluded: false }]);
-    const oregon = await cartOf(await browser.post('/carts/address/delivery', { ...contact, delivery: { ...address, region: 'OR' } }));
-    expect(oregon.taxes).toEqual([]);
-  });
-
-  test('O-06 Belgium ships with DHL and DCD; a way that a country lacks is refused', async () => {
-    const browser = visit('be.localhost');
-    await browser.post('/carts/add', tap);
-    const cart = await cartOf(await browser.post('/carts/shipping', { shippingMethod: 'DCD' }));
-    expect(cart).toMatchObject({ shippingMethod: 'DCD', shippingMethods: [{ name: 'DHL' }, { name: 'DCD' }] });
-    const refused = await visit().post('/carts/shipping', { shippingMethod: 'DCD' });
-    expect(await refused.json()).toMatchObject({ data: { fields: [{ field: 'shippingMethod' }] } });
-  });
-
-  test('V-02 an address is checked against its country, a refusal names the fields', async () => {
-    const browser = visit();
-    const wrong = {
-      ...contact,
-      delivery: { ...delivery, postalCode: '3310', country: 'fr' },
-      billing: { ...delivery, country: 'us', postalCode: '10001' },
-    };
-    const refused = await browser.post('/carts/address/delivery', wrong);
-    expect(await refused.json()).toMatchObject({
-      data: { fields: [{ field: 'delivery.country' }, { field: 'delivery.postalCode' }, { field: 'billing.region' }] },
-    });
-    const kept = await cartOf(await browser.post('/carts/address/delivery', { ...contact, delivery }));
-    expect(kept).toMatchObject({ consumer: contact, deliveryAddress: { city: 'Paderborn' }, billingAddress: { city: 'Paderborn' } });
-  });
-
-  test('K-01 the billing address answers with consumer, address and shipping method', async () => {
-    const browser = visit();
-    await browser.post('/carts/address/delivery', { ...contact, delivery });
-    const answer = await browser.post('/carts/address/billing?resetDeliveryAddress=true', { ...delivery, city: 'Bielefeld' });
-    expect(await answer.json()).toEqual({
-      consumer: contact,
-      address: { salutation: '', company: '', addition: '', region: '', ...delivery, city: 'Bielefeld' },
-      shippingMethod: 'DHL',
-    });
-    expect(await cartOf(await browser.get('/carts/'))).toMatchObject({ deliveryAddress: null, billingAddress: { city: 'Bielefeld' } });
-  });
-
-  test('K-06 a protected cart verifies until anything changes', async () => {
-    const browser = visit();
-    const status = async (answer: Promise<Response>) => (await answer).status;
-    expect(await status(browser.post('/carts/protect/', {}))).toBe(409);
-    await browser.post('/carts/add', tap);
-    await browser.post('/carts/address/delivery', { ...contact, delivery });
-    await browser.post('/carts/payment', { paymentMethod: 'CreditCard' });
-    expect(await status(browser.get('/carts/protect/verify'))).toBe(409);
-    expect(await (await browser.post('/carts/protect/', {})).json()).toEqual({ isProtected: true });
-    expect(await status(browser.get('/carts/protect/verify'))).toBe(200);
-    await setStock(db, tapSku, 0);
-    const refused = await browser.get('/carts/protect/verify');
-    expect([refused.status, await refused.json()]).toMatchObject([409, { data: { exception: 'CartChangedException' } }]);
-  });
-
-  test('B-01 a plain form goes on to the next document; refused, it comes back once with its fields', async () => {
-    const browser = visit('ch.localhost');
-    const added = await browser.form('/carts/add?locale=fr-CH', { ...tap });
-    expect([added.status, added.headers.get('location')]).toEqual([303, '/fr/plain/cart']);
-    const refused = await browser.form('/carts/address/delivery?locale=fr-CH', {
-      email: 'no',
-      billingIsDelivery: 'on',
-      'delivery.city': 'Sion',
-      'billing.city': '',
-    });
-    expect([refused.status, refused.headers.get('location')]).toEqual([303, '/fr/plain/checkout/address']);
-    const plain = { country: 'ch', language: 'fr', locale: 'fr-CH', root: '/fr/' } as const;
-    const { draft } = await showCart(plain, browser.cookieHeader());
-    expect(draft).toMatchObject({ form: 'delivery', fields: { email: 'no', 'delivery.city': 'Sion' } });
-    expect(draft?.problems.map(({ field }) => field)).toEqual([
-      'email',
-      'delivery.firstName',
-      'delivery.lastName',
-      'delivery.street',
-      'delivery.postalCode',
-      'delivery.country',
-    ]);
-    expect((await showCart(plain, browser.cookieHeader())).draft).toBeNull();
-  });
-
-  test('B-01 a plain form may send payment and shipping together, and a sold-out article says so', async () => {
-    const browser = visit('be.localhost');
-    const paid = await browser.form('/carts/payment', { paymentMethod: 'PayPal', shippingMethod: 'DCD' });
-    expect(paid.headers.get('location')).toBe('/nl/plain/checkout/summary');
-    expect(await cartOf(await browser.get('/carts/'))).toMatchObject({ paymentMethod: 'PayPal', shippingMethod: 'DCD' });
-    await setStock(db, tapSku, 0);
-    await browser.form('/carts/add', { ...tap });
-    const { draft } = await showCart({ ...site, country: 'be', language: 'nl' }, browser.cookieHeader());
-    expect(draft?.problems).toEqual([{ field: '', messageKey: 'cart.soldOut.refused' }]);
   });
 
   test('K-01 twenty additions at once all count', async () => {

@@ -1,0 +1,153 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { readStock, seedStock, setStock } from '#backend/catalogue/stock.ts';
+import { loadContent } from '#backend/content/content.ts';
+import type { Db } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { createBrowser } from '#backend/rest/test-browser.ts';
+import { order as orderContract, placedOrder } from '#shared/contract/order.ts';
+import { type FakeProvider, startFakeProvider } from './fake-provider.ts';
+import { createShop, createShopper, forgetOrders, readHouse, sink, tap, tapSku } from './test-shopper.ts';
+
+describeEachDatabase('placed orders', (open) => {
+  let db: Db;
+  let provider: FakeProvider;
+  const app = createShop();
+  const stock = async () => (await readStock(db, [tap.variantKey])).get(tap.variantKey);
+  const placed = async (answer: Promise<Response>) => placedOrder.parse(await (await answer).json());
+  const attempt = async (index = -1) => {
+    const found = (await readHouse(db)).attempts.at(index);
+    if (!found) throw new Error('no attempt');
+    return found.attemptId;
+  };
+
+  beforeAll(async () => {
+    await loadContent();
+    db = await open();
+    await seedStock(db);
+  });
+  beforeEach(async () => {
+    provider = startFakeProvider();
+    await forgetOrders(db);
+    await setStock(db, tapSku, 5);
+  });
+
+  test('O-03 an order takes its pieces and sends the buyer to the provider', async () => {
+    const shopper = await createShopper(app, [tap, sink]);
+    const answer = await placed(shopper.order());
+    expect(answer).toMatchObject({
+      orderId: expect.stringMatching(/^DE-\d{6}-[2-9A-Z]{8}$/),
+      state: 'PENDING_PAYMENT',
+      redirectUrl: `https://pay.example/${await attempt()}`,
+    });
+    expect(await readHouse(db)).toMatchObject({
+      orders: [{ orderId: answer.orderId, total: shopper.seen.priceTotal.rawValue }],
+      attempts: [{ orderId: answer.orderId, state: 'REDIRECTED', amount: shopper.seen.priceTotal.rawValue }],
+      mails: [],
+    });
+    expect(await stock()).toBe(4);
+    expect((await shopper.cart()).itemCount).toBe(2);
+  });
+
+  test('O-03 repeated and doubled placements are one order', async () => {
+    const shopper = await createShopper(app);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => placed(shopper.order())));
+    answers.push(await placed(shopper.order()));
+    expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1);
+    expect((await readHouse(db)).attempts).toHaveLength(1);
+    expect(await stock()).toBe(4);
+  });
+
+  test('O-03 a silent provider loses nothing: the next try continues the same payment', async () => {
+    const shopper = await createShopper(app);
+    provider.isSilent = true;
+    const refused = await shopper.order();
+    expect([refused.status, await refused.json()]).toMatchObject([502, { data: { exception: 'PaymentProviderException' } }]);
+    provider.isSilent = false;
+    await placed(shopper.order());
+    const house = await readHouse(db);
+    expect([house.orders.length, house.attempts.length, provider.opened]).toEqual([1, 1, [house.attempts[0]?.attemptId]]);
+    expect(await stock()).toBe(4);
+  });
+
+  test('K-06 a cart that changed since it was shown is refused, nothing happens', async () => {
+    const shopper = await createShopper(app);
+    const refusals = [shopper.order({ ...shopper.seen, priceTotal: { rawValue: 1, currency: 'EUR' } })];
+    await shopper.browser.post('/carts/add', tap);
+    refusals.push(shopper.order());
+    for (const refusal of refusals) {
+      const answer = await refusal;
+      expect([answer.status, await answer.json()]).toMatchObject([409, { data: { exception: 'CartChangedException' } }]);
+    }
+    expect([(await readHouse(db)).orders, await stock()]).toEqual([[], 5]);
+  });
+
+  test('K-06 a protected cart is ordered as it was protected', async () => {
+    const shopper = await createShopper(app, [tap, sink]);
+    await shopper.browser.post('/carts/protect/', {});
+    await setStock(db, tapSku, 0);
+    expect((await shopper.order(await shopper.cart())).status).toBe(409);
+    await setStock(db, tapSku, 5);
+    expect((await shopper.order()).status).toBe(200);
+  });
+
+  test('K-08 a sold-out article is named', async () => {
+    const shopper = await createShopper(app);
+    await setStock(db, tapSku, 0);
+    const refused = await shopper.order();
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { data: { exception: 'OutOfStockException', ...tap, skus: [tapSku] } },
+    ]);
+  });
+
+  test.each([
+    [{}, ['placementKey', 'acceptedTotal', 'terms']],
+    [{ placementKey: 'x', acceptedTotal: -1, terms: 'no' }, ['placementKey', 'acceptedTotal', 'terms']],
+  ])('V-03 the order %j is refused by its fields', async (body, fields) => {
+    const answer = (await (await createBrowser(app, 'de.localhost').post('/orders', body)).json()) as {
+      data: { fields: { field: string }[] };
+    };
+    expect(answer.data.fields.map(({ field }) => field)).toEqual(fields);
+  });
+
+  test('K-06 without address, payment or articles there is no order', async () => {
+    const browser = createBrowser(app, 'de.localhost');
+    const order = async () => {
+      const { placementKey, priceTotal } = (await (await browser.get('/carts/')).json()) as {
+        placementKey: string;
+        priceTotal: { rawValue: number };
+      };
+      const answer = await browser.post('/orders', { placementKey, acceptedTotal: priceTotal.rawValue, terms: 'accept' });
+      return ((await answer.json()) as { data: { exception: string } }).data.exception;
+    };
+    await browser.post('/carts/remove', { ...tap, quantity: 1 });
+    expect(await order()).toBe('CartEmptyException');
+    await browser.post('/carts/add', tap);
+    expect(await order()).toBe('AddressMissingException');
+  });
+
+  test('O-03 an order is shown to the browser that placed it, and to nobody else', async () => {
+    const shopper = await createShopper(app);
+    const { orderId } = await placed(shopper.order());
+    const order = orderContract.parse(await (await shopper.browser.get(`/orders/${orderId}`)).json());
+    expect(order).toMatchObject({
+      orderId,
+      email: 'ada@example.com',
+      shippingMethod: 'DHL',
+      items: [{ ...tap, quantity: 1, item: { name: 'Bogen P' } }],
+      priceTotal: shopper.seen.priceTotal,
+    });
+    for (const stranger of [createBrowser(app, 'de.localhost'), (await createShopper(app)).browser]) {
+      expect((await stranger.get(`/orders/${orderId}`)).status).toBe(404);
+    }
+  });
+
+  test('B-01 a plain form is led to the provider, and back to the summary when it is refused', async () => {
+    const shopper = await createShopper(app);
+    const fields = { placementKey: shopper.seen.placementKey, acceptedTotal: String(shopper.seen.priceTotal.rawValue) };
+    const refused = await shopper.browser.form('/orders', fields);
+    expect([refused.status, refused.headers.get('location')]).toEqual([303, '/plain/checkout/summary']);
+    const sent = await shopper.browser.form('/orders', { ...fields, terms: 'accept' });
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, `https://pay.example/${await attempt()}`]);
+  });
+});
