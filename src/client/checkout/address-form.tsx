@@ -8,7 +8,7 @@ import { PlaceFields } from '#client/primitives/address-fields/place-fields.tsx'
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { ErrorSummary } from '#client/primitives/error-summary/error-summary.tsx';
 import { focusField } from '#client/primitives/error-summary/focus-field.ts';
-import { unlessSubmitting } from '#client/primitives/form/unless-submitting.ts';
+import { whenLeft } from '#client/primitives/form/when-left.ts';
 import type { Address } from '#shared/contract/address.ts';
 import type { DeliveryInput } from '#shared/contract/cart-calls.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
@@ -67,7 +67,7 @@ export const AddressForm = ({ rules, phoneExample, defaults, problems, isSending
   }, [attempt, problems, rules.country]);
   const bind: Bind = (name) => {
     const { onChange, onBlur, ref } = register(name as FieldPath<DeliveryInput>);
-    return { name, onChange, onBlur: unlessSubmitting(onBlur), ref, error: faults.find(({ field }) => field === name)?.message };
+    return { name, onChange, onBlur: whenLeft(onBlur), ref, error: faults.find(({ field }) => field === name)?.message };
   };
   const send = (body: DeliveryInput): void => {
     setAttempt([]);

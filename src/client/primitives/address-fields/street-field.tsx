@@ -1,6 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import { announce } from '../announcer/announce.ts';
+import { afterPress } from '../form/after-press.ts';
 import { PlainTextField } from '../text-field/plain-text-field.tsx';
 import type { Bound } from './bound.ts';
 
@@ -39,7 +40,9 @@ export const StreetField = ({ bound, label, autoComplete, doubt }: Props) => {
         void onChange?.(event);
       }}
       onBlur={(event) => {
-        ask(event.currentTarget.value, event.relatedTarget);
+        const { value } = event.currentTarget;
+        const { relatedTarget } = event;
+        afterPress(() => ask(value, relatedTarget));
         onBlur?.(event);
       }}
       required

@@ -8,7 +8,7 @@ import type { MessageKey } from '#shared/i18n/messages.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { focusField } from '../error-summary/focus-field.ts';
 import { collectFaults, type Fault } from './faults.ts';
-import { unlessSubmitting } from './unless-submitting.ts';
+import { whenLeft } from './when-left.ts';
 
 type Options<Values extends FieldValues, Read> = {
   schema: z.ZodType<Read, Values>;
@@ -73,7 +73,7 @@ export const useCheckedForm = <Values extends FieldValues, Read>(options: Option
       const { onChange, onBlur, ref } = register(name);
       return {
         ...{ name, ref, onChange },
-        onBlur: unlessSubmitting(onBlur),
+        onBlur: whenLeft(onBlur),
         error: faults.find(({ field }) => field === name)?.message,
         autoFocus: isReturned && name === first,
       };
