@@ -153,7 +153,7 @@ export class Shopper {
     await expect(this.page.getByRole('heading', { name: this.say('checkout.payment.heading') })).toBeVisible();
   }
 
-  async choosePayment(method: 'CreditCard' | 'DirectDebit' | 'PayPal' = 'CreditCard'): Promise<void> {
+  async choosePayment(method: 'CreditCard' | 'DirectDebit' | 'PayPal' | 'GooglePay' = 'CreditCard'): Promise<void> {
     await this.page.getByRole('radio', { name: this.say(`checkout.payment.method.${method}`) }).check({ force: true });
     await this.page.getByRole('button', { name: this.say('checkout.payment.submit') }).click();
     await this.seeSummary();

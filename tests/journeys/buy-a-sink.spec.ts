@@ -33,6 +33,27 @@ for (const { who, country, language, buyer, currency } of visitors) {
   });
 }
 
+test('O-02 Y-11 Google Pay is offered without asking anybody, and pays', async ({ shopperIn, page }) => {
+  const strangers: string[] = [];
+  const refusals: string[] = [];
+  page.on('request', (request) => {
+    if (!new URL(request.url()).hostname.endsWith('localhost')) strangers.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') refusals.push(message.text());
+  });
+  const shopper = await shopperIn('de');
+  await shopper.bringToCheckout(buyers.de);
+  await expect(page.getByRole('main')).toContainText(shopper.say('checkout.payment.hint.GooglePay'));
+  await shopper.choosePayment('GooglePay');
+  await expect(page.getByRole('main')).toContainText(shopper.say('checkout.payment.method.GooglePay'));
+  await shopper.order();
+  await page.getByRole('button', { name: shopper.say('sandbox.wallet.approve') }).click();
+  await shopper.seeSuccess();
+  expect(strangers).toEqual([]);
+  expect(refusals).toEqual([]);
+});
+
 test('O-02 a card that asks for 3-D Secure is approved at the bank', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.bringToPayment(buyers.de);
