@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addToCart, cartState, closeCart, loadCart } from './cart.ts';
+import { cartState, closeCart, loadCart } from './cart.ts';
+import { addToCart } from './cart-changes.ts';
 import { cartCount } from './cart-count.ts';
 import { consumer } from './consumer.ts';
 import { answerWith, cartOf, stubBrowser } from './test-browser.ts';

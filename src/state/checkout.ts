@@ -3,10 +3,10 @@ import { proxy } from 'valtio';
 import type { DeliveryInput, PaymentInput } from '#shared/contract/cart-calls.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { CheckoutStep } from '#shared/routes/paths.ts';
-import { assignCart, cartState } from './cart.ts';
+import { assignCart, cartAnswer, cartState } from './cart.ts';
+import { inTurn } from './cart-turns.ts';
 import { callRest, RestError } from './rest.ts';
 
-const cartAnswer = async () => (await import('#shared/contract/cart.ts')).cart;
 const placedOrder = async () => (await import('#shared/contract/order.ts')).placedOrder;
 
 type CheckoutState = {
@@ -68,8 +68,8 @@ const send = async (work: () => Promise<void>): Promise<boolean> => {
   }
 };
 
-const changeCart = async (path: string, body: unknown): Promise<void> =>
-  assignCart(await callRest(path, { method: 'POST', body, answer: cartAnswer }));
+const changeCart = (path: string, body: unknown): Promise<void> =>
+  inTurn(async () => assignCart(await callRest(path, { method: 'POST', body, answer: cartAnswer })));
 
 /** Keeps who buys and where it goes. False: refused, `checkout.problems` names the fields. */
 export const submitDelivery = async (body: DeliveryInput): Promise<boolean> => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { listen, takeHeard } from '../../accessibility/heard.ts';
+import { runShop } from '../../scripts/shop/run-shop.ts';
 import { type Shopper, test } from '../browser/shopper.ts';
 
 const names = ['Delta 60 S', 'Lagune 60'];
@@ -90,4 +91,39 @@ test('K-02 B-01 without script the cart offers the removed line once, at its pla
   await page.reload();
   await expect(rows(page)).toHaveCount(1);
   await context.close();
+});
+
+/** What lies on the shelf of an article that no other journey buys. */
+const setStock = async (pieces: number): Promise<void> => {
+  const { code, errors } = await runShop(`stock set 30.15.1101 ${pieces}`, {
+    DATABASE_FILE: process.env['DATABASE_FILE'] ?? 'var/shop.db',
+  });
+  expect(code, errors).toBe(0);
+};
+
+test('K-02 B-07 an article that was sold out in the meantime is not put back: its row says so once, there and without an overlay', async ({
+  shopperIn,
+  page,
+}) => {
+  const shopper = await shopperIn('de');
+  await shopper.visit('zubehoer/perle');
+  await shopper.putIntoCart();
+  await expect(shopper.dialog()).toContainText('Perle');
+  await listen(page);
+  await shopper.visit('cart');
+  await page.getByRole('button', { name: /^Perle.*entfernen$/ }).click();
+  const undo = page.getByRole('button', { name: shopper.say('cart.undo') });
+  await expect(undo).toBeFocused();
+  await expect.poll(() => takeHeard(page)).toHaveLength(1);
+  await setStock(0);
+  await undo.press('Enter');
+  const refusal = /^Perle.* nicht zurückgelegt\.$/;
+  await expect(rows(page).first()).toContainText('nicht zurückgelegt');
+  await expect.poll(() => takeHeard(page)).toEqual([expect.stringMatching(refusal)]);
+  await expect(undo).toBeFocused();
+  await expect(shopper.dialog()).toHaveCount(0);
+  await expect(page.getByText(shopper.say('cart.empty.title'))).toBeVisible();
+  await setStock(5);
+  await undo.press('Enter');
+  await expect(page.getByRole('button', { name: /^Perle.*entfernen$/ })).toBeFocused();
 });

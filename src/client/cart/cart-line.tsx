@@ -7,6 +7,7 @@ import { Tile } from '#client/primitives/picture/tile.tsx';
 import { Price } from '#client/primitives/price/price.tsx';
 import { PriceReference } from '#client/primitives/price/price-reference.tsx';
 import type { CartItem } from '#shared/contract/cart.ts';
+import { maxQuantity } from '#shared/contract/max-quantity.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import styles from './cart-line.module.css';
@@ -14,7 +15,7 @@ import type { GoneLine } from './gone-line.ts';
 
 /** What a press on a line does once script runs; without it the forms go to the same calls. */
 export type CartActions = {
-  setQuantity: (line: CartItem, wanted: number) => void;
+  step: (line: CartItem, step: 1 | -1) => void;
   remove: (line: CartItem) => void;
   /** Puts back what was removed. */
   restore: (line: GoneLine) => void;
@@ -55,25 +56,23 @@ const Step = ({ item, call, pieces, onPress, children }: StepProps) => {
   );
 };
 
+// At a bound a button does nothing, but keeps the focus of whoever has just reached that bound with it (WCAG 2.4.3).
+const within = (isInside: boolean) => (isInside ? ({ type: 'submit' } as const) : ({ type: 'button', 'aria-disabled': true } as const));
+
 const Quantity = (props: Props) => {
   const { item, t, actions, isBack = false } = props;
-  const bring = (wanted: number) => actions && (() => actions.setQuantity(item, wanted));
+  const step = (by: 1 | -1) => actions && (() => actions.step(item, by));
   const name = `${item.item.name}, ${item.item.variantName}`;
-  const isLess = item.quantity > 1;
   return (
     <div className={styles['foot']}>
       {item.isPurchasable && (
         <fieldset className={styles['quantity']} aria-label={t('cart.quantity')}>
-          {isLess ? (
-            <Step item={item} call="remove" pieces={1} onPress={bring(item.quantity - 1)}>
-              <IconButton type="submit" label={t('cart.less', { name })} icon="minus" variant="bare" />
-            </Step>
-          ) : (
-            <IconButton icon="minus" label={t('cart.less', { name })} variant="bare" disabled />
-          )}
+          <Step item={item} call="remove" pieces={1} onPress={step(-1)}>
+            <IconButton {...within(item.quantity > 1)} label={t('cart.less', { name })} icon="minus" variant="bare" />
+          </Step>
           <span className={`num ${styles['count']}`}>{item.quantity}</span>
-          <Step item={item} call="add" pieces={1} onPress={bring(item.quantity + 1)}>
-            <IconButton type="submit" label={t('cart.more', { name })} icon="plus" variant="bare" />
+          <Step item={item} call="add" pieces={1} onPress={step(1)}>
+            <IconButton {...within(item.quantity < maxQuantity)} label={t('cart.more', { name })} icon="plus" variant="bare" />
           </Step>
         </fieldset>
       )}

@@ -26,7 +26,7 @@ export const CartLines = ({ items, locale, t, actions, refused = [], gone = [], 
       row.gone ? (
         <GoneRow
           key={row.gone.variantKey}
-          text={refused.includes(row.gone.variantKey) ? t('cart.soldOut.refused') : t('cart.removed', { name: row.gone.name })}
+          text={t(row.gone.isSoldOut ? 'cart.undoRefused' : 'cart.removed', { name: row.gone.name })}
           undo={t('cart.undo')}
           action="/carts/add"
           fields={{

@@ -45,9 +45,9 @@ export const CartOverlay = ({ site, countryName, sinksHref, tapsHref }: Props) =
   // Whoever goes on to another screen leaves the overlay behind.
   const isOverlayOpen = overlayOpenedOn === withoutTrailingSlash(path);
   const { texts, language } = useSnapshot(localeState);
-  const { actions, gone, back, forget } = useCartActions();
-  useEffect(() => void setLanguage(site.language), [site.language]);
   const t: Translate = texts.say;
+  const { actions, gone, back, forget } = useCartActions(t);
+  useEffect(() => void setLanguage(site.language), [site.language]);
   const cart = snapshot as Cart | undefined;
   const added = cart?.items.find(({ variantKey }) => variantKey === addedVariant);
   const isEmpty = cart?.items.length === 0;

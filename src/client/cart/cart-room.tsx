@@ -23,8 +23,8 @@ type Props = { site: Site; countryName: string; messages: Pick<Messages, 'cart'>
 export const CartRoom = ({ site, countryName, messages, sinksHref, tapsHref }: Props) => {
   const { status, cart: known, outOfStock, hasRestartMessage, notRestorable, discountRefusal, overlayOpenedOn } = useSnapshot(cartState);
   const { path } = useRouter();
-  const { actions, gone, back } = useCartActions();
   const t = useMemo(() => createTranslator(site.language, messages), [site.language, messages]);
+  const { actions, gone, back } = useCartActions(t);
   const cart = known as Cart | undefined;
   useEffect(() => void loadCart(), []);
   const problem = sayDiscountRefusal(discountRefusal, t);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goneLineOfDraft, rowsOf } from './gone-line.ts';
+import { rowsOf } from './gone-line.ts';
 
 const gone = (variantKey: string, position: number) => ({ productKey: 'p', variantKey, quantity: 1, name: variantKey, position });
 const lines = (...keys: string[]) => keys.map((variantKey) => ({ variantKey }));
@@ -12,11 +12,4 @@ test('K-02 removed lines keep their places, in whatever order they went', () => 
 
 test('K-02 a line that is on its way out shows as removed at once', () => {
   expect(seen(lines('a', 'b'), [gone('a', 0)])).toEqual(['-a', 'b']);
-});
-
-test('K-02 a refused form offers no line again', () => {
-  const fields = { productKey: 'p', variantKey: 'a', name: 'A', quantity: '2', position: '1' };
-  expect(goneLineOfDraft({ form: 'remove', fields, problems: [] })).toEqual([{ ...fields, quantity: 2, position: 1 }]);
-  expect(goneLineOfDraft({ form: 'remove', fields, problems: [{ field: '', messageKey: 'x' }] })).toEqual([]);
-  expect(goneLineOfDraft(null)).toEqual([]);
 });

@@ -1,7 +1,12 @@
-import type { Cart, CartItem } from '#shared/contract/cart.ts';
+import type { CartItem } from '#shared/contract/cart.ts';
 
 /** A line that was just removed: what it takes to put it back where it stood among all rows in sight. */
-export type GoneLine = Pick<CartItem, 'productKey' | 'variantKey' | 'quantity'> & { name: string; position: number };
+export type GoneLine = Pick<CartItem, 'productKey' | 'variantKey' | 'quantity'> & {
+  name: string;
+  position: number;
+  /** It was to be put back, and there are not so many any more. */
+  isSoldOut?: boolean;
+};
 
 type Row<Item> = { item: Item; gone?: never } | { gone: GoneLine; item?: never };
 
@@ -31,11 +36,4 @@ export const placeOf = (line: GoneLine, items: readonly CartItem[], gone: readon
       rows.findIndex((row) => row.gone?.variantKey === line.variantKey),
     )
     .filter(({ item }) => item !== undefined).length;
-};
-
-/** The line that a form without script has just removed; nothing where the cart has other news. */
-export const goneLineOfDraft = (draft: Cart['draft']): GoneLine[] => {
-  if (draft?.form !== 'remove' || draft.problems.length > 0) return [];
-  const { productKey = '', variantKey = '', name = '', quantity, position } = draft.fields;
-  return [{ productKey, variantKey, name, quantity: Number(quantity), position: Number(position) }];
 };

@@ -1,15 +1,18 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
+import { announce } from '#client/primitives/announcer/announce.ts';
 import { useGone } from '#client/primitives/gone-row/use-gone.ts';
 import type { CartItem } from '#shared/contract/cart.ts';
-import { cartState, changeCart, setQuantity } from '#state/cart.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { cartState } from '#state/cart.ts';
+import { putBack, stepLine, takeOut } from '#state/cart-changes.ts';
 import { changeDiscount } from '#state/cart-discount.ts';
 import { type GoneLine, goneLineOf, placeOf, rowsOf } from './gone-line.ts';
 
 /** The presses of a cart view, bound to the store, and what they leave behind: lines that can be put back. */
-export const useCartActions = () => {
+export const useCartActions = (t: Translate) => {
   const { cart, isChanging } = useSnapshot(cartState);
-  const { gone: known, back, takeOff, putBack, forget } = useGone<GoneLine>();
+  const { gone: known, back, takeOff, putBack: showAgain, forget } = useGone<GoneLine>();
   const items = cart?.items as readonly CartItem[] | undefined;
   // What came into the cart again by another way is gone no more.
   const gone = useMemo(
@@ -24,15 +27,18 @@ export const useCartActions = () => {
           rowsOf(items ?? [], gone).findIndex(({ item }) => item?.variantKey === line.variantKey),
         ),
       );
-      if (!(await setQuantity(line, 0))) putBack(line.variantKey);
+      if (!(await takeOut(line))) showAgain(line.variantKey);
     };
     const restore = async (line: GoneLine): Promise<void> => {
-      const { productKey, variantKey, quantity } = line;
-      const position = placeOf(line, items ?? [], gone);
-      if (await changeCart('/carts/add', { productKey, variantKey, quantity, position }, variantKey)) putBack(variantKey);
+      const outcome = await putBack(line, placeOf(line, items ?? [], gone));
+      if (outcome === 'done') showAgain(line.variantKey);
+      if (outcome !== 'soldOut') return;
+      // Told where it was asked for: its row stays, and so does the focus.
+      takeOff({ ...line, isSoldOut: true });
+      announce(t('cart.undoRefused', { name: line.name }), 'assertive');
     };
     return {
-      setQuantity: (line: CartItem, wanted: number) => void setQuantity(line, wanted),
+      step: (line: CartItem, step: 1 | -1) => void stepLine(line, step),
       remove: (line: CartItem) => void remove(line),
       restore: (line: GoneLine) => void restore(line),
       discount: {
@@ -40,6 +46,6 @@ export const useCartActions = () => {
         remove: (code: string) => void changeDiscount('remove', code),
       },
     };
-  }, [items, gone, takeOff, putBack]);
+  }, [items, gone, takeOff, showAgain, t]);
   return { actions, gone, back, forget };
 };

@@ -21,7 +21,7 @@ export const AddToCartForm = ({ id, productKey, variantKey, locale, className, c
     const quantity = Number(new FormData(event.currentTarget).get('quantity') ?? 1);
     setSending(true);
     // Loaded with the first press: who only looks needs no cart.
-    const { addToCart } = await import('#state/cart.ts');
+    const { addToCart } = await import('#state/cart-changes.ts');
     await addToCart({ productKey, variantKey, quantity });
     setSending(false);
   };

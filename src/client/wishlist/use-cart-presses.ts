@@ -8,7 +8,7 @@ import type { WishLabels } from './wish-labels.ts';
 const openCart = async (): Promise<void> => (await import('#state/cart.ts')).openCart();
 
 const addOne = async ({ productKey, variantKey }: WishArticle): Promise<void> =>
-  (await import('#state/cart.ts')).addToCart({ productKey, variantKey, quantity: 1 });
+  (await import('#state/cart-changes.ts')).addToCart({ productKey, variantKey, quantity: 1 });
 
 /** Puts articles of a list into the cart: one opens it, all of them say in one message what came in and what is sold out. */
 export const useCartPresses = (t: Translate, labels: Pick<WishLabels, 'viewCart'>) =>

@@ -1,9 +1,10 @@
 import { showCart } from '#backend/cart/cart.ts';
+import { describeItem } from '#backend/catalogue/catalogue.ts';
 import { pathOfPage } from '#backend/content/content.ts';
 import { CartPage } from '#client/cart/cart-page.tsx';
 import { CartView } from '#client/cart/cart-view.tsx';
+import { goneLinesOf, refusedOf } from '#client/cart/draft-lines.ts';
 import { EmptyCart } from '#client/cart/empty-cart.tsx';
-import { goneLineOfDraft } from '#client/cart/gone-line.ts';
 import { Message } from '#client/primitives/message/message.tsx';
 import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
 import { countryName } from '#shared/country/country-name.ts';
@@ -22,17 +23,15 @@ export default async function PlainCartPage({ site }: PageProps) {
   const lists = { sinksHref: pathOfPage(site, 'sinks') ?? site.root, tapsHref: pathOfPage(site, 'taps') ?? site.root };
   const soldOut = cart.draft?.form === 'many' ? cart.draft.fields['names'] : undefined;
   const discountRefusal = cart.draft?.form === 'discount' ? cart.draft.problems[0] : undefined;
+  const gone = goneLinesOf(cart, (variantKey) => describeItem(site, variantKey));
   const shared = { site, cart, t, discountRefusal, countryName: countryName(site.country, site.language) };
   return (
     <>
       <ShopHead site={site} title={t('cart.title')} description={t('cart.description')} path={pathTo(site, 'cart')} />
       <CartPage title={t('cart.title')}>
         {soldOut && <Message kind="info" title={t('wishlist.soldOut', { names: soldOut })} />}
-        <CartView {...shared} gone={goneLineOfDraft(cart.draft)} refused={refusedOf(cart)} empty={<EmptyCart t={t} {...lists} />} />
+        <CartView {...shared} gone={gone} refused={refusedOf(cart)} empty={<EmptyCart t={t} {...lists} />} />
       </CartPage>
     </>
   );
 }
-
-const refusedOf = ({ draft }: { draft: { form: string; fields: Record<string, string> } | null }): string[] =>
-  draft?.form === 'add' && draft.fields['variantKey'] ? [draft.fields['variantKey']] : [];

@@ -1,0 +1,23 @@
+import type { Cart, CartItem } from '#shared/contract/cart.ts';
+import type { GoneLine } from './gone-line.ts';
+
+type Names = (variantKey: string) => Pick<CartItem['item'], 'name' | 'variantName'> | undefined;
+
+/**
+ * What a form without script has left beside the lines of a cart: the one that it has just removed, or one that it could not put back,
+ * since somebody else bought it in the meantime. Nothing where the cart has other news.
+ */
+export const goneLinesOf = ({ draft, items }: Pick<Cart, 'draft' | 'items'>, describe: Names): GoneLine[] => {
+  const { productKey = '', variantKey = '', quantity, position, name } = draft?.fields ?? {};
+  const isRefused = draft?.problems.length !== 0;
+  const isUndo = draft?.form === 'add' && position !== undefined && isRefused && !items.some((item) => item.variantKey === variantKey);
+  if (!isUndo && (draft?.form !== 'remove' || isRefused)) return [];
+  const line = { productKey, variantKey, quantity: Number(quantity), position: Number(position) };
+  if (!isUndo) return [{ ...line, name: name ?? '' }];
+  const item = describe(variantKey);
+  return item ? [{ ...line, name: `${item.name}, ${item.variantName}`, isSoldOut: true }] : [];
+};
+
+/** The variant of which a form without script asked for more than there are. */
+export const refusedOf = ({ draft }: Pick<Cart, 'draft'>): string[] =>
+  draft?.form === 'add' && draft.fields['variantKey'] ? [draft.fields['variantKey']] : [];

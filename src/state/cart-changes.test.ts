@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Cart } from '#shared/contract/cart.ts';
+import { cartState, closeCart, loadCart } from './cart.ts';
+import { putBack, stepLine, takeOut } from './cart-changes.ts';
+import { answerWith, cartOf, stubBrowser } from './test-browser.ts';
+import { toasts } from './toasts.ts';
+
+const steel = { productKey: 'lagune-60', variantKey: 'lagune-60-steel' };
+const empty = cartOf(0, { items: [] });
+type Asked = { path: string; body: unknown; answer: (cart: Cart) => void };
+
+/** A network that answers when the test says so: what it was asked, in order. */
+const holdAnswers = (): Asked[] => {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', (url: string, { body }: { body?: string }) => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const answer = (cart: Cart): void => resolve(Response.json(cart));
+    asked.push({ path: url.replace(/\?.*/, ''), body: body && JSON.parse(body), answer });
+    return promise;
+  });
+  return asked;
+};
+const until = (asked: Asked[], count: number) => vi.waitFor(() => expect(asked).toHaveLength(count));
+
+beforeEach(async () => {
+  stubBrowser();
+  closeCart();
+  toasts.list = [];
+  answerWith(200, cartOf(2));
+  await loadCart();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('K-02 two quick presses on less take a line of two pieces to one, never out of the cart', async () => {
+  const asked = holdAnswers();
+  const presses = [stepLine({ ...steel, quantity: 2 }, -1), stepLine({ ...steel, quantity: 2 }, -1)];
+  await until(asked, 1);
+  asked[0]?.answer(cartOf(1));
+  await Promise.all(presses);
+  expect(asked.map(({ path, body }) => ({ path, body }))).toEqual([{ path: '/carts/remove', body: { ...steel, quantity: 1 } }]);
+  expect(cartState.cart?.itemCount).toBe(1);
+});
+
+test('K-02 presses are answered one after the other: an older answer never stands over a newer one', async () => {
+  const asked = holdAnswers();
+  const presses = [stepLine({ ...steel, quantity: 2 }, 1), stepLine({ ...steel, quantity: 2 }, 1)];
+  await until(asked, 1);
+  asked[0]?.answer(cartOf(3));
+  await until(asked, 2);
+  asked[1]?.answer(cartOf(4));
+  await Promise.all(presses);
+  expect(cartState.cart?.itemCount).toBe(4);
+});
+
+test('K-02 a cart that was asked for before a change is not shown after it', async () => {
+  const asked = holdAnswers();
+  const reading = loadCart();
+  await until(asked, 1);
+  const press = stepLine({ ...steel, quantity: 2 }, 1);
+  await until(asked, 2);
+  asked[1]?.answer(cartOf(3));
+  await press;
+  asked[0]?.answer(cartOf(2));
+  await until(asked, 3);
+  expect(cartState.cart?.itemCount).toBe(3);
+  asked[2]?.answer(cartOf(3));
+  await reading;
+  expect(cartState.cart?.itemCount).toBe(3);
+});
+
+test('K-02 of two questions for the cart the younger one counts, whichever is answered last', async () => {
+  const asked = holdAnswers();
+  const readings = [loadCart(), loadCart()];
+  await until(asked, 2);
+  asked[1]?.answer(cartOf(5));
+  asked[0]?.answer(cartOf(2));
+  await Promise.all(readings);
+  expect(cartState.cart?.itemCount).toBe(5);
+});
+
+test('K-02 a line that was taken out is put back once, however often the button is pressed', async () => {
+  answerWith(200, empty);
+  await takeOut({ ...steel, quantity: 2 });
+  const asked = holdAnswers();
+  const presses = [putBack({ ...steel, quantity: 2 }, 0), putBack({ ...steel, quantity: 2 }, 0)];
+  await until(asked, 1);
+  asked[0]?.answer(cartOf(2));
+  expect(await Promise.all(presses)).toEqual(['done', 'done']);
+  expect(asked).toHaveLength(1);
+});
+
+test('K-02 what was sold out in the meantime is not put back; neither overlay nor toast speaks of it', async () => {
+  answerWith(200, empty);
+  await takeOut({ ...steel, quantity: 2 });
+  answerWith(400, { statusCode: 400, message: 'sold out', data: { exception: 'OutOfStockException', ...steel } });
+  expect(await putBack({ ...steel, quantity: 2 }, 0)).toBe('soldOut');
+  expect(cartState.overlayOpenedOn).toBeUndefined();
+  expect(cartState.outOfStock).toEqual([]);
+  expect(toasts.list).toEqual([]);
+  expect(cartState.cart?.items).toEqual([]);
+});
