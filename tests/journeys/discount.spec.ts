@@ -59,7 +59,7 @@ test('K-02 K-06 free shipping has a line of its own; a code that ends on the way
   await expect(shopper.dialog()).toBeVisible();
   await shopper.visit('cart');
   await redeem(shopper, code);
-  await expect(lineOf(page, shopper.say('cart.discount', { code }))).toContainText('-9,90');
+  await expect(lineOf(page, shopper.say('cart.discountShipping', { code }))).toContainText('-9,90');
   await expect(totalOf(page)).toContainText('79,00');
   await page
     .getByRole('main')

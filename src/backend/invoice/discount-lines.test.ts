@@ -23,13 +23,13 @@ const order = {
   priceTotal: euro(80_820),
 };
 
-test('K-02 invoice and mail have a line for each code, and the lines add up to the total', async () => {
+test('K-02 invoice and mail have a line for each code that says what it does, and the lines add up to the total', async () => {
   const t = createTranslator('de', await loadMessages('de'));
   const facts = factsOfInvoice(site.german, order, t, { number: 'I-DE-2026-00001', issuedAt: order.placedAt });
   expect(facts.lines.reduce((sum, { priceTotal }) => sum + priceTotal.rawValue, 0)).toBe(80_820);
   const ofCodes = [
     ['Rabatt TEN', '-89,80\u00a0€'],
-    ['Rabatt SHIP', '-9,90\u00a0€'],
+    ['Versand frei mit SHIP', '-9,90\u00a0€'],
   ];
   expect(wordsOf(facts, t).rows.map(({ name, amount }) => [name, amount])).toEqual(expect.arrayContaining(ofCodes));
   const { sums } = composeOrderMail(sampleJob({ order }), t, sampleFacts, order.placedAt);

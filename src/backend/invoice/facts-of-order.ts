@@ -39,7 +39,9 @@ const linesOf = (order: Order): InvoiceLine[] => {
   const { discounts, shippingCosts, shippingMethod } = order;
   return [
     ...order.items.map(articleLine),
-    ...discounts.map(({ code, value }) => otherLine('discount', code, { ...value, rawValue: -value.rawValue })),
+    ...discounts.map(({ code, kind, value }) =>
+      otherLine(kind === 'freeShipping' ? 'freeShipping' : 'discount', code, { ...value, rawValue: -value.rawValue }),
+    ),
     otherLine('shipping', shippingMethod, shippingCosts),
   ];
 };

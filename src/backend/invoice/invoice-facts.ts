@@ -9,7 +9,7 @@ const countryCodes = Object.keys(countries) as [keyof typeof countries, ...(keyo
 
 /** One line of the paper; what is no article has no number and no name of its own. */
 const line = z.object({
-  kind: z.enum(['article', 'shipping', 'discount', 'share', 'rest']),
+  kind: z.enum(['article', 'shipping', 'discount', 'freeShipping', 'share', 'rest']),
   name: z.string(),
   variant: z.string(),
   sku: z.string(),

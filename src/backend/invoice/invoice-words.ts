@@ -24,6 +24,7 @@ export type InvoiceWords = {
 const nameOf = (line: InvoiceLine, t: Translate): string => {
   if (line.kind === 'article') return line.name;
   if (line.kind === 'discount') return t('mail.sum.discount', { code: line.name }).trim();
+  if (line.kind === 'freeShipping') return t('mail.sum.discountShipping', { code: line.name });
   return t(`invoice.${line.kind}`, { carrier: line.name });
 };
 

@@ -31,8 +31,8 @@ const sumsOf = ({ site, order }: OrderMailJob, t: Translate): MailModel['sums'] 
     label: t(isIncluded ? 'mail.sum.taxIncluded' : 'mail.sum.taxAdded', { rate: percent(rate, site.locale), label }),
     value: say(amount),
   }));
-  const discounts = order.discounts.map(({ code, value }) => ({
-    label: t('mail.sum.discount', { code }),
+  const discounts = order.discounts.map(({ code, kind, value }) => ({
+    label: t(kind === 'freeShipping' ? 'mail.sum.discountShipping' : 'mail.sum.discount', { code }),
     value: say({ ...value, rawValue: -value.rawValue }),
   }));
   return [

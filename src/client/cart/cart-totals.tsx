@@ -5,6 +5,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney, type Money } from '#shared/money/money.ts';
 import styles from './cart-totals.module.css';
 import { formatRate } from './format-rate.ts';
+import { nameDiscount } from './name-discount.ts';
 
 /** The sums of a cart or of an order. */
 export type Sums = Pick<Cart, 'priceWithoutDiscountAndShippingCosts' | 'shippingCosts' | 'taxes' | 'priceTotal'> & {
@@ -47,8 +48,8 @@ export const CartTotals = ({ sums, locale, country, t }: TotalsProps) => {
   return (
     <dl className={styles['totals']}>
       <Row label={t('cart.subtotal')} money={sums.priceWithoutDiscountAndShippingCosts} locale={locale} />
-      {discounts.map(({ code, value }) => (
-        <Row key={code} label={t('cart.discount', { code })} money={{ ...value, rawValue: -value.rawValue }} locale={locale} />
+      {discounts.map(({ value, ...discount }) => (
+        <Row key={discount.code} label={nameDiscount(discount, t)} money={{ ...value, rawValue: -value.rawValue }} locale={locale} />
       ))}
       <Row label={t('cart.shipping', { country })} money={sums.shippingCosts} locale={locale} free={t('cart.free')} />
       {taxes.map(taxRow)}

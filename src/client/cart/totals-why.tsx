@@ -3,6 +3,7 @@ import type { SumReasons } from '#shared/contract/sum-reasons.ts';
 import { formatMoney, type Money } from '#shared/money/money.ts';
 import type { TotalsProps } from './cart-totals.tsx';
 import { formatRate } from './format-rate.ts';
+import { nameDiscount } from './name-discount.ts';
 import styles from './totals-why.module.css';
 
 type Reason = { name: string; text: string };
@@ -53,7 +54,7 @@ const reasonsOf = (given: Given): Reason[] => {
   return [
     { name: t('cart.subtotal'), text: t('cart.why.goods', { count: reasons.pieces }) },
     ...countedOf(sums).map(({ code, kind, value }) => ({
-      name: t('cart.discount', { code }),
+      name: nameDiscount({ code, kind }, t),
       text: t(kind === 'freeShipping' ? 'cart.why.discountShipping' : 'cart.why.discount', { value: say(value), goods }),
     })),
     ...(reasons.shipping || sums.shippingCosts.rawValue > 0 ? [{ name: t('cart.shipping', { country }), text: shippingWhy(given) }] : []),

@@ -4,7 +4,7 @@ import type { Cart } from '#shared/contract/cart.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney } from '#shared/money/money.ts';
 
-type Known = Pick<Cart, 'placementKey' | 'items'>;
+type Known = Pick<Cart, 'placementKey' | 'items' | 'discounts'>;
 
 type Speech = {
   /** Undefined while it is not known, or not in sight. */
@@ -21,12 +21,24 @@ type Speech = {
   isSilent?: boolean;
 };
 
+// What a code does now and did not before: it counts, or it says why it does not; or it is gone.
+const newsOfCodes = ({ discounts: known }: Known, { discounts }: Cart, t: Translate): string[] => {
+  const gone = known.filter(({ code }) => !discounts.some((one) => one.code === code));
+  const news = discounts.flatMap(({ code, problem }) => {
+    const held = known.find((one) => one.code === code);
+    if (problem) return held?.problem?.reason === problem.reason ? [] : [t(`cart.discountProblem.${problem.reason}`, problem.values)];
+    return held ? [] : [t('cart.discountTaken', { code })];
+  });
+  return [...gone.map(({ code }) => t('cart.discountGone', { code })), ...news];
+};
+
 const newsOf = (before: Known | undefined, cart: Cart, t: Translate, locale: string): string => {
   const stays = (variantKey: string): boolean => cart.items.some((item) => item.variantKey === variantKey);
   const left = before?.items.filter(({ variantKey, sku }) => !stays(variantKey) && !cart.removedItems.includes(sku)) ?? [];
   const items = t('cart.heading', { count: cart.itemCount });
   return [
     ...left.map(({ item }) => t('cart.removed', { name: `${item.name}, ${item.variantName}` })),
+    ...(before ? newsOfCodes(before, cart, t) : []),
     t('cart.changed', { items, total: formatMoney(cart.priceTotal, locale) }),
   ].join(' ');
 };
