@@ -1,10 +1,8 @@
-import { beforeAll, expect, test, vi } from 'vitest';
-import { seedStock } from '#backend/catalogue/stock.ts';
-import { startFakeProvider } from '#backend/checkout/fake-provider.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { refundOrder } from '#backend/checkout/order-care.ts';
 import { settlePayment } from '#backend/checkout/settle-payment.ts';
+import { prepareShop } from '#backend/checkout/test-shop.ts';
 import { createShop, createShopper, eventOf } from '#backend/checkout/test-shopper.ts';
-import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { describeEachDatabase } from '#backend/database/each-database.ts';
 import { order as orderContract, placedOrder } from '#shared/contract/order.ts';
@@ -16,11 +14,7 @@ const home = { firstName: 'Ada', lastName: 'Muster', street: 'Uferweg 1', postal
 describeEachDatabase('a company buys', (open) => {
   let db: Db;
   beforeAll(async () => {
-    vi.stubEnv('RATE_LIMIT', '0');
-    await loadContent();
-    startFakeProvider();
-    db = await open();
-    await seedStock(db);
+    db = await prepareShop(open);
   });
   const shop = () => createShopper(createShop());
   const fieldsOf = async (answer: Response): Promise<unknown> =>

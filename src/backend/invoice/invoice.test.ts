@@ -1,12 +1,11 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { cartRoutes } from '#backend/cart/cart.routes.ts';
-import { seedStock, setStock } from '#backend/catalogue/stock.ts';
+import { setStock } from '#backend/catalogue/stock.ts';
 import { orderRoutes, paymentRoutes } from '#backend/checkout/checkout.routes.ts';
-import { startFakeProvider } from '#backend/checkout/fake-provider.ts';
 import { cancelOrder, refundOrder } from '#backend/checkout/order-care.ts';
 import { settlePayment } from '#backend/checkout/settle-payment.ts';
+import { prepareShop } from '#backend/checkout/test-shop.ts';
 import { createShopper, eventOf, forgetOrders, tap, tapSku } from '#backend/checkout/test-shopper.ts';
-import { loadContent } from '#backend/content/content.ts';
 import { type Db, inTransaction } from '#backend/database/database.ts';
 import { describeEachDatabase } from '#backend/database/each-database.ts';
 import { getOrder, siteOfOrder } from '#backend/order/order.ts';
@@ -25,11 +24,7 @@ describeEachDatabase('invoices', (open) => {
   let db: Db;
   let app: ReturnType<typeof createShop>;
   beforeAll(async () => {
-    vi.stubEnv('RATE_LIMIT', '0');
-    await loadContent();
-    startFakeProvider();
-    db = await open();
-    await seedStock(db);
+    db = await prepareShop(open);
     app = createShop();
   });
   beforeEach(async () => {

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { seedStock } from '#backend/catalogue/stock.ts';
-import { startFakeProvider } from '#backend/checkout/fake-provider.ts';
-import { settlePayment } from '#backend/checkout/settle-payment.ts';
-import { createShop, createShopper, eventOf, forgetOrders, tap } from '#backend/checkout/test-shopper.ts';
-import { loadContent } from '#backend/content/content.ts';
+import { buyPaid, prepareShop } from '#backend/checkout/test-shop.ts';
+import { forgetOrders, tap } from '#backend/checkout/test-shopper.ts';
 import type { Db } from '#backend/database/database.ts';
 import { describeEachDatabase } from '#backend/database/each-database.ts';
 import { type Mailbox, openMailbox } from '#backend/mail/mailbox.ts';
@@ -12,7 +9,6 @@ import { renderMail } from '#backend/mail/render-mail.tsx';
 import { sampleFacts } from '#backend/mail/sample-order.ts';
 import { createRest } from '#backend/rest/create-rest.ts';
 import { createBrowser } from '#backend/rest/test-browser.ts';
-import { placedOrder } from '#shared/contract/order.ts';
 import { type ReturnDesk, returnDesk } from '#shared/contract/return.ts';
 import { type CountryCode, countries, languages } from '#shared/country/countries.ts';
 import { findSite } from '#shared/country/site.ts';
@@ -26,11 +22,7 @@ const by = 'operator ada';
 describeEachDatabase('withdrawals whose order is not found', (open) => {
   let db: Db;
   beforeAll(async () => {
-    vi.stubEnv('RATE_LIMIT', '0');
-    await loadContent();
-    startFakeProvider();
-    db = await open();
-    await seedStock(db);
+    db = await prepareShop(open);
   });
   beforeEach(async () => {
     await db.deleteFrom('openWithdrawal').execute();
@@ -79,9 +71,7 @@ describeEachDatabase('withdrawals whose order is not found', (open) => {
 
   test('Y-01 B-02 the operator finds the order: it becomes a return that counts from its day, once', async () => {
     const { open: done } = await declare();
-    const shopper = await createShopper(createShop(), [{ ...tap, quantity: 2 }]);
-    const { orderId, redirectUrl } = placedOrder.parse(await (await shopper.order()).json());
-    await settlePayment(eventOf(redirectUrl.split('/').at(-1) ?? '', 'SUCCEEDED'));
+    const orderId = await buyPaid(undefined, [{ ...tap, quantity: 2 }]);
     const { withdrawalId = '', receivedAt = 0 } = done?.receipt ?? {};
     const row = await matchOpen(withdrawalId, orderId, [[1, 1]], by);
     expect(row).toMatchObject({ kind: 'withdrawal', state: 'APPROVED', createdAt: receivedAt, name: told.name, email: told.email });

@@ -1,13 +1,9 @@
-import { beforeAll, expect, test, vi } from 'vitest';
-import { seedStock } from '#backend/catalogue/stock.ts';
-import { startFakeProvider } from '#backend/checkout/fake-provider.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { shipOrder } from '#backend/checkout/order-care.ts';
-import { settlePayment } from '#backend/checkout/settle-payment.ts';
-import { createShop, createShopper, eventOf, tap } from '#backend/checkout/test-shopper.ts';
-import { loadContent } from '#backend/content/content.ts';
+import { buyPaid, prepareShop } from '#backend/checkout/test-shop.ts';
+import { tap } from '#backend/checkout/test-shopper.ts';
 import type { Db } from '#backend/database/database.ts';
 import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { placedOrder } from '#shared/contract/order.ts';
 import { refundReturn } from './return-care.ts';
 import { readdressReturn, takeInReturn } from './return-intake.ts';
 
@@ -17,18 +13,9 @@ const by = 'operator ada';
 describeEachDatabase('returns that the shop takes in', (open) => {
   let db: Db;
   beforeAll(async () => {
-    vi.stubEnv('RATE_LIMIT', '0');
-    await loadContent();
-    startFakeProvider();
-    db = await open();
-    await seedStock(db);
+    db = await prepareShop(open);
   });
-  const buy = async (): Promise<string> => {
-    const shopper = await createShopper(createShop(), [{ ...tap, quantity: 2 }]);
-    const { orderId, redirectUrl } = placedOrder.parse(await (await shopper.order()).json());
-    await settlePayment(eventOf(redirectUrl.split('/').at(-1) ?? '', 'SUCCEEDED'));
-    return orderId;
-  };
+  const buy = (): Promise<string> => buyPaid(undefined, [{ ...tap, quantity: 2 }]);
   const mailsOf = async (returnId: string): Promise<string[]> =>
     (await db.selectFrom('outbox').select(['key', 'payload']).where('key', 'like', `%${returnId}%`).orderBy('createdAt').execute())
       .filter(({ key }) => key.startsWith('mail:'))

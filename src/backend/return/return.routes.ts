@@ -5,12 +5,11 @@ import { siteOfOrder } from '#backend/order/order.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import { operation } from '#backend/rest/operation.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { dropToken, keepToken, readToken } from '#backend/rest/token-cookie.ts';
+import { dropToken, readToken } from '#backend/rest/token-cookie.ts';
 import { confirmReturnBody, findReturnBody, returnDesk, statementBody } from '#shared/contract/return.ts';
 import { z } from '#shared/contract/zod.ts';
-import type { Site } from '#shared/country/site.ts';
-import { plainPathTo } from '#shared/routes/paths.ts';
 import { openDesk, reopenStatement, stateReturn } from './desk.ts';
+import { changesDesk, ofDesk, opensDesk } from './desk-operation.ts';
 import { limitFinding } from './find-limit.ts';
 import { openWithdrawalRoutes } from './open-withdrawal.routes.ts';
 import { plainReturnForm } from './plain-return-form.ts';
@@ -19,7 +18,6 @@ import { hasLabel, presentReturn } from './present-return.ts';
 import { confirmReturn, getReturn, orderOfReturn } from './return.ts';
 import { labelOf } from './return-label.ts';
 
-const ofDesk = { answer: returnDesk, next: (_: unknown, site: Site): string => plainPathTo(site, 'returnOrder') };
 const notFound = { OrderNotFoundException: 404 };
 
 /** Everything below /returns (O-05, Y-01). A desk is one browser's return while it is written. */
@@ -27,59 +25,39 @@ export const returnRoutes = new Hono<RestEnv>()
   .post(
     '/find',
     plainReturnForm,
-    operation(
-      { ...ofDesk, summary: "Opens a desk for whoever knows an order's number and address.", body: findReturnBody, refusals: notFound },
-      async (c, { body }) => {
+    opensDesk(
+      { summary: "Opens a desk for whoever knows an order's number and address.", body: findReturnBody, refusals: notFound },
+      async (c, body) => {
         await limitFinding(c, body.orderId);
-        const token = await openDesk(body);
-        keepToken(c, 'return', token);
-        return presentDesk(token);
+        return openDesk(body);
       },
     ),
   )
   .post(
     '/statement',
     plainReturnForm,
-    operation(
+    changesDesk(
       {
-        ...ofDesk,
         summary: 'The first step: says what comes back, by which right; nothing is declared yet.',
         body: statementBody,
         refusals: { ...notFound, ReturnNotPossibleException: 409 },
       },
-      async (c, { body }) => {
-        const token = readToken(c, 'return');
-        await stateReturn(token, body);
-        return presentDesk(token);
-      },
+      stateReturn,
     ),
   )
   .post(
     '/confirm',
     plainReturnForm,
-    operation(
+    changesDesk(
       {
-        ...ofDesk,
         summary: 'The second step: declares the statement that was read, once however often it is repeated; its receipt goes out by mail.',
         body: confirmReturnBody,
         refusals: { ...notFound, StatementChangedException: 409, ReturnNotPossibleException: 409 },
       },
-      async (c, { body }) => {
-        const token = readToken(c, 'return');
-        await confirmReturn(token, body);
-        return presentDesk(token);
-      },
+      confirmReturn,
     ),
   )
-  .post(
-    '/edit',
-    plainReturnForm,
-    operation({ ...ofDesk, summary: 'Goes back to the first step.', refusals: notFound }, async (c) => {
-      const token = readToken(c, 'return');
-      await reopenStatement(token);
-      return presentDesk(token);
-    }),
-  )
+  .post('/edit', plainReturnForm, changesDesk({ summary: 'Goes back to the first step.', refusals: notFound }, reopenStatement))
   .post(
     '/leave',
     operation({ ...ofDesk, summary: 'Forgets the desk.' }, (c) => {

@@ -1,18 +1,15 @@
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cartRoutes } from '#backend/cart/cart.routes.ts';
-import { readStock, seedStock, setStock } from '#backend/catalogue/stock.ts';
+import { readStock, setStock } from '#backend/catalogue/stock.ts';
 import { orderRoutes, paymentRoutes } from '#backend/checkout/checkout.routes.ts';
-import { startFakeProvider } from '#backend/checkout/fake-provider.ts';
 import { shipOrder } from '#backend/checkout/order-care.ts';
-import { settlePayment } from '#backend/checkout/settle-payment.ts';
-import { createShopper, eventOf, forgetOrders, readHouse, sink, tap, tapSku } from '#backend/checkout/test-shopper.ts';
-import { loadContent } from '#backend/content/content.ts';
+import { buyPaid, prepareShop } from '#backend/checkout/test-shop.ts';
+import { forgetOrders, readHouse, sink, tap, tapSku } from '#backend/checkout/test-shopper.ts';
 import type { Db } from '#backend/database/database.ts';
 import { describeEachDatabase } from '#backend/database/each-database.ts';
 import { createRest } from '#backend/rest/create-rest.ts';
 import { createBrowser, type TestBrowser } from '#backend/rest/test-browser.ts';
-import { placedOrder } from '#shared/contract/order.ts';
 import { type ReturnDesk, returnDesk } from '#shared/contract/return.ts';
 import { returnRoutes } from './return.routes.ts';
 import { approveReturn, receiveReturn, refundReturn, refuseReturn } from './return-care.ts';
@@ -27,22 +24,13 @@ describeEachDatabase('returns', (open) => {
   let db: Db;
   let app: ReturnType<typeof createShop>;
   beforeAll(async () => {
-    vi.stubEnv('RATE_LIMIT', '0');
-    await loadContent();
-    startFakeProvider();
-    db = await open();
-    await seedStock(db);
+    db = await prepareShop(open);
     app = createShop();
   });
   beforeEach(() => forgetOrders(db));
   afterAll(() => void vi.unstubAllEnvs());
 
-  const buy = async (items: object[] = [{ ...tap, quantity: 3 }]): Promise<string> => {
-    const shopper = await createShopper(app, items);
-    const { orderId, redirectUrl } = placedOrder.parse(await (await shopper.order()).json());
-    await settlePayment(eventOf(redirectUrl.split('/').at(-1) ?? '', 'SUCCEEDED'));
-    return orderId;
-  };
+  const buy = (items: object[] = [{ ...tap, quantity: 3 }]): Promise<string> => buyPaid(app, items);
   const read = async (answer: Promise<Response>): Promise<ReturnDesk> => returnDesk.parse(await (await answer).json());
   const visit = async (orderId: string): Promise<TestBrowser> => {
     const browser = createBrowser(app, host);

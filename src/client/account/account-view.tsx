@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
-import type { MessageKey } from '#shared/i18n/messages.ts';
 import { type AccountSection, accountPath, parentOf } from '#shared/routes/account-paths.ts';
 import styles from './account.module.css';
 import { AccountMenu } from './account-menu.tsx';
@@ -14,20 +13,8 @@ import { OrdersView } from './orders-view.tsx';
 import { LatestOrder, OverviewView } from './overview-view.tsx';
 import { PaymentView } from './payment-view.tsx';
 import { ProfileView } from './profile-view.tsx';
+import { sectionTitles } from './section-titles.ts';
 import { SecurityView } from './security-view.tsx';
-
-const titles: Record<AccountSection, MessageKey> = {
-  orders: 'account.menu.orders',
-  addresses: 'account.menu.addresses',
-  'add-address': 'account.addresses.add',
-  'edit-address': 'account.addresses.editTitle',
-  'edit-billing-address': 'checkout.address.billing',
-  'payment-methods': 'account.menu.payment',
-  'add-payment': 'account.menu.payment',
-  profile: 'account.menu.profile',
-  security: 'account.menu.security',
-  delete: 'account.delete.title',
-};
 
 const views: Record<AccountSection, (props: ViewProps) => ReactNode> = {
   orders: (props) => (props.id === undefined ? <OrdersView {...props} /> : <OrderView {...props} />),
@@ -45,7 +32,7 @@ const views: Record<AccountSection, (props: ViewProps) => ReactNode> = {
 const titleOf = ({ section, overview, order, id, site, t }: ViewProps): string => {
   const { salutation, firstName, lastName } = overview.profile;
   if (section === undefined) return t(`account.greeting.${salutation === '' ? 'none' : salutation}`, { firstName, lastName });
-  if (section !== 'orders' || id === undefined || !order) return t(titles[section]);
+  if (section !== 'orders' || id === undefined || !order) return t(sectionTitles[section]);
   const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long' }).format(order.placedAt);
   return t('account.orders.from', { date });
 };
@@ -56,7 +43,7 @@ const Back = ({ section, id, site, t }: ViewProps) => {
   return (
     <p className={styles['back']}>
       <TextLink href={accountPath(site, parent)} variant="back">
-        {parent === undefined ? t('account.back') : t(titles[parent])}
+        {parent === undefined ? t('account.back') : t(sectionTitles[parent])}
       </TextLink>
     </p>
   );

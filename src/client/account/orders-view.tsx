@@ -1,8 +1,6 @@
 'use client';
 import { useState } from 'react';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
-import { Message } from '#client/primitives/message/message.tsx';
-import { Tile } from '#client/primitives/picture/tile.tsx';
 import { Price } from '#client/primitives/price/price.tsx';
 import { PlainSelect } from '#client/primitives/select/plain-select.tsx';
 import type { OrderSummary } from '#shared/contract/consumer-order.ts';
@@ -10,6 +8,7 @@ import { withCommas } from '#shared/i18n/with-commas.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { accountPath } from '#shared/routes/account-paths.ts';
 import type { ViewProps } from './account-setting.ts';
+import { NoOrders, OrderPictures } from './order-parts.tsx';
 import { OrderStateLine } from './order-state.tsx';
 import styles from './orders.module.css';
 
@@ -24,13 +23,7 @@ const OrderLine = ({ order, site, t }: Pick<ViewProps, 'site' | 't'> & { order: 
         <p className={styles['number']}>{orderId}</p>
         <OrderStateLine state={state} at={changedAt} locale={site.locale} t={t} />
       </div>
-      <ul className={styles['pictures']}>
-        {items.slice(0, 3).map(({ sku, item }) => (
-          <li key={sku}>
-            <Tile picture={item.picture ?? undefined} alt={item.name} sizes="72px" />
-          </li>
-        ))}
-      </ul>
+      <OrderPictures items={items} />
       <div className={styles['end']}>
         <Price value={formatMoney(priceTotal, site.locale)} size="s" />
         <ButtonLink
@@ -51,15 +44,7 @@ export const OrdersView = ({ overview, site, sinksHref, t }: ViewProps) => {
   const { orders } = overview;
   const [year, setYear] = useState('');
   const years = [...new Set(orders.map(yearOf))];
-  if (orders.length === 0) {
-    return (
-      <Message kind="info" title={t('account.orders.empty')}>
-        <ButtonLink href={sinksHref} variant="line">
-          {t('account.overview.sinks')}
-        </ButtonLink>
-      </Message>
-    );
-  }
+  if (orders.length === 0) return <NoOrders sinksHref={sinksHref} t={t} />;
   return (
     <>
       {years.length > 1 && (

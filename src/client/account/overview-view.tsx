@@ -1,28 +1,18 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
-import { Message } from '#client/primitives/message/message.tsx';
-import { Tile } from '#client/primitives/picture/tile.tsx';
 import { type AccountSection, accountPath } from '#shared/routes/account-paths.ts';
 import styles from './account.module.css';
 import type { ViewProps } from './account-setting.ts';
 import { AddressBlock } from './address-block.tsx';
 import { CardLines } from './card-lines.tsx';
+import { NoOrders, OrderPictures } from './order-parts.tsx';
 import { OrderStateLine } from './order-state.tsx';
 import { isUnderWay, OrderTrack } from './order-track.tsx';
 
 /** The order that was placed last and where it is; the way to the first one where there is none. */
 export const LatestOrder = ({ overview, site, sinksHref, t }: ViewProps) => {
   const [order] = overview.orders;
-  if (!order) {
-    return (
-      <Message kind="info" title={t('account.orders.empty')}>
-        <ButtonLink href={sinksHref} variant="line">
-          {t('account.overview.sinks')}
-        </ButtonLink>
-      </Message>
-    );
-  }
+  if (!order) return <NoOrders sinksHref={sinksHref} t={t} />;
   const { orderId, state, placedAt, changedAt, items } = order;
   return (
     <section className={styles['card']} aria-labelledby="latest-order">
@@ -39,13 +29,7 @@ export const LatestOrder = ({ overview, site, sinksHref, t }: ViewProps) => {
           <OrderStateLine state={state} at={changedAt} locale={site.locale} t={t} />
         )}
       </div>
-      <ul className={styles['pictures']}>
-        {items.slice(0, 3).map(({ sku, item }) => (
-          <li key={sku}>
-            <Tile picture={item.picture ?? undefined} alt={item.name} sizes="72px" />
-          </li>
-        ))}
-      </ul>
+      <OrderPictures items={items} />
     </section>
   );
 };

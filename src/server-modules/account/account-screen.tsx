@@ -1,6 +1,7 @@
 import { getPage, pathOfPage } from '#backend/content/content.ts';
 import { AccountRoom } from '#client/account/account-room.tsx';
 import type { AccountDocument } from '#client/account/account-setting.ts';
+import { sectionTitles } from '#client/account/section-titles.ts';
 import { LogoutButton } from '#client/account-access/logout-button.tsx';
 import { OwnOrderTotalsRoom } from '#client/cart/own-order-totals-room.tsx';
 import { BreadcrumbTrail } from '#client/primitives/breadcrumbs/breadcrumb-trail.tsx';
@@ -11,7 +12,7 @@ import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { countryName } from '#shared/country/country-name.ts';
 import type { Site } from '#shared/country/site.ts';
-import { loadMessages, type MessageKey } from '#shared/i18n/messages.ts';
+import { loadMessages } from '#shared/i18n/messages.ts';
 import { pickMessages } from '#shared/i18n/pick-messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { type AccountSection, accountPath, parentOf, plainAccountPath } from '#shared/routes/account-paths.ts';
@@ -37,30 +38,17 @@ const rulesFor = (site: Site, section: AccountSection | undefined): Partial<Reco
   return Object.fromEntries(asked.map((country) => [country, addressRulesOf(country)]));
 };
 
-const names: Record<AccountSection, MessageKey> = {
-  orders: 'account.menu.orders',
-  addresses: 'account.menu.addresses',
-  'add-address': 'account.addresses.add',
-  'edit-address': 'account.addresses.editTitle',
-  'edit-billing-address': 'checkout.address.billing',
-  'payment-methods': 'account.menu.payment',
-  'add-payment': 'account.menu.payment',
-  profile: 'account.menu.profile',
-  security: 'account.menu.security',
-  delete: 'account.delete.title',
-};
-
 /** A screen of an account: the same HTML for everybody, or the personal document that takes its place without script (R-05, U-05). */
 export const AccountScreen = async ({ site, section, id, document }: Props) => {
   const messages = await loadMessages(site.language);
   const t = createTranslator(site.language, messages);
-  const title = section === undefined ? t('account.title') : t(names[section]);
+  const title = section === undefined ? t('account.title') : t(sectionTitles[section]);
   const parent = section && parentOf(section);
   const isOrder = section === 'orders' && id !== undefined;
   const steps = [
     ...getPage(site, 'home').breadcrumbs.map(({ label, href, language }) => ({ label, href, lang: langOf(language, site.language) })),
     { label: t('account.title'), href: accountPath(site) },
-    ...(parent === undefined ? [] : [{ label: t(names[parent]), href: accountPath(site, parent) }]),
+    ...(parent === undefined ? [] : [{ label: t(sectionTitles[parent]), href: accountPath(site, parent) }]),
     ...(section === undefined ? [] : [{ label: title, href: accountPath(site, section) }]),
     ...(isOrder ? [{ label: id, href: accountPath(site, section, id) }] : []),
   ];

@@ -1,0 +1,16 @@
+import type { MessageKey } from '#shared/i18n/messages.ts';
+import type { AccountSection } from '#shared/routes/account-paths.ts';
+
+/** What the screens of an account are called: above them, on the way back, in the breadcrumbs. */
+export const sectionTitles: Record<AccountSection, MessageKey> = {
+  orders: 'account.menu.orders',
+  addresses: 'account.menu.addresses',
+  'add-address': 'account.addresses.add',
+  'edit-address': 'account.addresses.editTitle',
+  'edit-billing-address': 'checkout.address.billing',
+  'payment-methods': 'account.menu.payment',
+  'add-payment': 'account.menu.payment',
+  profile: 'account.menu.profile',
+  security: 'account.menu.security',
+  delete: 'account.delete.title',
+};
