@@ -6,11 +6,11 @@ import { type PaymentProvider, ProviderError } from '#backend/payment/provider.t
 export type Fault = { at: number; kind: 'kill' | 'lose' };
 
 type Call = (...input: never[]) => Promise<unknown>;
-const guarded = ['open', 'charge', 'ask', 'close'] as const;
+const guarded = ['open', 'charge', 'ask', 'close', 'refund'] as const;
 const writes = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
 
 /**
- * Numbers every step of a purchase once it is armed: before each write, before and after each commit, before and after each call to the
+ * Numbers every step of a work once it is armed: before each write, before and after each commit, before and after each call to the
  * provider; and lets one of them go wrong. The shop itself knows nothing of it: database and provider are wrapped.
  */
 export const createFaultPoints = (fault: Fault | undefined) => {

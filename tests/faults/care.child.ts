@@ -1,0 +1,23 @@
+// One work on one order (ORDER, WORK) as a process of its own. With FAULT it dies, or loses the provider, at one step of it. Tells its steps.
+import { loadContent } from '#backend/content/content.ts';
+import { database, replaceDatabase } from '#backend/database/database.ts';
+import { replaceProvider } from '#backend/payment/current-provider.ts';
+import { readPaymentSettings } from '#backend/payment/payment-settings.ts';
+import { ProviderError } from '#backend/payment/provider.ts';
+import { createStripeProvider } from '#backend/payment/stripe-provider.ts';
+import { createFaultPoints, type Fault } from './fault-points.ts';
+import { careWorks, lookAfter } from './look-after.ts';
+
+const work = careWorks.find((name) => name === process.env['WORK']) ?? 'cancel';
+const points = createFaultPoints(process.env['FAULT'] ? (JSON.parse(process.env['FAULT']) as Fault) : undefined);
+await loadContent();
+replaceDatabase(points.wrapDatabase(database));
+replaceProvider(points.wrapProvider(createStripeProvider(readPaymentSettings())));
+points.arm();
+try {
+  await lookAfter(process.env['ORDER'] ?? '', work);
+} catch (error) {
+  if (!(error instanceof ProviderError)) throw error;
+}
+process.stdout.write(JSON.stringify(points.passed));
+process.exit(0);
