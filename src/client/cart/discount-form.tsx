@@ -5,6 +5,7 @@ import { Icon } from '#client/primitives/icon/icon.tsx';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { CodeDetails, CodeRoom } from './code-room.tsx';
 import styles from './discount-form.module.css';
 import { sayDiscountRefusal } from './say-discount.ts';
 
@@ -61,16 +62,14 @@ export const DiscountForm = ({ codes, t, actions, refusal, typed = '' }: Props) 
   };
   const said = sayDiscountRefusal(refusal, t);
   return (
-    <div className={styles['discount']}>
+    <CodeRoom codes={codes.map(({ code }) => code)} className={styles['discount']}>
       {codes.map((code) => (
         <HeldCode key={code.code} code={code} t={t} actions={actions} />
       ))}
-      <details open={said !== ''}>
+      <CodeDetails startsOpen={said !== ''}>
         <summary>{t('cart.discountCode')}</summary>
         <form method="post" action="/carts/discount/add" className={styles['form']} {...(actions && { onSubmit: submit })}>
           <input
-            // A code that was taken leaves the field empty for the next one.
-            key={codes.map(({ code }) => code).join(' ')}
             name="discountCode"
             defaultValue={typed}
             aria-label={t('cart.discountCode')}
@@ -82,7 +81,7 @@ export const DiscountForm = ({ codes, t, actions, refusal, typed = '' }: Props) 
           <SubmitButton variant="line">{t('cart.discountApply')}</SubmitButton>
         </form>
         {said !== '' && <Problem id="discount-problem" text={said} />}
-      </details>
-    </div>
+      </CodeDetails>
+    </CodeRoom>
   );
 };
