@@ -99,3 +99,10 @@ test('K-02 what was sold out in the meantime is not put back; neither overlay no
   expect(toasts.list).toEqual([]);
   expect(cartState.cart?.items).toEqual([]);
 });
+
+test('K-02 why a code was refused is not told of a cart that has changed since', async () => {
+  cartState.discountRefusal = { field: 'discountCode', messageKey: 'cart.discountProblem.belowMinimum' };
+  answerWith(200, cartOf(3));
+  await stepLine({ ...steel, quantity: 2 }, 1);
+  expect(cartState.discountRefusal).toBeUndefined();
+});

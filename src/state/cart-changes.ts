@@ -31,6 +31,8 @@ const change = async (path: '/carts/add' | '/carts/remove', body: AddToCart | Re
   cartState.isChanging = true;
   try {
     assignCart(await callRest(path, { method: 'POST', body, answer: cartAnswer }));
+    // It told of the cart as it was, e.g. what was missing of a minimum.
+    cartState.discountRefusal = undefined;
     ringTabs('cart');
     return 'done';
   } catch (error) {

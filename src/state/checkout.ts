@@ -89,6 +89,7 @@ export const protectCart = async (): Promise<boolean> => {
   try {
     await callRest('/carts/protect/', { method: 'POST', body: {}, answer: protection });
     await callRest('/carts/protect/verify', { answer: protection });
+    cartState.hasRestartMessage = false;
     return true;
   } catch {
     cartState.hasRestartMessage = true;

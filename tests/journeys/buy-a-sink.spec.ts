@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { orderButtonText } from '../../src/shared/checkout/order-button.ts';
 import { findMailOf } from '../browser/outbox.ts';
 import { buyers, cards, test } from '../browser/shopper.ts';
 
@@ -74,6 +75,24 @@ test('O-01 O-03 a declined card charges nothing; back in the shop the cart is st
   await shopper.choosePayment('PayPal');
   await shopper.order();
   await page.getByRole('button', { name: shopper.say('sandbox.wallet.approve') }).click();
+  await shopper.seeSuccess();
+});
+
+test('O-03 whoever comes back to a summary that the browser has kept can order from it', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  await shopper.bringToCheckout(buyers.de);
+  await shopper.choosePayment('CreditCard');
+  const leaving = page.waitForRequest('**/sandbox/pay/**');
+  // The buyer stops on the way to the provider: the page stays as a browser keeps it.
+  await page.route('**/sandbox/pay/**', (route) => route.abort('aborted'), { times: 1 });
+  await page.getByRole('checkbox').first().check({ force: true });
+  const order = page.getByRole('button', { name: orderButtonText(shopper.site) });
+  await order.click();
+  await leaving;
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await order.click();
+  await page.waitForURL('**/sandbox/pay/**');
+  await shopper.payByCard(cards.pays);
   await shopper.seeSuccess();
 });
 

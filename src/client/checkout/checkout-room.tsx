@@ -16,6 +16,7 @@ import { CheckoutContent, type CheckoutSetting } from './checkout-content.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { LostDiscounts } from './lost-discounts.tsx';
 import { useCheckoutStep } from './use-checkout-step.ts';
+import { useReturn } from './use-return.ts';
 
 type Props = CheckoutSetting & { site: Site; step: CheckoutStep; messages: Pick<Messages, 'cart' | 'checkout' | 'general'> };
 
@@ -41,6 +42,7 @@ export const CheckoutRoom = ({ site, step, messages, ...setting }: Props) => {
   const current = useCheckoutStep(step, addresses, cart);
   const heading = useFocusOnChange(current);
   useEffect(() => void loadCart(), []);
+  useReturn();
   const isEmpty = cart && !cart.items.some(({ isPurchasable }) => isPurchasable);
   return (
     <>

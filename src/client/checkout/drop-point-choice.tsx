@@ -11,10 +11,15 @@ export const DropPointChoice = ({ points: nearHome, chosen, locale, t }: ListPro
   const [said, setSaid] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
+  const searches = useRef(0);
   const id = useId();
   const search = async (): Promise<void> => {
     const postalCode = field.current?.value.trim() ?? '';
+    searches.current += 1;
+    const mine = searches.current;
     const found = await findDropPoints(postalCode).catch(() => null);
+    // Somebody has searched on in the meantime.
+    if (mine !== searches.current) return;
     if (!found || found.length === 0) {
       setError(t(found === null ? 'general.messages.generalAPIError' : 'general.validation.plz'));
       field.current?.focus();

@@ -18,11 +18,13 @@ export const AddToCartForm = ({ id, productKey, variantKey, locale, className, c
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    const quantity = Number(new FormData(event.currentTarget).get('quantity') ?? 1);
+    const form = event.currentTarget;
+    const quantity = Number(new FormData(form).get('quantity') ?? 1);
     setSending(true);
-    // Loaded with the first press: who only looks needs no cart.
-    const { addToCart } = await import('#state/cart-changes.ts');
-    await addToCart({ productKey, variantKey, quantity });
+    // Loaded with the first press: who only looks needs no cart. Where it does not come, the plain form goes to the same call.
+    const cart = await import('#state/cart-changes.ts').catch(() => undefined);
+    if (cart) await cart.addToCart({ productKey, variantKey, quantity });
+    else form.submit();
     setSending(false);
   };
   return (
