@@ -19,7 +19,9 @@ export const isUnderWay = (state: OrderState): state is keyof typeof steps => Ob
 /** How far an order has come, as a measure line through time; nothing for one that has ended otherwise. */
 export const OrderTrack = ({ state, placedAt, changedAt, locale, t }: Props) => {
   if (!isUnderWay(state)) return null;
-  const moment = (at: number): string => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(at);
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+  // A line may end before the clock, never within the day: Japanese and Chinese have no space there to tell.
+  const moment = (at: number): string => format.format(at).replace(/(?<=[年月])(?=\d)/gu, '\u2060');
   const current = steps[state];
   return (
     <Track

@@ -98,15 +98,19 @@ const Papers = ({ order, site, rules, sums, t }: PartProps & Pick<ViewProps, 'su
           <AddressBlock address={billingAddress} site={site} rules={rules} t={t} />
         </div>
       )}
-      {papers.map(({ number, title, url }) => (
-        <TextLink key={number} href={url} variant="action" icon="download">
-          {title}, PDF
-        </TextLink>
-      ))}
-      {returnEnd === null && (
-        <TextLink href={pathTo(site, 'returnOrder', orderId)} variant="action" icon="return">
-          {t('checkout.success.return')}
-        </TextLink>
+      {(papers.length > 0 || returnEnd === null) && (
+        <div className={styles['ways']}>
+          {papers.map(({ number, title, url }) => (
+            <TextLink key={number} href={url} variant="action" icon="download">
+              {withCommas(site.language, [title, 'PDF'])}
+            </TextLink>
+          ))}
+          {returnEnd === null && (
+            <TextLink href={pathTo(site, 'returnOrder', orderId)} variant="action" icon="return">
+              {t('checkout.success.return')}
+            </TextLink>
+          )}
+        </div>
       )}
       {(returnEnd === 'returned' || returnEnd === 'late') && <p>{t(`returns.end.${returnEnd}`)}</p>}
     </aside>

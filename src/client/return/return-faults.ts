@@ -28,5 +28,5 @@ export const namedFaults = (faults: readonly ReturnFault[], t: Translate): Retur
     .filter(({ field }) => field !== '')
     .map(({ field, message }) => {
       const label = labels[field.split('.')[0] ?? ''];
-      return { field, message: label === undefined ? message : `${t(label)}: ${message}` };
+      return { field, message: label === undefined ? message : t('general.fault', { name: t(label), message }) };
     });

@@ -106,7 +106,7 @@ export const StatementForm = (props: Props) => {
         </form>
       )}
       {children}
-      <form method="post" action="/returns/leave">
+      <form method="post" action="/returns/leave" className={styles['leave']}>
         <PlainButton type="submit" variant="quiet">
           {t('returns.another')}
         </PlainButton>

@@ -65,7 +65,7 @@ export const useCheckedForm = <Values extends FieldValues, Read>(options: Option
     /** Each begins with the name of its field. */
     faults: listed.map(({ field, message }) => ({
       field: `${prefix}${field}`,
-      message: labels[field] ? `${labels[field]}: ${message}` : message,
+      message: labels[field] ? t('general.fault', { name: labels[field], message }) : message,
     })),
     /** What was refused of the whole form. */
     refusal: found.find(({ field }) => !names.includes(field))?.message,
