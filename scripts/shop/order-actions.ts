@@ -1,4 +1,5 @@
 import { cancelOrder, refundOrder, shipOrder } from '#backend/checkout/order-care.ts';
+import { settleRefunds } from '#backend/checkout/settle-refund.ts';
 import { database } from '#backend/database/database.ts';
 import type { OrderTable } from '#backend/order/order.table.ts';
 import { getOrder, historyOfOrder, listOrders } from '#backend/order/order.ts';
@@ -85,3 +86,7 @@ export const retryRefund = async (orderId: string): Promise<void> => {
   await getOrder(database, orderId);
   console.log(`${await retryRefunds(orderId)} refunds of ${orderId} are tried again`);
 };
+
+/** Writes down that given-up refunds were sent another way. */
+export const settleRefund = async (orderId: string, { note }: { note: string }): Promise<void> =>
+  console.log(`${await settleRefunds(orderId, note, operator())} refunds of ${orderId} are settled`);

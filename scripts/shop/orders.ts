@@ -20,7 +20,7 @@ const linkOf = (text: string): string => {
   return url.href;
 };
 
-/** orders list | show | ship | cancel | refund | refunds | retry | history */
+/** orders list | show | ship | cancel | refund | refunds | retry | settle | history */
 export const orderCommands = (): Command => {
   const orders = new Command('orders').description('look after orders');
   orders
@@ -67,6 +67,12 @@ export const orderCommands = (): Command => {
     .description('asks the provider again for refunds that were given up or rejected')
     .addArgument(orderId())
     .action(async (id: string) => (await actions()).retryRefund(id));
+  orders
+    .command('settle')
+    .description('the money of refunds that were given up or rejected was sent another way')
+    .addArgument(orderId())
+    .requiredOption('--note <text>', 'how, for the history')
+    .action(async (id: string, options: { note: string }) => (await actions()).settleRefund(id, options));
   orders
     .command('history')
     .description('every state that an order has been in: when, by whom, why')

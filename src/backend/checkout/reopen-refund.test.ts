@@ -17,6 +17,7 @@ import { refundLine } from '../../../scripts/shop/refund-line.ts';
 import { refundOrder } from './order-care.ts';
 import { reopenRefund } from './reopen-refund.ts';
 import { settlePayment } from './settle-payment.ts';
+import { settleRefunds } from './settle-refund.ts';
 import { createShop, createShopper } from './test-shopper.ts';
 
 describeEachDatabase('refunds that a bank rejects', (open) => {
@@ -94,6 +95,24 @@ describeEachDatabase('refunds that a bank rejects', (open) => {
     replaceProvider({ ...real, refund });
     await desk.runJobs();
     expect(await stateOf()).toEqual([['REJECTED', 1]]);
+  });
+
+  test('B-02 money that was sent another way settles it: nothing goes twice, whatever is asked again', async () => {
+    expect(await settleRefunds(orderId, 'too early', 'operator ada')).toBe(0);
+    await desk.runJobs();
+    await desk.runJobs();
+    const news = rejections();
+    await Promise.all(news.map(deliver));
+    const settled = await Promise.all([1, 2].map(() => settleRefunds(orderId, 'transfer of 3 May', 'operator ada')));
+    expect(settled.toSorted()).toEqual([0, 1]);
+    expect([await retryRefunds(orderId), await countOpenRefunds()]).toEqual([0, { WAITING: 0, GIVEN_UP: 0, REJECTED: 0 }]);
+    await Promise.all(news.map(deliver));
+    await desk.runJobs();
+    expect([await stateOf(), await givenBack()]).toEqual([[['GIVEN', 1]], [0]]);
+    expect((await historyOfOrder(db, orderId)).at(-1)).toMatchObject({
+      by: 'operator ada',
+      note: expect.stringContaining('transfer of 3 May'),
+    });
   });
 
   test('O-03 when its news is lost, asking the provider once a day finds the rejection', async () => {

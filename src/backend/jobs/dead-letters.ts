@@ -57,3 +57,14 @@ export const putAside = async (trx: Trx, job: OutboxJob, lastError: string, now:
     .where('key', '=', job.key)
     .execute();
 };
+
+/** Ends given-up work that somebody has done by hand; false where it was not given up, or lives again. */
+export const endDead = async (trx: Trx, key: string): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('outbox')
+    .set({ deadAt: null, doneAt: Date.now() })
+    .where('key', '=', key)
+    .where('deadAt', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+};

@@ -1,10 +1,10 @@
 import 'server-only';
-import { database } from '#backend/database/database.ts';
-import { findWork, reviveDeadWork } from '#backend/jobs/dead-letters.ts';
+import { database, type Trx } from '#backend/database/database.ts';
+import { endDead, findWork, reviveDeadWork } from '#backend/jobs/dead-letters.ts';
 import type { OutboxTable } from '#backend/jobs/outbox.table.ts';
 import type { Money } from '#shared/money/money.ts';
 import type { PaymentRefundRejectionTable, PaymentRefundTable } from './payment.table.ts';
-import { findOpenRefunds, findRefundsOfOrder, findRejections } from './refund.queries.ts';
+import { findOpenRefunds, findRefundsOfOrder, findRejections, setProviderRefund } from './refund.queries.ts';
 import { workOfRefund } from './refund.ts';
 
 /**
@@ -80,4 +80,15 @@ export const retryRefunds = async (orderId: string): Promise<number> => {
     database,
     open.map(({ refundKey }) => workOfRefund(refundKey)),
   );
+};
+
+/** Ends the refunds of an order that were given up or rejected: their money went another way. Answers their keys; what still waits for its next try is none of them. */
+export const endOpenRefunds = async (trx: Trx, orderId: string): Promise<string[]> => {
+  const ended: string[] = [];
+  for (const { refundKey, providerRefundId } of await findRefundsOfOrder(trx, orderId)) {
+    if (providerRefundId !== null || !(await endDead(trx, workOfRefund(refundKey)))) continue;
+    await setProviderRefund(trx, refundKey, { providerRefundId: `by hand: ${refundKey}`, askAt: null });
+    ended.push(refundKey);
+  }
+  return ended;
 };
