@@ -4,7 +4,10 @@ import { defineConfig } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
 
 const port = Number(process.env['SHOP_PORT'] ?? 3180);
-const outbox = process.env['MAIL_FOLDER'] ?? 'var/test/outbox';
+// The processes of the tests inherit where the shop under test keeps things: they read its mail and act as its operator.
+process.env['MAIL_FOLDER'] ??= 'var/test/outbox';
+process.env['DATABASE_FILE'] ??= join(tmpdir(), `undula-test-${process.pid}.db`);
+const { MAIL_FOLDER, DATABASE_FILE } = process.env;
 
 /** The pinned browser: the same bytes on every machine, so that snapshots agree to the pixel. */
 const launchOptions = {
@@ -65,8 +68,8 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(port),
-      DATABASE_FILE: process.env['DATABASE_FILE'] ?? join(tmpdir(), `undula-test-${process.pid}.db`),
-      MAIL_FOLDER: outbox,
+      DATABASE_FILE,
+      MAIL_FOLDER,
       RATE_LIMIT: '0',
     },
   },

@@ -1,14 +1,22 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { prepareScreen } from '../tests/browser/prepare-screen.ts';
-import { originOf } from '../tests/browser/screens.ts';
+import { originOf, type Screen } from '../tests/browser/screens.ts';
 import { isLayoutOnly, modesOfScreen, nameOfScreen, shotScreens } from './pictures.ts';
 import { freshContext, moment } from './shoot/browser.ts';
 import { openCamera } from './shoot/camera.ts';
-import { frameOfPage, frameOfWindow } from './shoot/frame.ts';
+import { evenNumbers } from './shoot/even-numbers.ts';
+import { type Frame, frameOfPage, frameOfWindow } from './shoot/frame.ts';
 import { openLayer } from './shoot/layer.ts';
 import { byLoad, enter, load } from './shoot/modes.ts';
 import { leaveOutPhotographs } from './shoot/photographs.ts';
 import { type Finding, judge, shoot } from './shoot/shot.ts';
+
+const framingOf =
+  ({ opens, hasOrder }: Screen) =>
+  async (page: Page): Promise<Frame> => {
+    if (hasOrder) await evenNumbers(page);
+    return opens ? frameOfWindow(page) : frameOfPage(page);
+  };
 
 for (const screen of shotScreens) {
   test(`the page ${screen.name} looks as approved`, { tag: `@screen:${screen.name}` }, async ({ browser, baseURL }) => {
@@ -31,7 +39,7 @@ for (const screen of shotScreens) {
       for (const mode of modes) {
         await enter(page, mode);
         if (isLayoutOnly(screen, mode)) await leaveOutPhotographs(page);
-        findings.push(...(await shoot(camera, nameOfScreen(screen, mode), screen.opens ? frameOfWindow : frameOfPage)));
+        findings.push(...(await shoot(camera, nameOfScreen(screen, mode), framingOf(screen))));
       }
     }
     await context.close();

@@ -9,12 +9,22 @@ export const operate = async (...args: string[]): Promise<void> => {
   await run(process.execPath, ['--conditions=react-server', 'scripts/shop.ts', ...args]);
 };
 
-/** The article of an order's line, by its key in the catalogue, is sold no more. */
-export const discontinue = (orderId: string, productKey: string): void => {
+const change = (statement: string, ...values: string[]): void => {
   const db = new DatabaseSync(process.env['DATABASE_FILE'] ?? 'var/shop.db', { timeout: 5_000 });
   try {
-    db.prepare('update "orderLine" set "variantKey" = ? where "orderId" = ? and "productKey" = ?').run('sold-no-more', orderId, productKey);
+    db.prepare(statement).run(...values);
   } finally {
     db.close();
   }
 };
+
+/** The article of an order's line, by its key in the catalogue, is sold no more. */
+export const discontinue = (orderId: string, productKey: string): void =>
+  change('update "orderLine" set "variantKey" = ? where "orderId" = ? and "productKey" = ?', 'sold-no-more', orderId, productKey);
+
+/** Fills the shelf by what an order took: a screen that buys each time leaves it as it was. */
+export const restock = (orderId: string): void =>
+  change(
+    'update "stock" set "pieces" = "pieces" + "line"."quantity" from "orderLine" as "line" where "line"."orderId" = ? and "line"."variantKey" = "stock"."variantKey"',
+    orderId,
+  );

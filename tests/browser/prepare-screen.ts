@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn, owner } from './account.ts';
+import { placeOrder, shipAndTakeBack } from './place-order.ts';
 import { fillCart, type Screen } from './screens.ts';
 
 const wishes = [
@@ -31,11 +32,16 @@ const sendForms = async (page: Page, origin: string, forms: NonNullable<Screen['
 
 /** Brings along what a screen asks for; answers the path under which it is then looked at. */
 export const prepareScreen = async (page: Page, origin: string, screen: Screen): Promise<string> => {
-  const { path, country, hasCart, hasWishes, isLoggedIn, sends = [] } = screen;
+  const { path, country, hasCart, hasOrder, hasWishes, isLoggedIn, sends = [] } = screen;
   if (isLoggedIn)
     await logIn(page, origin, isLoggedIn === 'alone' ? { ...owner, email: `${crypto.randomUUID()}@beispiel.example` } : owner);
   if (hasCart) await fillCart(page, origin, hasCart, country);
   if (sends.length > 0) await sendForms(page, origin, sends);
+  if (hasOrder) {
+    const orderId = await placeOrder(page, origin);
+    if (hasOrder === 'returned') await shipAndTakeBack(orderId);
+    return path.replace('{order}', orderId);
+  }
   if (!hasWishes) return path;
   const shareToken = await fillWishlist(page, origin);
   if (hasWishes === 'shared') return `${path}${shareToken}`;

@@ -15,6 +15,8 @@ export type Screen = {
   isLoggedIn?: true | 'alone';
   /** Brings articles along on the wishlist; `shared` looks at them by their link. */
   hasWishes?: true | 'shared';
+  /** Looked at by somebody who bought what lies in the cart; `path` says `{order}` for its number. `returned`: the parcel went out, one of two pieces comes back. */
+  hasOrder?: 'paid' | 'returned';
   /** The answer's status, where it is not 200. */
   status?: number;
   /** The button whose layer is looked at, above the page, by the beginning of its name. */
@@ -25,6 +27,9 @@ export type Screen = {
 
 const german = { country: 'de', language: 'de' } as const;
 const japanese = { country: 'jp', language: 'ja' } as const;
+
+// An order of an account that no other window uses: its lists hold nothing else.
+const bought = (hasOrder: NonNullable<Screen['hasOrder']>) => ({ hasOrder, hasCart: 'payable', isLoggedIn: 'alone' }) as const;
 
 /** Every page type, in German; what breaks first with other scripts also in Japanese. */
 export const screens: readonly Screen[] = [
@@ -79,6 +84,12 @@ export const screens: readonly Screen[] = [
     ] as const
   ).map(([name, path]): Screen => ({ name, ...german, path, isLoggedIn: true })),
   { name: 'account-security', ...german, path: '/account/security', isLoggedIn: 'alone' },
+  { name: 'account-bought', ...german, path: '/account', ...bought('returned') },
+  { name: 'account-orders-bought', ...german, path: '/account/orders', ...bought('returned') },
+  { name: 'account-order', ...german, path: '/account/orders/{order}', ...bought('returned') },
+  { name: 'account-order-ja', ...japanese, path: '/account/orders/{order}', ...bought('returned') },
+  { name: 'checkout-success-paid', ...german, path: '/checkout/success/{order}', hasCart: 'payable', hasOrder: 'paid' },
+  { name: 'return-order-found', ...german, path: '/return-order/{order}', ...bought('paid') },
   { name: 'account-deleted', ...german, path: '/account/delete-confirmation' },
   { name: 'account-add-address-ja', ...japanese, path: '/account/add-address', isLoggedIn: true },
   { name: 'home-fr', country: 'ch', language: 'fr', path: '/fr/' },
@@ -144,6 +155,7 @@ const who = { firstName: 'Miriam', lastName: 'Ostertag' };
 const places: Partial<Record<CountryCode, object>> = {
   be: { ...who, street: 'Kerkstraat 4', postalCode: '1000', city: 'Brussel', country: 'be' },
   de: { ...who, street: 'Gartenweg 12 b', postalCode: '50674', city: 'Köln', country: 'de' },
+  jp: { firstName: '花子', lastName: '山田', street: '神南1-2-3', postalCode: '150-0041', city: '渋谷区', region: '13', country: 'jp' },
 };
 
 /** Puts a sink and a tap into the cart of this browser, and goes as far in the checkout as wished; the browser asks itself, since only it knows `*.localhost`. */

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+// What is another one in each order: numbers of orders, invoices and returns, and the day on which it was placed.
+const evened: readonly (readonly [pattern: string, text: string])[] = [
+  [String.raw`\b((?:[IRCW]-)?(?:DE|JP))-\d{6}-[A-Z0-9]{8}\b`, '$1-261121-K4N7T2WX'],
+  [String.raw`\b([IC]-(?:DE|JP)-)\d{4}-\d{5}\b`, '$12026-00042'],
+  [String.raw`\b\d{1,2}\. [A-ZÄ][a-zä]+ 20\d\d\b`, '21. November 2026'],
+  [String.raw`\b\d{1,2}\.\d{1,2}\.(?:20)?\d\d\b`, '21.11.2026'],
+  [String.raw`20\d\d年\d{1,2}月\d{1,2}日`, '2026年11月21日'],
+  [String.raw`20\d\d/\d{1,2}/\d{1,2}`, '2026/11/21'],
+  [String.raw`\b\d{1,2}:\d\d\b`, '10:00'],
+];
+
+/** Writes the same numbers and days into the open page every time, so that pictures of two orders are equal. */
+export const evenNumbers = (page: Page): Promise<void> =>
+  page.evaluate((all) => {
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue ?? '';
+      const even = all.reduce((before, [pattern, to]) => before.replace(new RegExp(pattern, 'gu'), to), text);
+      if (even !== text) node.nodeValue = even;
+    }
+    for (const field of document.querySelectorAll('input')) {
+      const even = all.reduce((before, [pattern, to]) => before.replace(new RegExp(pattern, 'gu'), to), field.value);
+      if (even !== field.value) field.value = even;
+    }
+  }, evened);
