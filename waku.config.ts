@@ -15,7 +15,7 @@ const always = [
 const everywhere = { name: 'everywhere', test: new RegExp(`/(?:${always.join('|')})`) };
 
 const bought = [
-  'src/client/cart/(?:cart-skeleton|cart-totals|explained-totals|format-rate|name-discount|say-discount|totals-why)',
+  'src/client/cart/(?:cart-skeleton|cart-totals|code-room|explained-totals|format-rate|name-discount|say-discount|totals-why)',
   'src/client/primitives/(?:button/button-link|disclosure/disclosure|gone-row/|message/|price/|skeleton/)',
   'src/shared/(?:contract/(?:address|cart|discount|drop-point|max-quantity|money|payment-method|picture|price-reference|problem|sum-reasons)\\.ts|country/countries|i18n/translator|money/|routes/paths)',
   'src/state/(?:cart|cart-turns|consumer|locale|rest)\\.ts',
