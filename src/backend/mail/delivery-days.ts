@@ -1,29 +1,6 @@
 import 'server-only';
 import type { CountryCode } from '#shared/country/countries.ts';
-
-// The zone in which most of the country lives: a date in a mail is the reader's date.
-const zones: Record<CountryCode, string> = {
-  at: 'Europe/Vienna',
-  de: 'Europe/Berlin',
-  ch: 'Europe/Zurich',
-  gb: 'Europe/London',
-  au: 'Australia/Sydney',
-  be: 'Europe/Brussels',
-  ca: 'America/Toronto',
-  cn: 'Asia/Shanghai',
-  cz: 'Europe/Prague',
-  fr: 'Europe/Paris',
-  hu: 'Europe/Budapest',
-  it: 'Europe/Rome',
-  jp: 'Asia/Tokyo',
-  nl: 'Europe/Amsterdam',
-  pl: 'Europe/Warsaw',
-  pt: 'Europe/Lisbon',
-  es: 'Europe/Madrid',
-  ua: 'Europe/Kyiv',
-  us: 'America/New_York',
-  vn: 'Asia/Ho_Chi_Minh',
-};
+import { timeZones } from '#shared/country/time-zones.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -35,7 +12,7 @@ export const addWorkingDays = (from: number, count: number, country: CountryCode
   let at = from;
   for (let left = count; left > 0; ) {
     at += day;
-    if (!isWeekend(at, zones[country])) left -= 1;
+    if (!isWeekend(at, timeZones[country])) left -= 1;
   }
   return at;
 };
@@ -51,14 +28,14 @@ const noonOf = (at: number, zone: string): number => at - clock(at, zone) + day 
 
 /** How many days the day of `to` lies after the day of `from`, as the country's clocks say it. */
 export const daysBetween = (from: number, to: number, country: CountryCode): number =>
-  Math.round((noonOf(to, zones[country]) - noonOf(from, zones[country])) / day);
+  Math.round((noonOf(to, timeZones[country]) - noonOf(from, timeZones[country])) / day);
 
 /**
  * The last moment of the day `count` days after the day of `from`, as the country's clocks say it. A last day without work moves to
  * the next one that has some (Regulation (EEC, Euratom) No 1182/71).
  */
 export const lastMoment = (from: number, count: number, country: CountryCode): number => {
-  const zone = zones[country];
+  const zone = timeZones[country];
   let noon = noonOf(from, zone) + count * day;
   while (isWeekend(noon, zone)) noon += day;
   const guess = noon - clock(noon, zone) + day;
@@ -68,14 +45,14 @@ export const lastMoment = (from: number, count: number, country: CountryCode): n
 
 /** A moment with its clock and zone: `28. November 2026 um 16:42:07 MEZ`. */
 export const longMoment = (at: number, country: CountryCode, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone: zones[country] }).format(at);
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone: timeZones[country] }).format(at);
 
 /** A date as the country's reader writes it, `21. November 2026`. */
 export const longDate = (at: number, country: CountryCode, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zones[country] }).format(at);
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timeZones[country] }).format(at);
 
 const short = (country: CountryCode, locale: string) =>
-  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: zones[country] });
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: timeZones[country] });
 
 /** `21. Nov.` */
 export const shortDate = (at: number, country: CountryCode, locale: string): string => short(country, locale).format(at);
@@ -84,7 +61,8 @@ export const shortDate = (at: number, country: CountryCode, locale: string): str
 export const shortRange = (from: number, to: number, country: CountryCode, locale: string): string =>
   short(country, locale).formatRange(from, to);
 
-const medium = (country: CountryCode, locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: zones[country] });
+const medium = (country: CountryCode, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: timeZones[country] });
 
 /** A date for columns: `24.11.2026`. */
 export const mediumDate = (at: number, country: CountryCode, locale: string): string => medium(country, locale).format(at);
@@ -95,4 +73,4 @@ export const mediumRange = (from: number, to: number, country: CountryCode, loca
 
 /** The year in which a moment lies, as the country's clocks say it. */
 export const yearAt = (at: number, country: CountryCode): string =>
-  new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: zones[country] }).format(at);
+  new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: timeZones[country] }).format(at);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
+import { formatMoment } from '#shared/i18n/moment.ts';
 import { type AccountSection, accountPath, parentOf } from '#shared/routes/account-paths.ts';
 import styles from './account.module.css';
 import { AccountMenu } from './account-menu.tsx';
@@ -33,7 +34,7 @@ const titleOf = ({ section, overview, order, id, site, t }: ViewProps): string =
   const { salutation, firstName, lastName } = overview.profile;
   if (section === undefined) return t(`account.greeting.${salutation === '' ? 'none' : salutation}`, { firstName, lastName });
   if (section !== 'orders' || id === undefined || !order) return t(sectionTitles[section]);
-  const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long' }).format(order.placedAt);
+  const date = formatMoment(order.placedAt, site, { dateStyle: 'long' });
   return t('account.orders.from', { date });
 };
 

@@ -1,12 +1,12 @@
 import type { ConsumerOrder } from '#shared/contract/consumer-order.ts';
+import { formatMoment, type MomentPlace } from '#shared/i18n/moment.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './orders.module.css';
 
-type Props = { history: ConsumerOrder['history']; locale: string; t: Translate };
+type Props = { history: ConsumerOrder['history']; site: MomentPlace; t: Translate };
 
 /** What an order has been through, state by state from its beginning, and when. */
-export const OrderHistory = ({ history, locale, t }: Props) => {
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+export const OrderHistory = ({ history, site, t }: Props) => {
   return (
     <section className={styles['part']} aria-labelledby="order-history">
       <h2 id="order-history">{t('account.order.history')}</h2>
@@ -14,7 +14,7 @@ export const OrderHistory = ({ history, locale, t }: Props) => {
         {history.map(({ state, at }) => (
           <li key={state} className={styles['line']}>
             <span>{t(`account.state.${state}`)}</span>
-            <time dateTime={new Date(at).toISOString()}>{moment.format(at)}</time>
+            <time dateTime={new Date(at).toISOString()}>{formatMoment(at, site, { dateStyle: 'medium', timeStyle: 'short' })}</time>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import type { IconName } from '#client/primitives/icon/icon-names.ts';
 import type { OrderState } from '#shared/contract/order.ts';
+import { formatMoment, type MomentPlace } from '#shared/i18n/moment.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './orders.module.css';
 
@@ -14,13 +15,13 @@ const icons: Record<OrderState, IconName> = {
 };
 
 /** Where an order stands, and since when: drawing and words. */
-export const OrderStateLine = ({ state, at, locale, t }: { state: OrderState; at: number; locale: string; t: Translate }) => (
+export const OrderStateLine = ({ state, at, site, t }: { state: OrderState; at: number; site: MomentPlace; t: Translate }) => (
   <p className={styles['state']} data-state={state}>
     <Icon name={icons[state]} size="s" />
     <span>
       {t('account.order.since', {
         state: t(`account.state.${state}`),
-        date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(at),
+        date: formatMoment(at, site, { dateStyle: 'long' }),
       })}
     </span>
   </p>

@@ -1,5 +1,6 @@
 import { Track } from '#client/primitives/track/track.tsx';
 import type { OrderState } from '#shared/contract/order.ts';
+import { formatMoment, type MomentPlace } from '#shared/i18n/moment.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
 type Props = {
@@ -7,7 +8,7 @@ type Props = {
   placedAt: number;
   /** When it came into the state in which it is. */
   changedAt: number;
-  locale: string;
+  site: MomentPlace;
   t: Translate;
 };
 
@@ -17,11 +18,11 @@ const steps = { PENDING_PAYMENT: 'ordered', PAID: 'packed', SHIPPED: 'onTheWay' 
 export const isUnderWay = (state: OrderState): state is keyof typeof steps => Object.hasOwn(steps, state);
 
 /** How far an order has come, as a measure line through time; nothing for one that has ended otherwise. */
-export const OrderTrack = ({ state, placedAt, changedAt, locale, t }: Props) => {
+export const OrderTrack = ({ state, placedAt, changedAt, site, t }: Props) => {
   if (!isUnderWay(state)) return null;
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   // A line may end before the clock, never within the day: Japanese and Chinese have no space there to tell.
-  const moment = (at: number): string => format.format(at).replace(/(?<=[年月])(?=\d)/gu, '\u2060');
+  const moment = (at: number): string =>
+    formatMoment(at, site, { dateStyle: 'long', timeStyle: 'short' }).replace(/(?<=[年月])(?=\d)/gu, '\u2060');
   const current = steps[state];
   return (
     <Track

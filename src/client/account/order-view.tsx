@@ -10,6 +10,7 @@ import { Price } from '#client/primitives/price/price.tsx';
 import { Bone } from '#client/primitives/skeleton/bone.tsx';
 import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
 import type { ConsumerOrder } from '#shared/contract/consumer-order.ts';
+import { formatMoment } from '#shared/i18n/moment.ts';
 import { withCommas } from '#shared/i18n/with-commas.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { pathTo } from '#shared/routes/paths.ts';
@@ -130,18 +131,17 @@ export const OrderView = (props: ViewProps) => {
     );
   }
   const { state, placedAt, history } = order;
-  const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long' });
   const changedAt = history.findLast((entry) => entry.state === state)?.at ?? placedAt;
   return (
     <div className={styles['detail']}>
       <div className={styles['words']}>
-        <OrderStateLine state={state} at={changedAt} locale={site.locale} t={t} />
-        <OrderTrack {...{ state, placedAt, changedAt, t }} locale={site.locale} />
+        <OrderStateLine state={state} at={changedAt} site={site} t={t} />
+        <OrderTrack {...{ state, placedAt, changedAt, site, t }} />
         {order.tracking && <OrderParcel tracking={order.tracking} outside={outside} t={t} />}
         <Again {...props} order={order} />
         <Articles {...props} order={order} />
-        <OrderReturns returns={order.returns} locale={site.locale} date={(day) => date.format(day)} t={t} />
-        <OrderHistory history={history} locale={site.locale} t={t} />
+        <OrderReturns returns={order.returns} locale={site.locale} date={(day) => formatMoment(day, site, { dateStyle: 'long' })} t={t} />
+        <OrderHistory history={history} site={site} t={t} />
       </div>
       <Papers {...props} order={order} />
     </div>

@@ -4,6 +4,8 @@ import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { Price } from '#client/primitives/price/price.tsx';
 import { PlainSelect } from '#client/primitives/select/plain-select.tsx';
 import type { OrderSummary } from '#shared/contract/consumer-order.ts';
+import type { CountryCode } from '#shared/country/countries.ts';
+import { formatMoment } from '#shared/i18n/moment.ts';
 import { withCommas } from '#shared/i18n/with-commas.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { accountPath } from '#shared/routes/account-paths.ts';
@@ -12,16 +14,17 @@ import { NoOrders, OrderPictures } from './order-parts.tsx';
 import { OrderStateLine } from './order-state.tsx';
 import styles from './orders.module.css';
 
-const yearOf = ({ placedAt }: OrderSummary): string => String(new Date(placedAt).getFullYear());
+const yearOf = ({ placedAt }: OrderSummary, country: CountryCode): string =>
+  formatMoment(placedAt, { country, locale: 'en' }, { year: 'numeric' });
 
 const OrderLine = ({ order, site, t }: Pick<ViewProps, 'site' | 't'> & { order: OrderSummary }) => {
   const { orderId, placedAt, state, changedAt, items, priceTotal } = order;
   return (
     <li className={styles['order']}>
       <div>
-        <h2 className={styles['date']}>{new Intl.DateTimeFormat(site.locale, { dateStyle: 'long' }).format(placedAt)}</h2>
+        <h2 className={styles['date']}>{formatMoment(placedAt, site, { dateStyle: 'long' })}</h2>
         <p className={styles['number']}>{orderId}</p>
-        <OrderStateLine state={state} at={changedAt} locale={site.locale} t={t} />
+        <OrderStateLine state={state} at={changedAt} site={site} t={t} />
       </div>
       <OrderPictures items={items} />
       <div className={styles['end']}>
@@ -43,7 +46,7 @@ const OrderLine = ({ order, site, t }: Pick<ViewProps, 'site' | 't'> & { order: 
 export const OrdersView = ({ overview, site, sinksHref, t }: ViewProps) => {
   const { orders } = overview;
   const [year, setYear] = useState('');
-  const years = [...new Set(orders.map(yearOf))];
+  const years = [...new Set(orders.map((order) => yearOf(order, site.country)))];
   if (orders.length === 0) return <NoOrders sinksHref={sinksHref} t={t} />;
   return (
     <>
@@ -60,7 +63,7 @@ export const OrdersView = ({ overview, site, sinksHref, t }: ViewProps) => {
       )}
       <ul className={styles['orders']}>
         {orders
-          .filter((order) => year === '' || yearOf(order) === year)
+          .filter((order) => year === '' || yearOf(order, site.country) === year)
           .map((order) => (
             <OrderLine key={order.orderId} order={order} site={site} t={t} />
           ))}

@@ -24,9 +24,9 @@ export const LatestOrder = ({ overview, site, sinksHref, t }: ViewProps) => {
           </TextLink>
         </div>
         {isUnderWay(state) ? (
-          <OrderTrack {...{ state, placedAt, changedAt, t }} locale={site.locale} />
+          <OrderTrack {...{ state, placedAt, changedAt, site, t }} />
         ) : (
-          <OrderStateLine state={state} at={changedAt} locale={site.locale} t={t} />
+          <OrderStateLine state={state} at={changedAt} site={site} t={t} />
         )}
       </div>
       <OrderPictures items={items} />

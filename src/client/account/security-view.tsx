@@ -2,6 +2,7 @@
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
+import { formatMoment } from '#shared/i18n/moment.ts';
 import { accountPath } from '#shared/routes/account-paths.ts';
 import { logoutEverywhere } from '#state/account.ts';
 import type { ViewProps } from './account-setting.ts';
@@ -10,7 +11,6 @@ import { deviceName } from './device-name.ts';
 import { PressForm } from './press-form.tsx';
 
 const Sessions = ({ overview, site, t }: ViewProps) => {
-  const moment = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <section className={styles['group']}>
       <h2>{t('account.security.sessions')}</h2>
@@ -22,7 +22,9 @@ const Sessions = ({ overview, site, t }: ViewProps) => {
               <p className={styles['lines']}>
                 <span>{name}</span>
                 <span className={styles['soft']}>
-                  {isCurrent ? t('account.security.here') : t('account.security.seen', { moment: moment.format(seenAt) })}
+                  {isCurrent
+                    ? t('account.security.here')
+                    : t('account.security.seen', { moment: formatMoment(seenAt, site, { dateStyle: 'long', timeStyle: 'short' }) })}
                 </span>
               </p>
               {!isCurrent && (

@@ -5,6 +5,7 @@ import { Rows } from '#client/primitives/rows/rows.tsx';
 import { Track } from '#client/primitives/track/track.tsx';
 import type { Order } from '#shared/contract/order.ts';
 import type { Site } from '#shared/country/site.ts';
+import { formatMoment } from '#shared/i18n/moment.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { AddressLines, type PlaceSetting } from './address-lines.tsx';
@@ -13,7 +14,7 @@ import styles from './success-view.module.css';
 type Props = { order: Order | undefined; site: Site; place: PlaceSetting; t: Translate };
 
 const Progress = ({ order, site, t }: { order: Order | undefined; site: Site; t: Translate }) => {
-  const placedAt = order && new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeStyle: 'short' }).format(order.placedAt);
+  const placedAt = order && formatMoment(order.placedAt, site, { dateStyle: 'long', timeStyle: 'short' });
   const steps = [
     { id: 'ordered', name: t('checkout.success.ordered'), note: placedAt },
     { id: 'packed', name: t('checkout.success.packed'), note: t('checkout.success.packedText') },
