@@ -20,9 +20,7 @@ export const isUnderWay = (state: OrderState): state is keyof typeof steps => Ob
 /** How far an order has come, as a measure line through time; nothing for one that has ended otherwise. */
 export const OrderTrack = ({ state, placedAt, changedAt, site, t }: Props) => {
   if (!isUnderWay(state)) return null;
-  // A line may end before the clock, never within the day: Japanese and Chinese have no space there to tell.
-  const moment = (at: number): string =>
-    formatMoment(at, site, { dateStyle: 'long', timeStyle: 'short' }).replace(/(?<=[年月])(?=\d)/gu, '\u2060');
+  const moment = (at: number): string => formatMoment(at, site, { dateStyle: 'long', timeStyle: 'short' });
   const current = steps[state];
   return (
     <Track

@@ -6,10 +6,16 @@ import { faultsOf } from './return-faults.ts';
 import styles from './return-form.module.css';
 import { ReturnRefusal } from './return-refusal.tsx';
 
-type Props = { desk: Pick<ReturnDesk, 'draft'>; orderId?: string | undefined; t: Translate };
+type Props = {
+  desk: Pick<ReturnDesk, 'draft'>;
+  orderId?: string | undefined;
+  /** ISO code: with it the numbers of orders begin. */
+  country: string;
+  t: Translate;
+};
 
 /** Who gives something back, and from which order: no account, no reason (Y-01). A plain form, with script and without. */
-export const FindOrderForm = ({ desk, orderId = '', t }: Props) => {
+export const FindOrderForm = ({ desk, orderId = '', country, t }: Props) => {
   // What was told below the form is mended there.
   const faults = faultsOf(desk, t).filter(({ field }) => field !== 'content');
   const values = { orderId, ...desk.draft?.fields };
@@ -35,7 +41,7 @@ export const FindOrderForm = ({ desk, orderId = '', t }: Props) => {
       <PlainTextField
         {...bind('orderId')}
         label={t('returns.orderId')}
-        hint={t('returns.orderIdHint')}
+        hint={t('returns.orderIdHint', { country })}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

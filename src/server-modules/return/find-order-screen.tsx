@@ -3,6 +3,7 @@ import { FindOrderForm } from '#client/return/find-order-form.tsx';
 import { Lead } from '#client/return/lead.tsx';
 import { OpenStatementForm } from '#client/return/open-statement-form.tsx';
 import type { ReturnDesk } from '#shared/contract/return.ts';
+import { countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import { ReturnScreen, returnTitle } from './return-screen.tsx';
 
@@ -24,7 +25,7 @@ export const FindOrderScreen = ({ site, orderId, desk = { draft: null } }: Props
       content: (
         <>
           <Lead>{t('returns.lead')}</Lead>
-          <FindOrderForm desk={desk} orderId={orderId} t={t} />
+          <FindOrderForm desk={desk} orderId={orderId} country={countries[site.country].iso} t={t} />
           {isLost(site, desk) && <OpenStatementForm desk={desk} t={t} />}
         </>
       ),

@@ -6,6 +6,14 @@ export type MomentPlace = Pick<Site, 'country' | 'locale'>;
 
 type Lengths = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle' | 'year'>;
 
+const [noBreakSpace, wordJoiner] = ['\u00a0', '\u2060'];
+
+/** No line ends between a day and its month, nor before the clock; Japanese and Chinese have no space there to tell. */
+const keepTogether = (text: string): string =>
+  text
+    .replaceAll(/(?<=\b\d{1,2}\.?) (?=\p{L})|(?<=[^\P{L}日]) (?=\d{1,2}\b)/gu, noBreakSpace)
+    .replaceAll(/(?<=[年月])(?=\d)/gu, wordJoiner);
+
 /** A moment in ms by the clocks of the site's country, whoever writes it: the account, with script and without, says the day that its mails say. */
 export const formatMoment = (at: number, { country, locale }: MomentPlace, lengths: Lengths): string =>
-  new Intl.DateTimeFormat(locale, { ...lengths, timeZone: timeZones[country] }).format(at);
+  keepTogether(new Intl.DateTimeFormat(locale, { ...lengths, timeZone: timeZones[country] }).format(at));
