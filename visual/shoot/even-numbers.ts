@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 const evened: readonly (readonly [pattern: string, text: string])[] = [
   [String.raw`\b((?:[IRCW]-)?(?:DE|JP))-\d{6}-[A-Z0-9]{8}\b`, '$1-261121-K4N7T2WX'],
   [String.raw`\b([IC]-(?:DE|JP)-)\d{4}-\d{5}\b`, '$12026-00042'],
-  [String.raw`\b\d{1,2}\. [A-ZÄ][a-zä]+ 20\d\d\b`, '21. November 2026'],
+  [String.raw`\b\d{1,2}\.\s[A-ZÄ][a-zä]+\s20\d\d\b`, '21.\u00a0November 2026'],
   [String.raw`\b\d{1,2}\.\d{1,2}\.(?:20)?\d\d\b`, '21.11.2026'],
-  [String.raw`20\d\d年\d{1,2}月\d{1,2}日`, '2026年11月21日'],
+  [String.raw`20\d\d年\u2060?\d{1,2}月\u2060?\d{1,2}日`, '2026年\u206011月\u206021日'],
   [String.raw`20\d\d/\d{1,2}/\d{1,2}`, '2026/11/21'],
   [String.raw`\b\d{1,2}:\d\d\b`, '10:00'],
 ];
