@@ -6,7 +6,8 @@ import PostalMime, { type Email } from 'postal-mime';
 const folder = process.env['MAIL_FOLDER'] ?? 'var/test/outbox';
 
 const readMails = async (): Promise<Email[]> => {
-  const files = await readdir(folder).catch(() => []);
+  // Names begin with the millisecond of sending: the oldest comes first. The mail's own date knows seconds only.
+  const files = (await readdir(folder).catch(() => [])).toSorted();
   const mails = files.filter((file) => file.endsWith('.eml')).map(async (file) => PostalMime.parse(await readFile(join(folder, file))));
   return Promise.all(mails);
 };
@@ -27,21 +28,26 @@ export const findMailOf = async (orderId: string): Promise<Email> => {
   return found;
 };
 
-/** Waits for the newest mail to an address that holds a text, and returns it read. */
-export const findMailTo = async (address: string, text: string): Promise<Email> => {
+/** Waits for mails to an address that hold a text, and returns them read, the newest first. */
+export const findMailsTo = async (address: string, text: string): Promise<Email[]> => {
   const isWanted = (mail: Email): boolean =>
     (mail.to ?? []).some((to) => to.address?.toLowerCase() === address.toLowerCase()) && (mail.text ?? '').includes(text);
-  let found: Email | undefined;
+  let found: Email[] = [];
   await expect
     .poll(
       async () => {
-        const mails = (await readMails()).filter(isWanted);
-        found = mails.toSorted((a, b) => Date.parse(b.date ?? '') - Date.parse(a.date ?? ''))[0];
-        return found !== undefined;
+        found = (await readMails()).filter(isWanted).toReversed();
+        return found.length;
       },
       { message: `a mail to ${address} with ${text}`, timeout: 20_000 },
     )
-    .toBe(true);
-  if (!found) throw new Error(`No mail to ${address} with ${text}`);
+    .toBeGreaterThan(0);
   return found;
+};
+
+/** Waits for the newest mail to an address that holds a text, and returns it read. */
+export const findMailTo = async (address: string, text: string): Promise<Email> => {
+  const [newest] = await findMailsTo(address, text);
+  if (!newest) throw new Error(`No mail to ${address} with ${text}`);
+  return newest;
 };
