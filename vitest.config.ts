@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const empty = new URL('./tests/empty.ts', import.meta.url).pathname;
 
 const rooms = '{src,tests,scripts,stories,bench,visual}';
-// What proves itself by many runs, by killing whole processes or by a build of its own: minutes, not a part of `npm run validate`.
+// What proves itself by many runs, by killing whole processes, by a build or by servers of its own (SMTP, the front door): not a part of `npm run validate`.
 const endurance = ['tests/{fuzz,faults}/**/*.test.ts', 'stories/histoire/*.test.ts', `${rooms}/**/*.endurance.test.ts`];
 
 // What puts a stand-in in the place of a module needs modules of its own; everything else shares those that are loaded already, in half the time.
