@@ -6,7 +6,7 @@ import { describeEachDatabase } from '#backend/database/each-database.ts';
 import { createBrowser } from '#backend/rest/test-browser.ts';
 import { order as orderContract, placedOrder } from '#shared/contract/order.ts';
 import { type FakeProvider, startFakeProvider } from './fake-provider.ts';
-import { createShop, createShopper, forgetOrders, readHouse, sink, tap, tapSku } from './test-shopper.ts';
+import { attemptOf, createShop, createShopper, forgetOrders, readHouse, sink, tap, tapSku } from './test-shopper.ts';
 
 describeEachDatabase('placed orders', (open) => {
   let db: Db;
@@ -14,11 +14,7 @@ describeEachDatabase('placed orders', (open) => {
   const app = createShop();
   const stock = async () => (await readStock(db, [tap.variantKey])).get(tap.variantKey);
   const placed = async (answer: Promise<Response>) => placedOrder.parse(await (await answer).json());
-  const attempt = async (index = -1) => {
-    const found = (await readHouse(db)).attempts.at(index);
-    if (!found) throw new Error('no attempt');
-    return found.attemptId;
-  };
+  const attempt = (index?: number) => attemptOf(db, index);
 
   beforeAll(async () => {
     await loadContent();

@@ -9,7 +9,7 @@ import { placedOrder } from '#shared/contract/order.ts';
 import { type FakeProvider, startFakeProvider } from './fake-provider.ts';
 import { expirePendingOrders } from './order-care.ts';
 import { settlePayment } from './settle-payment.ts';
-import { createShop, createShopper, eventOf, forgetOrders, readHouse, sink, tap, tapSku } from './test-shopper.ts';
+import { attemptOf, createShop, createShopper, eventOf, forgetOrders, readHouse, sink, tap, tapSku } from './test-shopper.ts';
 
 describeEachDatabase('settled payments', (open) => {
   let db: Db;
@@ -17,11 +17,7 @@ describeEachDatabase('settled payments', (open) => {
   const app = createShop();
   const stock = async () => (await readStock(db, [tap.variantKey])).get(tap.variantKey);
   const placed = async (answer: Promise<Response>) => placedOrder.parse(await (await answer).json());
-  const attempt = async (index = -1) => {
-    const found = (await readHouse(db)).attempts.at(index);
-    if (!found) throw new Error('no attempt');
-    return found.attemptId;
-  };
+  const attempt = (index?: number) => attemptOf(db, index);
 
   beforeAll(async () => {
     await loadContent();

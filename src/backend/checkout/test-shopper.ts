@@ -50,6 +50,13 @@ export const readHouse = async (db: Db) => ({
   refunds: await db.selectFrom('paymentRefund').select(['attemptId', 'amount']).execute(),
 });
 
+/** The id of an attempt in the order in which they began; the newest one when none is named. */
+export const attemptOf = async (db: Db, index = -1): Promise<string> => {
+  const found = (await readHouse(db)).attempts.at(index);
+  if (!found) throw new Error('no attempt');
+  return found.attemptId;
+};
+
 /** Forgets all orders, payments and mails. */
 export const forgetOrders = async (db: Db): Promise<void> => {
   for (const table of ['order', 'paymentAttempt', 'paymentEvent', 'paymentRefund', 'outbox'] as const) await db.deleteFrom(table).execute();
