@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
+import { browserLanes } from './tests/lanes.ts';
 
 const port = Number(process.env['SHOP_PORT'] ?? 3180);
 // The processes of the tests inherit where the shop under test keeps things: they read its mail and act as its operator.
@@ -52,14 +53,12 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'journeys', testDir: 'tests/journeys', testMatch: '**/*.spec.ts' },
-    { name: 'accessibility', testDir: 'accessibility', testMatch: '**/*.spec.ts' },
-    {
-      name: 'visual',
-      testDir: 'visual',
-      testMatch: '**/*.spec.ts',
-      use: { trace: 'off', launchOptions: { ...launchOptions, args: [...launchOptions.args, ...evenly], env } },
-    },
+    ...browserLanes.map((lane) => ({
+      ...lane,
+      ...(lane.name === 'visual' && {
+        use: { trace: 'off' as const, launchOptions: { ...launchOptions, args: [...launchOptions.args, ...evenly], env } },
+      }),
+    })),
   ],
   webServer: {
     command: 'node scripts/start.ts',

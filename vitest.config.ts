@@ -1,17 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { vitestLanes } from './tests/lanes.ts';
 
 const empty = new URL('./tests/empty.ts', import.meta.url).pathname;
-
-const rooms = '{src,tests,scripts,stories,bench,visual}';
-// What proves itself by many runs, by killing whole processes, by a build or by servers of its own (SMTP, the front door): not a part of `npm run validate`.
-const endurance = ['tests/{fuzz,faults}/**/*.test.ts', 'stories/histoire/*.test.ts', `${rooms}/**/*.endurance.test.ts`];
-
-// What puts a stand-in in the place of a module needs modules of its own; everything else shares those that are loaded already, in half the time.
-const apart = [
-  'src/server-modules/**/*.test.tsx',
-  'src/state/{consent-loads,purchase-event}.test.ts',
-  'src/backend/consumer/even-answers.test.ts',
-];
 
 export default defineConfig({
   // The walls between server and browser are the build's business; here both sides may be asked.
@@ -31,12 +21,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          include: [`${rooms}/**/*.test.{ts,tsx}`],
-          exclude: [...endurance, ...apart],
+          ...vitestLanes.unit,
         },
       },
-      { extends: true, test: { name: 'unit apart', include: apart } },
-      { extends: true, test: { name: 'endurance', include: endurance } },
+      { extends: true, test: { name: 'unit apart', ...vitestLanes.apart } },
+      { extends: true, test: { name: 'endurance', ...vitestLanes.endurance } },
     ],
   },
 });
