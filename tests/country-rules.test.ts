@@ -45,7 +45,7 @@ describe.each(codes)('the rules of %s', (code) => {
     expect(rules.paymentMethods.includes('DirectDebit')).toBe(sepa.has(code));
   });
 
-  test('G-01 consent is asked for everywhere but where the law does not ask', () => {
+  test('consent is asked for everywhere but where the law does not ask', () => {
     expect(rules.consent.isRequired).toBe(!withoutConsentManager.has(code));
   });
 

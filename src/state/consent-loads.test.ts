@@ -10,7 +10,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('D-06 a service is not loaded, then loading, then loaded; it is fetched once however many ask', async () => {
+test('a service is not loaded, then loading, then loaded; it is fetched once however many ask', async () => {
   const { consentLoads, loadService } = await fresh();
   const load = vi.fn(async () => undefined);
   expect(consentLoads.maps.state).toBe('NOT_LOADED');
@@ -23,7 +23,7 @@ test('D-06 a service is not loaded, then loading, then loaded; it is fetched onc
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('D-06 a failure is tried again three times, each time later, then told; the next call begins anew', async () => {
+test('a failure is tried again three times, each time later, then told; the next call begins anew', async () => {
   const { consentLoads, loadService } = await fresh();
   const at: number[] = [];
   const began = Date.now();
@@ -40,7 +40,7 @@ test('D-06 a failure is tried again three times, each time later, then told; the
   expect(consentLoads.maps).toMatchObject({ state: 'LOADED', hasFailed: false });
 });
 
-test('D-06 other options are refused by name', async () => {
+test('other options are refused by name', async () => {
   const { loadService } = await fresh();
   await loadService('maps', { language: 'de' }, async () => undefined);
   expect(() => loadService('maps', { language: 'fr' }, async () => undefined)).toThrow(

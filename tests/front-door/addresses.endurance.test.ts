@@ -29,7 +29,7 @@ describe('an address', () => {
     ['/fr/cart/', '/fr/cart'],
     ['/fr/checkout/address', '/fr/checkout/address/'],
     ['/fr//cart', '/fr/cart'],
-  ])('R-01 %s moves to %s for good', async (path, location) => {
+  ])('%s moves to %s for good', async (path, location) => {
     const { ask } = await openTestDoor();
     const { status, headers } = await ask(path, { host: 'ch.localhost' });
     expect([status, headers.location]).toEqual([308, location]);

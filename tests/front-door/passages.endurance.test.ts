@@ -105,7 +105,7 @@ describe('a personal document', () => {
   });
 });
 
-describe('R-07 a page that fails', () => {
+describe('a page that fails', () => {
   test('is answered by the shop’s own error page in the language of the address', async () => {
     const { app, ask } = await openTestDoor();
     app.on('/fr/broken', () => new Response(null, { status: 500 }));

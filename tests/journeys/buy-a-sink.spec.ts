@@ -34,7 +34,7 @@ for (const { who, country, language, buyer, currency } of visitors) {
   });
 }
 
-test('O-02 Y-11 Google Pay is offered without asking anybody, and pays', async ({ shopperIn, page }) => {
+test('O-02 Google Pay is offered without asking anybody, and pays', async ({ shopperIn, page }) => {
   const strangers: string[] = [];
   const refusals: string[] = [];
   page.on('request', (request) => {

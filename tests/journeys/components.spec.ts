@@ -33,7 +33,7 @@ test('B-01 menu and country picker open and lead on without script', async ({ br
   await context.close();
 });
 
-test('C-09 every live country stands in the picker in its own language', async ({ page }) => {
+test('every live country stands in the picker in its own language', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page
     .getByRole('button', { name: /Land und Sprache wählen/ })

@@ -36,7 +36,7 @@ test('T-06 what the keyboard leads to is not hidden behind the notice', async ({
   expect(bottom).toBeLessThanOrEqual(edge);
 });
 
-test('M-43 a film waits for its press: without consent for the choice, with consent on its poster', async ({ page }) => {
+test('a film waits for its press: without consent for the choice, with consent on its poster', async ({ page }) => {
   await show(page, 'video-frame/blocked');
   const notice = page.getByRole('group', { name: 'The film is switched off' });
   await expect(notice.getByRole('link', { name: 'Privacy settings' })).toBeVisible();
@@ -49,7 +49,7 @@ test('M-43 a film waits for its press: without consent for the choice, with cons
   await expect(page.getByTitle('How Delta 60 S is installed')).toBeFocused();
 });
 
-test('M-43 a film of our own needs no consent, and has captions', async ({ page }) => {
+test('a film of our own needs no consent, and has captions', async ({ page }) => {
   await show(page, 'video-frame/poster');
   await expect(page.locator('video')).toHaveCount(0);
   await page.getByRole('button', { name: /^Play the film/ }).click();
@@ -59,7 +59,7 @@ test('M-43 a film of our own needs no consent, and has captions', async ({ page 
   await expect(film.locator('track[kind=captions]')).toHaveAttribute('srclang', 'en');
 });
 
-test('D-06 a map is not loaded, on its way, there or failed, and keeps its size', async ({ page }) => {
+test('a map is not loaded, on its way, there or failed, and keeps its size', async ({ page }) => {
   const heights: number[] = [];
   for (const [state, words] of [
     ['blocked', 'The map is switched off'],

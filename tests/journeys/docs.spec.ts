@@ -160,7 +160,7 @@ test('T-05 without script every page, example and property can be read', async (
 });
 
 for (const path of ['/docs/no-such-part', '/docs/frame/button/no-such-example', '/docs/frame/no-such-part/solid']) {
-  test(`T-05 R-02 ${path} is not found`, async ({ page }) => {
+  test(`T-05 ${path} is not found`, async ({ page }) => {
     expect((await page.goto(path))?.status()).toBe(404);
   });
 }

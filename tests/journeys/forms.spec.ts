@@ -52,7 +52,7 @@ test('V-01 a field is checked when it is left, not while one types, and a mended
   await expect(page.getByRole('status')).toHaveText(/^Sent\./);
 });
 
-test('F-02 a file over 8 MB and one of another kind are refused in words; what was chosen stays', async ({ page }) => {
+test('a file over 8 MB and one of another kind are refused in words; what was chosen stays', async ({ page }) => {
   await open(page, 'file-field/empty');
   await offer(page, ['cartridge.jpg', 3]);
   await expect(page.getByRole('listitem')).toHaveCount(1);
@@ -66,7 +66,7 @@ test('F-02 a file over 8 MB and one of another kind are refused in words; what w
   await expect(page.getByRole('listitem').first()).toContainText('cartridge.jpg');
 });
 
-test('F-02 with three files a note takes the place of the button; one taken out brings it back with the focus', async ({ page }) => {
+test('with three files a note takes the place of the button; one taken out brings it back with the focus', async ({ page }) => {
   await open(page, 'file-field/empty');
   const choose = page.getByRole('button', { name: 'Choose files' });
   await offer(page, ['a.jpg', 1], ['b.pdf', 1], ['c.jpeg', 1]);
@@ -77,7 +77,7 @@ test('F-02 with three files a note takes the place of the button; one taken out 
   await expect(page.getByRole('listitem')).toHaveText([/a\.jpg/, /c\.jpeg/]);
 });
 
-test('F-02 a refused file is put away by its button', async ({ page }) => {
+test('a refused file is put away by its button', async ({ page }) => {
   await open(page, 'file-field/refused');
   await expect(page.getByRole('listitem')).toHaveCount(3);
   await page.getByRole('button', { name: 'Remove drips.mp4' }).click();

@@ -39,7 +39,7 @@ test('C-06 another language of the country comes without a reload, stays on the 
   await page.waitForURL(`${shopper.origin}/fr/`);
 });
 
-test('C-06 in Italy products speak Italian among English pages, each marked as what it is', async ({ shopperIn, page }) => {
+test('in Italy products speak Italian among English pages, each marked as what it is', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('it', 'it');
   await shopper.visit('sinks');
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');

@@ -24,7 +24,7 @@ test('M-42 at most one item is open, a press toggles, arrows move the focus', as
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`M-48 a press shows more, another one less, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({ browser, baseURL }) => {
+  test(`a press shows more, another one less, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await page.goto(`${baseURL}/docs/frame/expandable/long`, { waitUntil: 'networkidle' });
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('M-48 a text that fits has no button; a link out of sight brings the rest with the focus', async ({ page }) => {
+test('a text that fits has no button; a link out of sight brings the rest with the focus', async ({ page }) => {
   await open(page, 'expandable/short');
   await expect(page.getByText('Show more')).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });

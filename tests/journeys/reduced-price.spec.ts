@@ -26,7 +26,7 @@ test('Y-04 a reduced price names its reference on card, product page, wishlist a
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText(both('329,00', '369,00'));
 });
 
-test('Y-04 S-02 search engines are told the present price, and until when a dated reduction lasts', async ({ shopperIn, page }) => {
+test('Y-04 search engines are told the present price, and until when a dated reduction lasts', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visit('armaturen/sacht');
   const told = await page.locator('script[type="application/ld+json"]').allTextContents();

@@ -25,7 +25,7 @@ test('J-01 other languages read English, marked as such', async () => {
   expect(jobs.find(({ isInitiative }) => isInitiative)?.title).toBe('Unsolicited application');
 });
 
-test('J-02 a job is found by its career id', async () => {
+test('a job is found by its career id', async () => {
   const [first] = await readJobs();
   expect((await findJob(first?.careerid ?? '', 'de'))?.id).toBe(first?.id);
   expect(await findJob('0000', 'de')).toBeUndefined();

@@ -42,7 +42,7 @@ describeEachDatabase('catalogue', (open) => {
     expect(priceOf('jp', 'quell-matt-black')).toEqual({ rawValue: 78_000, currency: 'JPY' });
   });
 
-  test('P-02 a tile shows a variant that is in stock where there is one', async () => {
+  test('a tile shows a variant that is in stock where there is one', async () => {
     const before = await getTiles(de, ['delta-60-s']);
     await setStock(db, sku.delta60Anthracite, 0);
     const after = await getTiles(de, ['delta-60-s']);

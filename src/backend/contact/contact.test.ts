@@ -71,7 +71,7 @@ describeEachDatabase('contact', (open) => {
     expect(mail?.text).toContain('issue: Der Siphon tropft.');
   });
 
-  test('F-01 a plain multipart form is answered with the way to the next page; a file is refused, not lost', async () => {
+  test('a plain multipart form is answered with the way to the next page; a file is refused, not lost', async () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(request)) form.set(name, value);
     const answer = await sendForm(form);
@@ -85,7 +85,7 @@ describeEachDatabase('contact', (open) => {
     expect(await db.selectFrom('contactRequest').selectAll().execute()).toHaveLength(1);
   });
 
-  test('F-01 nothing is kept of a request that is refused, and every field at fault is named', async () => {
+  test('nothing is kept of a request that is refused, and every field at fault is named', async () => {
     const refused = await send({
       ...request,
       issue: ' ',
@@ -106,13 +106,13 @@ describeEachDatabase('contact', (open) => {
   });
 });
 
-test('F-01 the form is configured in the language of the locale', async () => {
+test('the form is configured in the language of the locale', async () => {
   const answer = await app.request('/api/contactform?locale=fr-CH', { headers: { host: 'ch.localhost' } });
   const configuration = contactConfiguration.parse(await answer.json());
   expect(configuration).toMatchObject({ issueTwo: 'Commande et livraison', requiredFields: ['firstName', 'lastName'] });
 });
 
-test('F-01 the street is required together with the salutation', () => {
+test('the street is required together with the salutation', () => {
   const faults = (required: string[]) =>
     contactBody(required)
       .safeParse(request)

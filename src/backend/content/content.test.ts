@@ -34,7 +34,7 @@ const below = (site: Site, path: string | undefined): string[] => (path ?? '').s
 beforeAll(loadContent);
 
 describe('addresses', () => {
-  test('R-01 every page of every country is found at its own address, in its own language or English', () => {
+  test('every page of every country is found at its own address, in its own language or English', () => {
     for (const site of liveSites()) {
       for (const id of ['home', 'sinks', 'taps', 'delivery']) {
         const found = findPage(site, below(site, pathOfPage(site, id)));
@@ -62,11 +62,11 @@ describe('addresses', () => {
     [['%'], ['%E0%A4%A'], ['spuelen%2Fdelta-60-s'], ['SPUELEN'], ['spuelen', '..'], ['__proto__'], ['constructor'], ['%00']].map(
       (slugs) => [slugs],
     ),
-  )('R-02 malformed or foreign segments %j have no page', (slugs) => {
+  )('malformed or foreign segments %j have no page', (slugs) => {
     expect(findPage(de, slugs)).toBeUndefined();
   });
 
-  test('R-02 the page for 404 is found by its type and has no address', () => {
+  test('the page for 404 is found by its type and has no address', () => {
     const page = findPageByType(de, '404');
     expect(page?.texts.sections.length).toBeGreaterThan(0);
     expect(pathOfPage(de, page?.file.pageId ?? '')).toBeUndefined();
@@ -148,7 +148,7 @@ describe('a country that is not live', () => {
     await loadContent();
   });
 
-  test('C-09 it is closed, and left out of alternates and the country picker', () => {
+  test('it is closed, and left out of alternates and the country picker', () => {
     const codes = Object.keys(countries) as CountryCode[];
     expect(codes.filter((code) => !isLive(code))).toEqual(['fr']);
     expect(liveSites().some(({ country }) => country === 'fr')).toBe(false);

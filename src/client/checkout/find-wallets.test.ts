@@ -13,7 +13,7 @@ test('O-02 Google Pay is offered by Chromium on a secure page, and by no other b
   expect(findWallets({ ...chrome, navigator: brands('Not_A Brand') })).toEqual([]);
 });
 
-test('O-02 Y-11 the browser is asked nothing that it would ask somebody else', () => {
+test('O-02 the browser is asked nothing that it would ask somebody else', () => {
   const asked: unknown[] = [];
   class PaymentRequest {
     constructor(...given: unknown[]) {

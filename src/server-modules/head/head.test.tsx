@@ -77,7 +77,7 @@ test('the brand stands once in a title', () => {
   expect(presentTitle('Delta 60 S', 'Undula')).toBe('Delta 60 S – Undula');
 });
 
-describe('S-02 structured data', () => {
+describe('structured data', () => {
   test('no text closes its block, and every text comes back whole', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('</script>', '<!--', '\u2028')), (text) => {

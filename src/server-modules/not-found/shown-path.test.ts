@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shownPath } from './shown-path.ts';
 
-test('R-02 a path is shown as it reads, malformed escapes as they came', () => {
+test('a path is shown as it reads, malformed escapes as they came', () => {
   expect(shownPath('/sp%C3%BClen')).toBe('/spülen');
   expect(shownPath('/%E0%A4%A')).toBe('/%E0%A4%A');
 });
 
-test('R-02 any path can be shown, and never fills the page', () => {
+test('any path can be shown, and never fills the page', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 400 }), (path) => {
       expect(shownPath(`/${path}`).length).toBeLessThanOrEqual(121);

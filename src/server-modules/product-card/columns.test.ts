@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { columnsOf } from './columns.ts';
 
-test('M-47 up to four cards share the row, more stand four in a row', () => {
+test('up to four cards share the row, more stand four in a row', () => {
   expect([1, 2, 3, 4, 5, 6, 12].map(columnsOf)).toEqual([1, 2, 3, 4, 4, 4, 4]);
 });

@@ -124,7 +124,7 @@ test('Y-06 the safety block names maker, address, identifier and warnings, in th
   expect(html).toMatch(/<ul[^>]*lang="en"[^>]*><li>Heavy: lift in pairs\.<\/li>/);
 });
 
-test('S-02 a product offers each finish with price, currency and availability, in absolute addresses', () => {
+test('a product offers each finish with price, currency and availability, in absolute addresses', () => {
   const view = {
     productKey: 'delta',
     name: 'Delta',

@@ -11,26 +11,26 @@ const outcome = (chosen: readonly File[], offered: readonly File[]) => {
   return { files: files.map(({ name }) => name), refused: refused.map(({ file: { name }, reason }) => `${name}: ${reason}`) };
 };
 
-test('F-02 photos and PDFs are taken, anything else is not', () => {
+test('photos and PDFs are taken, anything else is not', () => {
   expect(outcome([], [file('tap.jpg'), file('sign.pdf'), file('film.mp4'), file('photo.exe')])).toEqual({
     files: ['tap.jpg', 'sign.pdf'],
     refused: ['film.mp4: type', 'photo.exe: type'],
   });
 });
 
-test('F-02 a file counts against what the others leave of 8 MB', () => {
+test('a file counts against what the others leave of 8 MB', () => {
   expect(outcome([file('a.pdf', 5 * megabyte)], [file('b.pdf', 4 * megabyte), file('c.pdf', 3 * megabyte)])).toEqual({
     files: ['a.pdf', 'c.pdf'],
     refused: ['b.pdf: size'],
   });
 });
 
-test('F-02 exactly 8 MB are taken, one byte more is not', () => {
+test('exactly 8 MB are taken, one byte more is not', () => {
   expect(outcome([], [file('a.pdf', 8 * megabyte)]).files).toEqual(['a.pdf']);
   expect(outcome([], [file('a.pdf', 8 * megabyte + 1)]).refused).toEqual(['a.pdf: size']);
 });
 
-test('F-02 three are enough', () => {
+test('three are enough', () => {
   expect(outcome([file('a.pdf'), file('b.pdf')], [file('c.pdf'), file('d.pdf')])).toEqual({
     files: ['a.pdf', 'b.pdf', 'c.pdf'],
     refused: ['d.pdf: count'],
@@ -44,7 +44,7 @@ test('V-02 a name has one dot and ends in small letters', () => {
   });
 });
 
-test('F-02 the same file is there once', () => {
+test('the same file is there once', () => {
   const [chosen, again] = [file('a.pdf'), file('a.pdf')];
   expect(outcome([chosen], [again])).toEqual({ files: ['a.pdf'], refused: [] });
 });
