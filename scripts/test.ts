@@ -1,23 +1,13 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { findFreePort } from '../tests/free-port.ts';
 import { installSystemPackages } from './system-packages.ts';
 import { runStep, type Step, validate } from './validate.ts';
 
 type PlaywrightResults = { stats: { expected: number; unexpected: number; flaky: number } };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const run = (command: string, args: string[], env: Record<string, string> = {}): Promise<number> =>
   new Promise((resolve) => {
@@ -63,7 +53,7 @@ const testAll = async (): Promise<number> => {
   const folder = mkdtempSync(join(tmpdir(), 'undula-'));
   rmSync('test-results', { recursive: true, force: true });
   const isBuilt = (await run(process.execPath, ['scripts/build.ts'])) === 0;
-  const env = { SHOP_PORT: String(await freePort()), DATABASE_FILE: join(folder, 'shop.db'), MAIL_FOLDER: join(folder, 'outbox') };
+  const env = { SHOP_PORT: String(await findFreePort()), DATABASE_FILE: join(folder, 'shop.db'), MAIL_FOLDER: join(folder, 'outbox') };
   const isBrowserGood = isBuilt && (await run('playwright', ['test', ...process.argv.slice(2)], env)) === 0;
   const browser = isBuilt ? countBrowser() : { passed: 0, failed: 1 };
   rmSync(folder, { recursive: true, force: true });

@@ -5,8 +5,11 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** Does what an operator does at the shell, in the database of the shop under test: `operate('orders', 'ship', orderId)`. */
-export const operate = async (...args: string[]): Promise<void> => {
-  await run(process.execPath, ['--conditions=react-server', 'scripts/shop.ts', ...args]);
+export const operate = (...args: string[]): Promise<void> => operateIn({}, ...args);
+
+/** The same in another shop, by its environment. */
+export const operateIn = async (environment: Record<string, string>, ...args: string[]): Promise<void> => {
+  await run(process.execPath, ['--conditions=react-server', 'scripts/shop.ts', ...args], { env: { ...process.env, ...environment } });
 };
 
 const change = (statement: string, ...values: string[]): void => {

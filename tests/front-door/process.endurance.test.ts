@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { findFreePort } from '../free-port.ts';
 import { askPort } from './test-door.ts';
 
 const app = `
@@ -27,16 +28,6 @@ export const unstable_serverEntry = {
 };
 `;
 
-/** A free port: taken and given back. */
-const findPort = async (): Promise<number> => {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
-
 type Running = {
   child: ChildProcess;
   port: number;
@@ -52,7 +43,7 @@ const startProcess = async (environment: Record<string, string> = {}): Promise<R
   await mkdir(join(folder, 'dist/public'), { recursive: true });
   await writeFile(join(folder, 'dist/server/index.js'), app);
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
-  const port = Number(environment['PORT'] ?? (await findPort()));
+  const port = Number(environment['PORT'] ?? (await findFreePort()));
   const child = spawn(process.execPath, [resolve('src/front-door/main.ts')], {
     cwd: folder,
     env: { PATH: process.env['PATH'], PORT: String(port), ...environment },

@@ -32,40 +32,6 @@ test('K-01 the cart survives a reload and lies in its page', async ({ shopperIn,
   await expect(page.getByText(shopper.say('cart.empty.title'))).toBeVisible();
 });
 
-test('K-04 asking for more than there is opens the overlay and marks the article', async ({ shopperIn, page }) => {
-  const shopper = await shopperIn('de');
-  await shopper.visit('spuelen/lagune-60');
-  await shopper.putIntoCart();
-  const dialog = shopper.dialog();
-  await expect(dialog).toContainText('Lagune 60');
-  await page.route('**/carts/add*', (route) =>
-    route.fulfill({
-      status: 400,
-      json: {
-        statusCode: 400,
-        message: 'OutOfStockException',
-        data: { exception: 'OutOfStockException', productKey: 'lagune-60', variantKey: 'lagune-60-steel' },
-      },
-    }),
-  );
-  await dialog
-    .getByRole('button', { name: shopper.sayStart('cart.more') })
-    .first()
-    .click();
-  await expect(dialog).toContainText(shopper.say('cart.soldOut.refused'));
-});
-
-test('K-06 a cart that cannot be protected leads back to the cart, which says why', async ({ shopperIn, page }) => {
-  const shopper = await shopperIn('de');
-  await page.route('**/carts/protect/verify*', (route) =>
-    route.fulfill({ status: 409, json: { statusCode: 409, message: 'changed', data: { exception: 'CartChangedException' } } }),
-  );
-  await shopper.bringToCheckout(buyers.de);
-  await page.getByRole('button', { name: shopper.say('checkout.payment.submit') }).click();
-  await page.waitForURL('**/cart');
-  await expect(page.getByText(shopper.say('cart.restart.title'))).toBeVisible();
-});
-
 test('V-01 V-04 a refused form is mended and sent with one press, on a phone too', async ({ shopperIn, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const shopper = await shopperIn('de');

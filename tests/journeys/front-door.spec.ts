@@ -41,12 +41,6 @@ test('the same bytes go to everybody, and who has them is not sent them again', 
   expect(again.status()).toBe(304);
 });
 
-test('R-02 an unknown address is a 404 with a page, for documents and for navigation', async ({ request }) => {
-  const document = await request.get('/gibt-es-nicht');
-  expect([document.status(), document.headers()['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-  expect((await request.get('/RSC/R/gibt-es-nicht.txt')).status()).toBe(200);
-});
-
 test('C-05 a language that the country lacks is a 404', async ({ request }) => {
   expect((await request.get('/fr/cart', { maxRedirects: 0 })).status()).toBe(404);
 });
@@ -64,10 +58,4 @@ test('scripts of the build are compressed and kept for ever', async ({ request }
   const [script] = /\/assets\/index-[^"]+\.js/.exec(await (await request.get('/')).text()) ?? [];
   const { headers } = await request.get(script ?? '/').then((answer) => ({ headers: answer.headers() }));
   expect([headers['cache-control'], headers['content-encoding']]).toEqual(['public, max-age=31536000, immutable', 'br']);
-});
-
-test('R-07 the error page has a body and says 500', async ({ request }) => {
-  const answer = await request.get('/problem');
-  expect([answer.status(), answer.headers()['cache-control']]).toEqual([500, 'no-store']);
-  expect(await answer.text()).toContain('<h1');
 });

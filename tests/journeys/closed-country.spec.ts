@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { type OwnShop, openOwnShop } from '../browser/own-shop.ts';
+import { copyContent } from '../content/planted-folder.ts';
+
+/** A shop in which France is not live. */
+let shop: OwnShop | undefined;
+const planted = copyContent();
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  planted.edit('countries/fr.json', (file) => Object.assign(file, { live: false }));
+  shop = await openOwnShop({ CONTENT_DIR: planted.folder });
+});
+test.afterAll(async () => {
+  await shop?.close();
+  planted.remove();
+});
+
+// Sitemaps belong to C-09 as well: its number comes onto these tests together with them.
+test('a country that is not live answers every page with 404 and noindex', async ({ request }) => {
+  for (const path of ['/', '/cart', '/search/evier', '/account', '/plain/cart', '/gibt-es-nicht']) {
+    const answer = await request.get(`http://localhost:${shop?.port}${path}`, { headers: { host: 'fr.localhost' }, maxRedirects: 0 });
+    expect([path, answer.status()]).toEqual([path, 404]);
+    const html = await answer.text();
+    expect(`${answer.headers()['x-robots-tag'] ?? ''} ${/<meta name="robots" content="([^"]+)"/.exec(html)?.[1] ?? ''}`, path).toContain(
+      'noindex',
+    );
+  }
+});
+
+test('a country that is not live stands in no alternate and in no picker', async ({ page }) => {
+  await page.goto(`http://localhost:${shop?.port}/`, { waitUntil: 'networkidle' });
+  const alternates = await page
+    .locator('link[rel="alternate"][hreflang]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
+  expect(alternates).toContain('fr-BE');
+  expect(alternates).not.toContain('fr-FR');
+  expect(await page.content()).not.toContain('www.undula.fr');
+});

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import type { Messages } from '../../src/shared/i18n/messages.ts';
+import { createTranslator } from '../../src/shared/i18n/translator.ts';
+import { openOwnShop } from '../browser/own-shop.ts';
+import { everySite } from '../browser/sites.ts';
+import { copyContent } from '../content/planted-folder.ts';
+
+const read = (file: string): unknown => JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
+const sayIn = (language: string) => createTranslator(language as 'de', read(`translations/${language}.json`) as Messages);
+const introOf = (language: string): string =>
+  (read(`content/pages/not-found/${language}.json`) as { sections: { data: { headline: string } }[] }).sections[0]?.data.headline ?? '';
+
+const unknown = 'gibt/es/nicht';
+
+test('R-02 an unknown path is a 404 with its message and the content of the page for 404, on every host', async ({ page, baseURL }) => {
+  const { port } = new URL(baseURL ?? '');
+  for (const { country, language, root } of everySite) {
+    const answer = await page.goto(`http://${country}.localhost:${port}${root}${unknown}`, { waitUntil: 'commit' });
+    expect([country, language, answer?.status()]).toEqual([country, language, 404]);
+    await expect(page.getByText(`Page Not Found: ${root}${unknown}`)).toBeVisible();
+    const own = ['de', 'en', 'fr', 'ja'].includes(language) ? language : 'en';
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(introOf(own));
+    await expect(page.locator('main li:has(a[href*="/"]) img').first()).toBeAttached();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  }
+});
+
+test('R-02 a navigation inside the shop brings the same message', async ({ request }) => {
+  const answer = await request.get(`/RSC/R/${unknown}.txt`);
+  // The router takes the view of a 404 for what it is only as a 200.
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toContain(`/${unknown}`);
+});
+
+test('R-02 without content of its own the page for 404 is the general one', async ({ page }) => {
+  const planted = copyContent();
+  for (const language of ['de', 'en', 'fr', 'ja'])
+    planted.edit(`pages/not-found/${language}.json`, (file) => Object.assign(file, { sections: [] }));
+  const shop = await openOwnShop({ CONTENT_DIR: planted.folder });
+  try {
+    const answer = await page.goto(`http://localhost:${shop.port}/${unknown}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText(`Page Not Found: /${unknown}`)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sayIn('de')('shell.notFound.headline'));
+    await expect(page.getByRole('main').getByRole('link', { name: sayIn('de')('shell.notFound.home') })).toBeVisible();
+  } finally {
+    await shop.close();
+    planted.remove();
+  }
+});
+
+test('R-07 the error page says what happened, loads anew, leads home and names who helps, on every host', async ({ page, baseURL }) => {
+  const { port } = new URL(baseURL ?? '');
+  for (const { country, language, root } of everySite) {
+    const say = sayIn(language);
+    const answer = await page.goto(`http://${country}.localhost:${port}${root}problem`, { waitUntil: 'commit' });
+    expect([country, answer?.status(), answer?.headers()['cache-control']]).toEqual([country, 500, 'no-store']);
+    const main = page.getByRole('main');
+    await expect(main.getByText(say('shell.problem.status', { status: 500 }))).toBeVisible();
+    await expect(main.getByRole('alert')).toContainText(say('shell.problem.text'));
+    await expect(main.getByRole('button', { name: say('shell.problem.reload') })).toBeVisible();
+    await expect(main.getByRole('link', { name: say('shell.problem.home') })).toHaveAttribute('href', root);
+    await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+    await expect(main.getByRole('link', { name: /^\+/ })).toHaveAttribute('href', /^tel:\+\d+$/);
+    await expect(page.locator('nav ol')).toHaveCount(0);
+  }
+});
+
+test('R-07 its button loads the address anew', async ({ page }) => {
+  await page.goto('/problem', { waitUntil: 'networkidle' });
+  const again = page.waitForResponse((response) => response.url().endsWith('/problem') && response.request().isNavigationRequest());
+  await page.getByRole('main').getByRole('button').click();
+  expect((await again).status()).toBe(500);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { everySite } from '../browser/sites.ts';
+
+/** Addresses of the specification's table (§2), below the root of a country and language. */
+const screens = [
+  '',
+  'cart',
+  'login',
+  'register',
+  'forgot-password',
+  'reset-password',
+  'confirm-registration',
+  'wishlist',
+  'account',
+  'account/delete',
+  'account/delete-confirmation',
+  'account/add-address',
+  'account/edit-address',
+  'account/add-payment',
+  'account/edit-billing-address',
+  'search/lagune',
+  'search/lagune/60/grau',
+  'return-order',
+  'return-order/DE-000000-XXXXXXXX',
+  'checkout/address/',
+  'checkout/payment/',
+  'checkout/summary/',
+  'checkout/success',
+  'checkout/success/DE-000000-XXXXXXXX',
+  'checkout/failure',
+  'checkout/failure/DE-000000-XXXXXXXX',
+] as const;
+
+const documentation = [
+  'card chip form grid link list pill tabs modal radio button toasts carousel checkbox lightbox tech-demo typography scroll-area',
+  'single-select mobile-overlay gallery-carousel typography-legacy',
+].flatMap((line) => line.split(' '));
+
+// The dealer page and the two addresses of a job belong to R-01 too: its number comes onto this test together with them.
+for (const { country, language, locale, root } of everySite) {
+  test(`every screen that is built answers at its address in ${locale}, as ${language}`, async ({ request }) => {
+    for (const screen of screens) {
+      const answer = await request.get(`${root}${screen}`, { headers: { host: `${country}.localhost` } });
+      const html = await answer.text();
+      const lang = /<html[^>]* lang="([^"]+)"/.exec(html)?.[1];
+      expect([screen, answer.status(), lang, html.includes('<h1')]).toEqual([screen, 200, language, true]);
+    }
+  });
+}
+
+test('T-05 every page of the documentation answers', async ({ request }) => {
+  for (const page of ['', ...documentation.map((name) => `/${name}`)]) {
+    const answer = await request.get(`/docs${page}`);
+    expect([page, answer.status()]).toEqual([page, 200]);
+  }
+});
+
+test('the catch-all is asked last: no content page takes the address of a screen', async ({ request }) => {
+  const cart = await (await request.get('/cart')).text();
+  expect(/<meta name="robots" content="noindex/.test(cart)).toBe(true);
+});
