@@ -45,6 +45,28 @@ test('U-05 another address of mail counts once its link is pressed', async ({ sh
   await expect(page).toHaveURL(`${shopper.origin}/account`);
 });
 
+test('U-05 B-01 the old mailbox stops a change of address, with script and without', async ({ shopperIn, page, browser }) => {
+  const shopper = await shopperIn('de');
+  const person = { ...owner, email: newEmail() };
+  await logIn(page, shopper.origin, person);
+  await shopper.visit('account/profile');
+  await page.locator('#email-email').fill(newEmail());
+  await page.locator('#email-currentPassword').fill(ownerPassword);
+  await press(shopper, 'account.profile.emailSubmit');
+  const letter = await findMailTo(person.email, '/stop-email-change?id=');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const there = await shopperIn('de', 'de', context);
+  await openLink(there, letter.text);
+  await press(there, 'mail.button.stopEmail');
+  await expect(there.page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('account.stopEmail.done'));
+  await context.close();
+  await openLink(shopper, letter.text);
+  await press(shopper, 'mail.button.stopEmail');
+  await expect(main(page)).toContainText(shopper.say('account.refused.link'));
+  await shopper.visit('account/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('access.expired.title'));
+});
+
 test('U-03 R-05 a login elsewhere is seen and ended; its browser is then told that its session is over', async ({
   shopperIn,
   page,

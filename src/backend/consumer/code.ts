@@ -3,7 +3,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { database, type Trx } from '#backend/database/database.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import { createToken, hashToken } from '#backend/rest/token-cookie.ts';
-import type { ConsumerCodeTable } from './consumer.table.ts';
+import { lockConsumer } from './consumer.queries.ts';
+import type { ConsumerCodeTable, ConsumerTable } from './consumer.table.ts';
 
 type Purpose = ConsumerCodeTable['purpose'];
 
@@ -16,6 +17,7 @@ const kinds: Record<Purpose, { lifetime: number; create: () => string }> = {
   email: { lifetime: 24 * hour, create: oneTimePassword },
   password: { lifetime: hour, create: createToken },
   newEmail: { lifetime: 24 * hour, create: createToken },
+  stopNewEmail: { lifetime: 24 * hour, create: createToken },
 };
 
 /** The most guesses at a secret that is short enough to type. */
@@ -56,6 +58,7 @@ const refusals: Record<Purpose, { field: string; messageKey: string }> = {
   email: { field: 'otp', messageKey: 'account.refused.code' },
   password: { field: 'trxId', messageKey: 'account.refused.link' },
   newEmail: { field: 'id', messageKey: 'account.refused.link' },
+  stopNewEmail: { field: 'id', messageKey: 'account.refused.link' },
 };
 
 /** The one refusal for a code that is unknown, wrong, used, too old or guessed at too often. */
@@ -85,13 +88,24 @@ export const newEmailOf = async (trx: Trx, codeId: string): Promise<string> => {
   return row.newEmail;
 };
 
-/** Uses a code up in the transaction of what it allows; a second one at the same time is refused. */
-export const spendCode = async (trx: Trx, purpose: Purpose, codeId: string): Promise<void> => {
+/**
+ * Uses a code up in the transaction of what it allows, and answers its account, held until the transaction ends; a second one at
+ * the same time is refused.
+ */
+export const spendCode = async (trx: Trx, purpose: Purpose, codeId: string, consumerId: string): Promise<ConsumerTable> => {
+  // The account first, as in every other change of it: the other way round two of them could wait for each other.
+  const consumer = await lockConsumer(trx, consumerId);
   const { numUpdatedRows } = await trx
     .updateTable('consumerCode')
     .set({ usedAt: Date.now() })
     .where('codeId', '=', codeId)
     .where('usedAt', 'is', null)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw refuseCode(purpose);
+  if (!consumer || numUpdatedRows === 0n) throw refuseCode(purpose);
+  return consumer;
+};
+
+/** Ends every open secret of an account, whatever it is for: the links of earlier mails no longer work. */
+export const endCodes = async (trx: Trx, consumerId: string): Promise<void> => {
+  await trx.deleteFrom('consumerCode').where('consumerId', '=', consumerId).execute();
 };

@@ -35,7 +35,7 @@ export type ConsumerConsentTable = { consumerId: string; type: ConsentType; give
 export type ConsumerCodeTable = {
   codeId: string;
   consumerId: string;
-  purpose: 'email' | 'password' | 'newEmail';
+  purpose: 'email' | 'password' | 'newEmail' | 'stopNewEmail';
   secretHash: string;
   tries: number;
   createdAt: number;

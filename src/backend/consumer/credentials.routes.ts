@@ -1,29 +1,36 @@
 import 'server-only';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { operation } from '#backend/rest/operation.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { changeEmailBody, changePasswordBody, confirmNewEmailBody, passwordChanged } from '#shared/contract/credentials.ts';
+import { changeEmailBody, changePasswordBody, emailStopped, mailedLink, passwordChanged } from '#shared/contract/credentials.ts';
 import { confirmed, mailSent } from '#shared/contract/registration.ts';
 import type { Site } from '#shared/country/site.ts';
 import { plainAccountPath } from '#shared/routes/account-paths.ts';
 import { plainPathTo } from '#shared/routes/paths.ts';
 import { countAttempt } from './attempts.ts';
-import { changeEmail, changePassword, confirmNewEmail } from './credentials.ts';
+import { changeEmail, changePassword, confirmNewEmail, stopNewEmail } from './credentials.ts';
 import { plainAccountForm } from './plain-account-form.ts';
 import { plainLinkForm } from './plain-link-form.ts';
+import type { RenewedSession } from './session.ts';
+import { keepSession } from './session-cookies.ts';
 import { requireConsumer } from './session-guard.ts';
 
 const refusals = { NotLoggedInException: 401, WrongPasswordException: 403 };
 const next = (_: unknown, site: Site): string => plainAccountPath(site, 'profile');
 
-/** POST /consumer/password, /consumer/email and /consumer/email/confirm (U-05). */
+const keepRenewed = (c: Context, session: RenewedSession | undefined): void => {
+  if (session) keepSession(c, session.token, session.isRemembered);
+};
+
+/** POST /consumer/password, /consumer/email, /consumer/email/confirm and /consumer/email/stop (U-05). */
 export const credentialRoutes = new Hono<RestEnv>()
   .post(
     '/password',
     plainAccountForm('password'),
     operation(
       {
-        summary: 'Gives the account another password, by whoever knows the old one; every other login ends.',
+        summary:
+          'Gives the account another password, by whoever knows the old one; every other login and every link of an earlier mail ends.',
         body: changePasswordBody,
         answer: passwordChanged,
         refusals,
@@ -32,7 +39,7 @@ export const credentialRoutes = new Hono<RestEnv>()
       async (c, { body }) => {
         const consumerId = requireConsumer(c);
         await countAttempt(c, 'login', consumerId);
-        await changePassword(c.get('site'), { consumerId, sessionId: c.get('sessionId') }, body);
+        keepRenewed(c, await changePassword(c.get('site'), { consumerId, sessionId: c.get('sessionId') }, body));
         return { isChanged: true as const };
       },
     ),
@@ -42,7 +49,7 @@ export const credentialRoutes = new Hono<RestEnv>()
     plainAccountForm('email'),
     operation(
       {
-        summary: 'Asks a new address by mail whether the account may move to it.',
+        summary: 'Asks a new address by mail whether the account may move to it; the old one gets a link that stops it.',
         body: changeEmailBody,
         answer: mailSent,
         refusals,
@@ -61,16 +68,35 @@ export const credentialRoutes = new Hono<RestEnv>()
     plainLinkForm('confirmEmail'),
     operation(
       {
-        summary: 'Moves the account to the address whose mail held this link; nobody need be logged in.',
-        body: confirmNewEmailBody,
+        summary: 'Moves the account to the address whose mail held this link; nobody need be logged in, and every other login ends.',
+        body: mailedLink,
         answer: confirmed,
         refusals: { CodeException: 400 },
         next: (_, site) => `${plainPathTo(site, 'confirmEmail')}?done=1`,
       },
       async (c, { body }) => {
         await countAttempt(c, 'code', body.id);
-        await confirmNewEmail(c.get('site'), body);
+        const asker = { consumerId: c.get('consumerId'), sessionId: c.get('sessionId') };
+        keepRenewed(c, await confirmNewEmail(c.get('site'), asker, body));
         return { isConfirmed: true as const };
+      },
+    ),
+  )
+  .post(
+    '/email/stop',
+    plainLinkForm('stopEmail'),
+    operation(
+      {
+        summary: 'Stops a change of address by the link in the mail to the old one; every login ends.',
+        body: mailedLink,
+        answer: emailStopped,
+        refusals: { CodeException: 400 },
+        next: (_, site) => `${plainPathTo(site, 'stopEmail')}?done=1`,
+      },
+      async (c, { body }) => {
+        await countAttempt(c, 'code', body.id);
+        await stopNewEmail(body);
+        return { isStopped: true as const };
       },
     ),
   );

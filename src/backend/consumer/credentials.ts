@@ -1,73 +1,113 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { inTransaction } from '#backend/database/database.ts';
+import { inTransaction, type Trx } from '#backend/database/database.ts';
 import { enqueueConsumerMail } from '#backend/mail/mail.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
-import type { ChangeEmail, ChangePassword, ConfirmNewEmail } from '#shared/contract/credentials.ts';
+import type { ChangeEmail, ChangePassword, MailedLink } from '#shared/contract/credentials.ts';
 import type { Site } from '#shared/country/site.ts';
-import { pathTo, plainPathTo } from '#shared/routes/paths.ts';
+import { type PathName, pathTo, plainPathTo } from '#shared/routes/paths.ts';
 import { checkCode, issueCode, newEmailOf, refuseCode, spendCode } from './code.ts';
 import { findConsumerByEmail, updateConsumer } from './consumer.queries.ts';
 import type { ConsumerTable } from './consumer.table.ts';
 import { getConsumer, holdConsumer } from './consumer.ts';
+import { endAccess } from './end-access.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
 import { emailKeyOf, mailKnown } from './register.ts';
-import { endOtherSessions } from './session.ts';
+import type { RenewedSession } from './session.ts';
+
+const refusePassword = (): DomainError => {
+  const fields = [{ field: 'currentPassword', messageKey: 'account.refused.password' }];
+  return new DomainError('WrongPasswordException', 403, { fields }, 'The password is not right');
+};
 
 /** An account whose owner has just said its password again. Refuses a wrong one by its field. */
 const requirePassword = async (consumerId: string, password: string): Promise<ConsumerTable> => {
   const consumer = await getConsumer(consumerId);
   if (await isPasswordOf(consumer.passwordHash, password)) return consumer;
-  const fields = [{ field: 'currentPassword', messageKey: 'account.refused.password' }];
-  throw new DomainError('WrongPasswordException', 403, { fields }, 'The password is not right');
+  throw refusePassword();
 };
 
-/** Gives an account another password; every other login ends, and its owner gets word (U-05). */
+/** The same account, held: refuses when its password was changed since it was said. */
+const holdKnown = async (trx: Trx, known: ConsumerTable): Promise<ConsumerTable> => {
+  const consumer = await holdConsumer(trx, known.consumerId);
+  if (consumer.passwordHash !== known.passwordHash) throw refusePassword();
+  return consumer;
+};
+
+/** Who asks: the account, and the login in which it asks. */
+export type Asker = { consumerId: string | undefined; sessionId: string | undefined };
+
+/**
+ * Gives an account another password; every other login and every link of an earlier mail ends, and its owner gets word (U-05). The
+ * login that asks goes on under the token in the answer.
+ */
 export const changePassword = async (
   site: Site,
   { consumerId, sessionId }: { consumerId: string; sessionId: string | undefined },
   { currentPassword, password }: ChangePassword,
-): Promise<void> => {
-  await requirePassword(consumerId, currentPassword);
+): Promise<RenewedSession | undefined> => {
+  const known = await requirePassword(consumerId, currentPassword);
   const passwordHash = await hashPassword(password);
-  await inTransaction(async (trx) => {
-    const consumer = await holdConsumer(trx, consumerId);
+  return inTransaction(async (trx) => {
+    const consumer = await holdKnown(trx, known);
     await updateConsumer(trx, consumerId, { passwordHash });
-    await endOtherSessions(trx, consumerId, sessionId);
     const link = pathTo(site, 'forgotPassword');
     const key = `changed:${randomUUID()}`;
     await enqueueConsumerMail(trx, key, { template: 'password-changed', site, to: consumer.email, person: consumer, link });
+    return endAccess(trx, consumerId, sessionId);
+  });
+};
+
+const linkOf = (site: Site, page: PathName, { codeId, secret }: Awaited<ReturnType<typeof issueCode>>): string =>
+  `${plainPathTo(site, page)}?${new URLSearchParams({ id: codeId, key: secret })}`;
+
+/**
+ * Asks by mail whether a new address is its owner's; the account keeps the old one until then, and the old mailbox gets a link that
+ * stops the change. An address that has an account gets a mail that says so: the caller learns nothing.
+ */
+export const changeEmail = async (site: Site, consumerId: string, { email, currentPassword }: ChangeEmail): Promise<void> => {
+  const known = await requirePassword(consumerId, currentPassword);
+  await inTransaction(async (trx) => {
+    const consumer = await holdKnown(trx, known);
+    const person = { site, person: consumer };
+    const stop = await issueCode(trx, consumerId, 'stopNewEmail');
+    const stopLink = linkOf(site, 'stopEmail', stop);
+    await enqueueConsumerMail(trx, stop.codeId, { template: 'email-asked', to: consumer.email, ...person, link: stopLink });
+    const owner = await findConsumerByEmail(trx, emailKeyOf(email));
+    if (owner && owner.consumerId !== consumerId) return mailKnown(trx, site, owner, randomUUID());
+    const change = await issueCode(trx, consumerId, 'newEmail', email);
+    const link = linkOf(site, 'confirmEmail', change);
+    await enqueueConsumerMail(trx, change.codeId, { template: 'email-change', to: email, ...person, link });
   });
 };
 
 /**
- * Asks by mail whether a new address is its owner's; the account keeps the old one until then. An address that has an account
- * gets a mail that says so: the caller learns nothing.
+ * The new address counts from now on, every login but the asker's own ends, and the old mailbox gets word. Throws CodeException for a
+ * link that is wrong, used, too old, or overtaken.
  */
-export const changeEmail = async (site: Site, consumerId: string, { email, currentPassword }: ChangeEmail): Promise<void> => {
-  await requirePassword(consumerId, currentPassword);
-  await inTransaction(async (trx) => {
-    const consumer = await holdConsumer(trx, consumerId);
-    const owner = await findConsumerByEmail(trx, emailKeyOf(email));
-    if (owner && owner.consumerId !== consumerId) return mailKnown(trx, site, owner, randomUUID());
-    const { codeId, secret } = await issueCode(trx, consumerId, 'newEmail', email);
-    const link = `${plainPathTo(site, 'confirmEmail')}?${new URLSearchParams({ id: codeId, key: secret })}`;
-    await enqueueConsumerMail(trx, codeId, { template: 'email-change', site, to: email, person: consumer, link });
-  });
-};
-
-/** The new address counts from now on; the old one gets word. Throws CodeException for a link that is wrong, used, too old, or overtaken. */
-export const confirmNewEmail = async (site: Site, { id, key }: ConfirmNewEmail): Promise<void> => {
+export const confirmNewEmail = async (site: Site, asker: Asker, { id, key }: MailedLink): Promise<RenewedSession | undefined> => {
   const consumerId = await checkCode('newEmail', id, key);
-  await inTransaction(async (trx) => {
-    await spendCode(trx, 'newEmail', id);
+  return inTransaction(async (trx) => {
+    const before = await spendCode(trx, 'newEmail', id, consumerId);
     const email = await newEmailOf(trx, id);
-    const before = await holdConsumer(trx, consumerId);
     const owner = await findConsumerByEmail(trx, emailKeyOf(email));
     // Somebody opened an account with that address in the meantime.
     if (owner && owner.consumerId !== consumerId) throw refuseCode('newEmail');
     await updateConsumer(trx, consumerId, { email, emailKey: emailKeyOf(email) });
     const link = pathTo(site, 'forgotPassword');
     await enqueueConsumerMail(trx, `moved:${id}`, { template: 'email-changed', site, to: before.email, person: before, link });
+    return endAccess(trx, consumerId, asker.consumerId === consumerId ? asker.sessionId : undefined);
+  });
+};
+
+/**
+ * Stops a change of address by the link that the old mailbox got. Whoever asked for it knew the password, so every login ends, too.
+ * Throws CodeException for a link that is wrong, used or too old.
+ */
+export const stopNewEmail = async ({ id, key }: MailedLink): Promise<void> => {
+  const consumerId = await checkCode('stopNewEmail', id, key);
+  await inTransaction(async (trx) => {
+    await spendCode(trx, 'stopNewEmail', id, consumerId);
+    await endAccess(trx, consumerId);
   });
 };

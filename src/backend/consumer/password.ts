@@ -7,9 +7,8 @@ import { pathTo } from '#shared/routes/paths.ts';
 import { checkCode, issueCode, spendCode } from './code.ts';
 import { updateConsumer } from './consumer.queries.ts';
 import type { ConsumerTable } from './consumer.table.ts';
-import { holdConsumer } from './consumer.ts';
+import { endAccess } from './end-access.ts';
 import { hashPassword } from './password-hash.ts';
-import { endSessions } from './session.ts';
 
 /** Queues the mail whose link lets its owner choose a new password (U-04); `key` makes it one mail. */
 export const mailReset = async (trx: Trx, site: Site, consumer: ConsumerTable, key: string): Promise<void> => {
@@ -19,17 +18,16 @@ export const mailReset = async (trx: Trx, site: Site, consumer: ConsumerTable, k
 };
 
 /**
- * Gives an account a new password by the link of a mail, once and within the hour (U-04). Every login ends, the mailbox counts
- * as proved, and its owner gets word. Throws CodeException for a link that is wrong, used or too old.
+ * Gives an account a new password by the link of a mail, once and within the hour (U-04). Every login and every other link of a mail
+ * ends, the mailbox counts as proved, and its owner gets word. Throws CodeException for a link that is wrong, used or too old.
  */
 export const resetPassword = async (site: Site, { password, trxId, trnxId }: Reset): Promise<void> => {
   const consumerId = await checkCode('password', trxId, trnxId);
   const passwordHash = await hashPassword(password);
   await inTransaction(async (trx) => {
-    await spendCode(trx, 'password', trxId);
-    const consumer = await holdConsumer(trx, consumerId);
+    const consumer = await spendCode(trx, 'password', trxId, consumerId);
     await updateConsumer(trx, consumerId, { passwordHash, confirmedAt: consumer.confirmedAt ?? Date.now() });
-    await endSessions(trx, consumerId);
+    await endAccess(trx, consumerId);
     const link = pathTo(site, 'forgotPassword');
     await enqueueConsumerMail(trx, `changed:${trxId}`, { template: 'password-changed', site, to: consumer.email, person: consumer, link });
   });

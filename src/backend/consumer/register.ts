@@ -6,7 +6,7 @@ import { confirmMailbox } from '#backend/newsletter/newsletter.ts';
 import { type Confirmation, type ConsentType, consentTypes, type Registration } from '#shared/contract/registration.ts';
 import type { Site } from '#shared/country/site.ts';
 import { pathTo } from '#shared/routes/paths.ts';
-import { checkCode, issueCode, refuseCode, spendCode } from './code.ts';
+import { checkCode, endCodes, issueCode, refuseCode, spendCode } from './code.ts';
 import { findConsents, findConsumerByEmail, insertConsumer, keepConsents, updateConsumer } from './consumer.queries.ts';
 import type { ConsumerTable } from './consumer.table.ts';
 import { hashPassword } from './password-hash.ts';
@@ -70,6 +70,7 @@ export const register = async (
     const key = randomUUID();
     const made = await insertConsumer(trx, row);
     if (made) {
+      await endCodes(trx, made.consumerId);
       await keepConsents(trx, made.consumerId, given(registration.consentsModel), row.createdAt);
       await also?.(trx, made.consumerId);
       return mailConfirmation(trx, site, made, key);
@@ -84,7 +85,7 @@ export const confirmEmail = async (site: Site, { id, otp, userId }: Confirmation
   const consumerId = await checkCode('email', id, otp);
   if (consumerId !== userId) throw refuseCode('email');
   await inTransaction(async (trx) => {
-    await spendCode(trx, 'email', id);
+    await spendCode(trx, 'email', id, consumerId);
     const consumer = await updateConsumer(trx, consumerId, { confirmedAt: Date.now() });
     const consents = await findConsents(trx, consumerId);
     if (consents.some(({ type }) => type === 'Newsletter')) await confirmMailbox(trx, site, consumer);

@@ -14,7 +14,7 @@ import { dropSession, sessionCookie } from './session-cookies.ts';
 
 // Whoever logs in, leaves or comes with a link from a mail needs no session: an old one must not stand in the way.
 const open =
-  /^\/consumer\/(?:login|logout|create|create\/from\/order|confirm-email|email\/confirm|send-email-verification|initiate-reset-password|reset-password|newsletter\/(?:subscribe|confirm|unsubscribe))\/?$/;
+  /^\/consumer\/(?:login|logout|create|create\/from\/order|confirm-email|email\/(?:confirm|stop)|send-email-verification|initiate-reset-password|reset-password|newsletter\/(?:subscribe|confirm|unsubscribe))\/?$/;
 
 const pathOfReferer = (c: Context): string => URL.parse(c.req.header('referer') ?? '')?.pathname ?? '/';
 

@@ -8,6 +8,9 @@ import type { SessionTable } from './consumer.table.ts';
 /** What a session cookie is worth: nothing, somebody who is logged in, or a login that has ended. */
 export type SessionStanding = { status: 'NONE' } | { status: 'ACTIVE'; consumerId: string; sessionId: string } | { status: 'EXPIRED' };
 
+/** What the browser of a renewed login has to keep. */
+export type RenewedSession = { token: string; isRemembered: boolean };
+
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 // Counted from the last call: who goes on shopping stays in.
@@ -83,6 +86,19 @@ export const endSessions = async (db: Db, consumerId: string, sessionId?: string
   const running = db.updateTable('session').set({ expiresAt: now }).where('consumerId', '=', consumerId).where('expiresAt', '>', now);
   const ended = await (sessionId === undefined ? running : running.where('sessionId', '=', sessionId)).executeTakeFirstOrThrow();
   return Number(ended.numUpdatedRows);
+};
+
+/** Goes on with a login under a new token, so that the earlier one is worth nothing; undefined where it has ended. */
+export const renewSession = async (trx: Trx, sessionId: string): Promise<RenewedSession | undefined> => {
+  const token = createToken();
+  const row = await trx
+    .updateTable('session')
+    .set({ tokenHash: hashToken(token) })
+    .where('sessionId', '=', sessionId)
+    .where('expiresAt', '>', Date.now())
+    .returning('isRemembered')
+    .executeTakeFirst();
+  return row && { token, isRemembered: row.isRemembered === 1 };
 };
 
 /** Ends every login of a consumer but the one in which this is asked. */

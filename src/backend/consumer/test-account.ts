@@ -65,6 +65,12 @@ export const seen = async (answer: Response): Promise<unknown[]> => [answer.stat
 export const readLink = (letter: Letter | undefined): URLSearchParams =>
   new URL(/https:\/\/\S+\?\S+/.exec(letter?.text ?? '')?.[0] ?? 'https://none.example').searchParams;
 
+/** What the link of a letter carries, as the calls take it. */
+export const linkOf = (letter: Letter | undefined): { id: string; key: string } => {
+  const link = readLink(letter);
+  return { id: link.get('id') ?? '', key: link.get('key') ?? '' };
+};
+
 /** What the confirmation's mail carries. */
 export const readConfirmation = (letter: Letter | undefined) => {
   const link = readLink(letter);

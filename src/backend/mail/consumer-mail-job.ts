@@ -10,6 +10,7 @@ export const consumerMails = [
   'password-changed',
   'account-deleted',
   'email-change',
+  'email-asked',
   'email-changed',
   'newsletter-confirm',
 ] as const;

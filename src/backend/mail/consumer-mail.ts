@@ -19,6 +19,7 @@ const buttons = {
   'password-changed': 'password',
   'account-deleted': undefined,
   'email-change': 'email',
+  'email-asked': 'stopEmail',
   'email-changed': 'password',
   'newsletter-confirm': 'newsletter',
 } as const;

@@ -11,11 +11,13 @@ export type ChangePassword = z.output<typeof changePasswordBody>;
 export const changeEmailBody = z.strictObject({ email, currentPassword });
 export type ChangeEmail = z.output<typeof changeEmailBody>;
 
-/** POST /consumer/email/confirm: what the link of the mail to the new address carries. */
-export const confirmNewEmailBody = z.strictObject({
+/** POST /consumer/email/confirm and /consumer/email/stop: what the link of a mail carries, to the new address or to the old one. */
+export const mailedLink = z.strictObject({
   id: z.uuid('general.validation.notValid'),
   key: z.string().min(1, 'general.validation.required').max(100, 'general.validation.tooLong'),
 });
-export type ConfirmNewEmail = z.output<typeof confirmNewEmailBody>;
+export type MailedLink = z.output<typeof mailedLink>;
 
 export const passwordChanged = z.object({ isChanged: z.literal(true) });
+
+export const emailStopped = z.object({ isStopped: z.literal(true) });

@@ -19,6 +19,7 @@ export const accessModes = {
   resetPassword: 'ALWAYS',
   confirmRegistration: 'ALWAYS',
   confirmEmail: 'ALWAYS',
+  stopEmail: 'ALWAYS',
   newsletter: 'ALWAYS',
   sessionExpired: 'ALWAYS',
   dealer: 'ALWAYS',

@@ -15,6 +15,7 @@ export const paths = {
   account: 'account',
   newsletter: 'newsletter',
   confirmEmail: 'confirm-email',
+  stopEmail: 'stop-email-change',
   dealer: 'dealer',
   returnOrder: 'return-order',
   checkoutAddress: 'checkout/address/',

@@ -1,0 +1,104 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Letter } from '#backend/mail/transport.ts';
+import type { TestBrowser } from '#backend/rest/test-browser.ts';
+import { describeAccounts } from './describe-accounts.ts';
+import { linkOf, mia, readLink, seen } from './test-account.ts';
+
+const next = 'neue Wellen 9';
+const evil = 'evil@thief.example';
+
+describeAccounts('what a change of password or address ends', ({ visit, logIn, openAccount, deliver, db }) => {
+  let owner: TestBrowser;
+  let attacker: TestBrowser;
+  beforeEach(async () => {
+    [owner, attacker] = [visit(), visit()];
+    await openAccount(owner);
+    await logIn(owner);
+    await logIn(attacker);
+  });
+  const to = (letters: Letter[], address: string) => letters.find((letter) => letter.to.address === address);
+  /** Somebody who knows the password asks for another address: what both mailboxes get. */
+  const askForEvil = async () => {
+    await attacker.post('/consumer/email', { email: evil, currentPassword: mia.password });
+    const letters = await deliver();
+    return { change: linkOf(to(letters, evil)), stop: linkOf(to(letters, mia.email)) };
+  };
+  const askForReset = async () => {
+    await visit().post(`/consumer/initiate-reset-password?email=${encodeURIComponent(mia.email)}`, {});
+    const link = readLink((await deliver())[0]);
+    return { trxId: link.get('trxId') ?? '', trnxId: link.get('trnxId') ?? '' };
+  };
+  const reset = (link: object) => visit().post('/consumer/reset-password', { password: next, ...link });
+  const change = (browser: TestBrowser) => browser.post('/consumer/password', { currentPassword: mia.password, password: next });
+  const refusedLink = [400, expect.objectContaining({ data: expect.objectContaining({ exception: 'CodeException' }) })];
+  const codes = () => db().selectFrom('consumerCode').selectAll().execute();
+
+  test('U-04 a reset ends a change of address that was asked before: the account stays its owner’s', async () => {
+    const { change: link, stop } = await askForEvil();
+    expect((await reset(await askForReset())).status).toBe(200);
+    expect(await seen(await attacker.post('/consumer/email/confirm', link))).toEqual(refusedLink);
+    expect(await seen(await visit().post('/consumer/email/stop', stop))).toEqual(refusedLink);
+    expect([(await logIn(visit(), mia.email, next)).status, (await logIn(visit(), evil, next)).status]).toEqual([200, 401]);
+    expect(await codes()).toEqual([]);
+  });
+
+  test('U-05 a change of password ends every open link, and goes on under a new token', async () => {
+    const resetLink = await askForReset();
+    const { change: link } = await askForEvil();
+    const { session: before } = owner.cookies();
+    expect((await change(owner)).status).toBe(200);
+    const { session: after } = owner.cookies();
+    expect(after).not.toBe(before);
+    expect((await owner.get('/consumer/')).status).toBe(200);
+    const thief = visit();
+    thief.setCookie('session', before ?? '');
+    expect((await thief.get('/consumer/')).status).toBe(401);
+    expect((await attacker.get('/consumer/')).status).toBe(497);
+    expect(await seen(await reset({ ...resetLink, password: 'noch etwas anderes' }))).toEqual(refusedLink);
+    expect(await seen(await visit().post('/consumer/email/confirm', link))).toEqual(refusedLink);
+    expect(await codes()).toEqual([]);
+  });
+
+  test('U-05 a login that was remembered is so under its new token', async () => {
+    const browser = visit();
+    await logIn(browser, mia.email, mia.password, '?rememberMe=true');
+    expect((await change(browser)).headers.getSetCookie()[0]).toMatch(/^session=.*Max-Age/);
+    expect((await logIn(visit(), mia.email, next)).headers.getSetCookie()[0]).not.toMatch(/Max-Age/);
+  });
+
+  test('U-05 a change of address ends every other login and every open link', async () => {
+    const elsewhere = visit();
+    await logIn(elsewhere);
+    const resetLink = await askForReset();
+    await owner.post('/consumer/email', { email: 'mia@new.example', currentPassword: mia.password });
+    const letters = await deliver();
+    expect((await owner.post('/consumer/email/confirm', linkOf(to(letters, 'mia@new.example')))).status).toBe(200);
+    expect((await owner.get('/consumer/')).status).toBe(200);
+    expect((await elsewhere.get('/consumer/')).status).toBe(497);
+    expect(await seen(await reset(resetLink))).toEqual(refusedLink);
+    expect(await codes()).toEqual([]);
+  });
+
+  test('U-05 B-01 the old mailbox hears of a change when it is asked, and its link stops it, also as a plain form', async () => {
+    const { change: link, stop } = await askForEvil();
+    expect((await visit().post('/consumer/email/stop', { ...stop, key: link.key })).status).toBe(400);
+    const stopped = await visit().form('/consumer/email/stop', stop);
+    expect([stopped.status, stopped.headers.get('location')]).toEqual([303, '/plain/stop-email-change?done=1']);
+    expect(await seen(await attacker.post('/consumer/email/confirm', link))).toEqual(refusedLink);
+    expect([(await attacker.get('/consumer/')).status, (await owner.get('/consumer/')).status]).toEqual([497, 497]);
+    const again = await visit().form('/consumer/email/stop', stop);
+    expect([again.status, again.headers.get('location')]).toEqual([303, '/plain/stop-email-change?refused=1']);
+    expect((await logIn(visit())).status).toBe(200);
+  });
+
+  test('U-04 whoever says the old password while it is reset gets neither a login nor a change of address', async () => {
+    const link = await askForReset();
+    const asked = { email: evil, currentPassword: mia.password };
+    await Promise.all([reset(link), logIn(attacker), owner.post('/consumer/email', asked)]);
+    // Either came first and was ended, or came last and was refused.
+    expect((await attacker.get('/consumer/')).status).toBe(497);
+    const letter = to(await deliver(), evil);
+    expect((await visit().post('/consumer/email/confirm', linkOf(letter))).status).toBe(400);
+    expect((await logIn(visit(), mia.email, next)).status).toBe(200);
+  });
+});
