@@ -6,7 +6,7 @@ import { PlainSelect } from '#client/primitives/select/plain-select.tsx';
 import type { OrderSummary } from '#shared/contract/consumer-order.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { formatMoment } from '#shared/i18n/moment.ts';
-import { withCommas } from '#shared/i18n/with-commas.ts';
+import { nameAction } from '#shared/i18n/name-action.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { accountPath } from '#shared/routes/account-paths.ts';
 import type { ViewProps } from './account-setting.ts';
@@ -33,7 +33,7 @@ const OrderLine = ({ order, site, t }: Pick<ViewProps, 'site' | 't'> & { order: 
           href={accountPath(site, 'orders', orderId)}
           variant="line"
           size="s"
-          aria-label={withCommas(site.language, [t('account.orders.view'), t('account.orders.order', { orderId })])}
+          aria-label={nameAction(site.locale, t('account.orders.view'), t('account.orders.order', { orderId }))}
         >
           {t('account.orders.view')}
         </ButtonLink>

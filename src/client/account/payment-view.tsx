@@ -1,3 +1,4 @@
+import { nameAction } from '#shared/i18n/name-action.ts';
 import type { ViewProps } from './account-setting.ts';
 import styles from './addresses.module.css';
 import { CardLines, cardName } from './card-lines.tsx';
@@ -15,7 +16,7 @@ export const PaymentView = ({ overview, site, t }: ViewProps) => (
             form="card"
             action="/consumer/payment-methods/remove"
             fields={{ id: card.id }}
-            what={cardName(card, t)}
+            label={nameAction(site.locale, t('account.payment.remove'), cardName(card, t))}
             icon="trash"
             busyLabel={t('checkout.sending')}
           >

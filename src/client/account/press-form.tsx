@@ -14,8 +14,8 @@ type Props = {
   /** What it sends. */
   fields: Record<string, string>;
   children: string;
-  /** What of all this it concerns, for those who do not see where it stands. */
-  what?: string;
+  /** Its name among its like, for those who do not see where it stands (`nameAction`). */
+  label?: string;
   icon?: IconName;
   /** @default 'quiet' */
   variant?: 'line' | 'quiet';
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** One press that changes something of the account: a whole form, so that it works without script. */
-export const PressForm = ({ form, action, fields, children, what, icon, variant = 'quiet', busyLabel }: Props) => {
+export const PressForm = ({ form, action, fields, children, label, icon, variant = 'quiet', busyLabel }: Props) => {
   const { sending } = useSnapshot(account);
   const press = (event: FormEvent): void => {
     event.preventDefault();
@@ -41,7 +41,7 @@ export const PressForm = ({ form, action, fields, children, what, icon, variant 
         size="s"
         busyLabel={busyLabel}
         {...(icon && { icon })}
-        {...(what !== undefined && { 'aria-label': `${children}, ${what}` })}
+        {...(label !== undefined && { 'aria-label': label })}
       >
         {children}
       </PlainButton>

@@ -3,6 +3,7 @@ import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { formatMoment } from '#shared/i18n/moment.ts';
+import { nameAction } from '#shared/i18n/name-action.ts';
 import { accountPath } from '#shared/routes/account-paths.ts';
 import { logoutEverywhere } from '#state/account.ts';
 import type { ViewProps } from './account-setting.ts';
@@ -32,7 +33,7 @@ const Sessions = ({ overview, site, t }: ViewProps) => {
                   form="session"
                   action="/consumer/sessions/end"
                   fields={{ sessionId }}
-                  what={name}
+                  label={nameAction(site.locale, t('account.security.end'), name)}
                   busyLabel={t('checkout.sending')}
                 >
                   {t('account.security.end')}

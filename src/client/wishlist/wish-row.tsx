@@ -8,9 +8,10 @@ import { Tile } from '#client/primitives/picture/tile.tsx';
 import { Price } from '#client/primitives/price/price.tsx';
 import { isInStock } from '#shared/catalogue/availability.ts';
 import type { WishArticle } from '#shared/contract/wishlist.ts';
+import { nameAction } from '#shared/i18n/name-action.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { RemoveWish } from './remove-wish.tsx';
-import { nameIn, type WishLabels } from './wish-labels.ts';
+import type { WishLabels } from './wish-labels.ts';
 import styles from './wish-row.module.css';
 
 /** What a press on a row does once script runs; without it the forms go to the same calls. */
@@ -44,7 +45,7 @@ const ToCart = ({ article, locale, labels, actions }: Props) => {
   const { name, url } = article;
   if (!isInStock(article.availability)) {
     return (
-      <ButtonLink href={url} variant="line" isBlock aria-label={nameIn(labels.viewNamed, name)}>
+      <ButtonLink href={url} variant="line" isBlock aria-label={nameAction(locale, labels.view, name)}>
         {labels.view}
       </ButtonLink>
     );
@@ -52,7 +53,7 @@ const ToCart = ({ article, locale, labels, actions }: Props) => {
   return (
     <form method="post" action={`/carts/add?locale=${locale}`} {...(actions && { onSubmit: instead(() => actions.toCart(article)) })}>
       <Keys article={article} />
-      <SubmitButton variant="line" icon="cart" isBlock aria-label={nameIn(labels.toCartNamed, name)}>
+      <SubmitButton variant="line" icon="cart" isBlock aria-label={nameAction(locale, labels.toCart, name)}>
         {labels.toCart}
       </SubmitButton>
     </form>
@@ -93,7 +94,7 @@ export const WishRow = (props: Props) => {
             variantKey={article.variantKey}
             locale={locale}
             text={t('wishlist.remove')}
-            label={t('wishlist.removeNamed', { name: `${name}, ${variantName}` })}
+            label={nameAction(locale, t('wishlist.remove'), name, variantName)}
             isBack={isBack}
             onRemove={actions?.remove && (() => actions.remove?.(article))}
           />

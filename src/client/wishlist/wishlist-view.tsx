@@ -3,6 +3,7 @@ import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { GoneRow } from '#client/primitives/gone-row/gone-row.tsx';
 import type { WishArticle } from '#shared/contract/wishlist.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { withCommas } from '#shared/i18n/with-commas.ts';
 import { AllToCart } from './all-to-cart.tsx';
 import { WishHead } from './wish-head.tsx';
 import type { WishLabels } from './wish-labels.ts';
@@ -69,7 +70,7 @@ export const WishlistView = ({ articles, gone = [], back, actions, sharing, logi
           <Fragment key={article.variantKey}>
             {gone.includes(article.variantKey) ? (
               <GoneRow
-                text={t('wishlist.removed', { name: `${article.name}, ${article.variantName}` })}
+                text={t('wishlist.removed', { name: withCommas(locale, [article.name, article.variantName]) })}
                 undo={t('wishlist.undo')}
                 action={`/lists/my/add?locale=${locale}`}
                 fields={{ productKey: article.productKey, variantKey: article.variantKey }}

@@ -3,6 +3,7 @@ import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { AddToCartForm } from '#client/product/add-to-cart-form.tsx';
 import { isInStock } from '#shared/catalogue/availability.ts';
 import type { ProductTile } from '#shared/contract/product.ts';
+import { nameAction } from '#shared/i18n/name-action.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
 type TileButtonProps = { tile: ProductTile; locale: string; say: Translate };
@@ -12,14 +13,14 @@ export const TileButton = ({ tile, locale, say }: TileButtonProps) => {
   const { name, url, productKey, matchingVariantKey } = tile;
   if (!isInStock(tile.availability)) {
     return (
-      <ButtonLink href={url} variant="line" size="s" aria-label={say('product.viewNamed', { name })}>
+      <ButtonLink href={url} variant="line" size="s" aria-label={nameAction(locale, say('product.view'), name)}>
         {say('product.view')}
       </ButtonLink>
     );
   }
   return (
     <AddToCartForm id={`add-${matchingVariantKey}`} productKey={productKey} variantKey={matchingVariantKey} locale={locale}>
-      <SubmitButton variant="line" size="s" aria-label={say('product.addToCartNamed', { name })}>
+      <SubmitButton variant="line" size="s" aria-label={nameAction(locale, say('product.addToCart'), name)}>
         {say('product.addToCart')}
       </SubmitButton>
     </AddToCartForm>
