@@ -19,7 +19,7 @@ describeEachDatabase('npm run shop', (open) => {
   const buy = async (): Promise<string> => {
     const shopper = await createShopper(createShop());
     const { orderId, redirectUrl } = placedOrder.parse(await (await shopper.order()).json());
-    await settlePayment(eventOf(redirectUrl.split('/').at(-1) ?? '', 'SUCCEEDED'));
+    await settlePayment(await eventOf(redirectUrl.split('/').at(-1) ?? '', 'SUCCEEDED'));
     return orderId;
   };
 

@@ -4,6 +4,8 @@ import { database } from '#backend/database/database.ts';
 import type { OrderTable } from '#backend/order/order.table.ts';
 import { getOrder, historyOfOrder, listOrders } from '#backend/order/order.ts';
 import { presentOrder } from '#backend/order/present-order.ts';
+import { listMismatches } from '#backend/payment/mismatch-care.ts';
+import type { PaymentMismatchTable } from '#backend/payment/payment.table.ts';
 import { reportOpenRefunds, reportRefunds, retryRefunds } from '#backend/payment/refund-care.ts';
 import { listReturnsOf, returnEndOf } from '#backend/return/return-standing.ts';
 import type { OrderState } from '#shared/contract/order.ts';
@@ -79,6 +81,16 @@ export const listOpenRefunds = async ({ json }: { json?: true }): Promise<void> 
   const open = await reportOpenRefunds();
   if (json) console.log(JSON.stringify(open, null, 2));
   else console.log(open.length === 0 ? 'No open refunds' : open.map((one) => `${one.orderId}  ${refundLine(one)}`).join('\n'));
+};
+
+const mismatchLine = ({ orderId, difference, refusedAt }: PaymentMismatchTable): string =>
+  [orderId, time(refusedAt), difference].join('  ');
+
+/** Prints news of payments that did not fit the order they named, and were refused. */
+export const listRefusedNews = async ({ limit, json }: { limit: number; json?: true }): Promise<void> => {
+  const refused = await listMismatches(database, limit);
+  if (json) console.log(JSON.stringify(refused, null, 2));
+  else console.log(refused.length === 0 ? 'No news of a payment was refused' : refused.map(mismatchLine).join('\n'));
 };
 
 /** Asks the provider again for refunds that were given up or rejected. */

@@ -31,7 +31,7 @@ describeEachDatabase('an order in the hands of an operator', (open) => {
   const buy = async (): Promise<string> => {
     const shopper = await createShopper(createShop(), [{ ...tap, quantity: 2 }]);
     const { orderId, redirectUrl } = placedOrder.parse(await (await shopper.order()).json());
-    await settlePayment(eventOf(redirectUrl.split('/').at(-1) ?? '', 'SUCCEEDED'));
+    await settlePayment(await eventOf(redirectUrl.split('/').at(-1) ?? '', 'SUCCEEDED'));
     return orderId;
   };
   const giveBack = async (orderId: string): Promise<string> => {

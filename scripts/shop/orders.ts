@@ -20,7 +20,7 @@ const linkOf = (text: string): string => {
   return url.href;
 };
 
-/** orders list | show | ship | cancel | refund | refunds | retry | settle | history */
+/** orders list | show | ship | cancel | refund | refunds | refused | retry | settle | history */
 export const orderCommands = (): Command => {
   const orders = new Command('orders').description('look after orders');
   orders
@@ -62,6 +62,12 @@ export const orderCommands = (): Command => {
     .description('every refund whose money has not gone')
     .addOption(json())
     .action(async (options: { json?: true }) => (await actions()).listOpenRefunds(options));
+  orders
+    .command('refused')
+    .description("news of payments that was refused: it spoke of another payment or sum than the order's")
+    .addOption(new Option('--limit <count>', 'at most so many').argParser(limitOf).default(20))
+    .addOption(json())
+    .action(async (options: { limit: number; json?: true }) => (await actions()).listRefusedNews(options));
   orders
     .command('retry')
     .description('asks the provider again for refunds that were given up or rejected')

@@ -14,6 +14,8 @@ export type App = {
   ready: () => boolean | Promise<boolean>;
   /** How many refunds have not arrived, by state; a shop without payments has none. */
   openRefunds: () => Promise<Record<string, number>>;
+  /** How much news of payments was ever refused because it did not fit the order it named. */
+  refusedPayments: () => Promise<number>;
   fetch: (request: Request, bindings?: object) => Promise<Response>;
 };
 
@@ -28,6 +30,7 @@ const builtApp = z.object({
     contentVersion: hook<() => string>(),
     ready: hook<() => boolean | Promise<boolean>>().default(() => () => true),
     openRefunds: hook<() => Promise<Record<string, number>>>().default(() => async () => ({})),
+    refusedPayments: hook<() => Promise<number>>().default(() => async () => 0),
   }),
 });
 

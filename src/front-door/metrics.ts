@@ -15,7 +15,7 @@ export type Metrics = {
   /** Starts a stopwatch; call what it gives when the render ends. */
   renderStarted: () => () => void;
   /** Lets the gauges read what they show when somebody asks. */
-  watch: (pages: PageCache, queue: RenderQueue, app: Pick<App, 'openRefunds'>) => void;
+  watch: (pages: PageCache, queue: RenderQueue, app: Pick<App, 'openRefunds' | 'refusedPayments'>) => void;
 };
 
 // Every worker reads the same database: added up they would count each refund several times.
@@ -31,6 +31,22 @@ const watchRefunds = ({ openRefunds }: Pick<App, 'openRefunds'>, registers: Regi
       const counts = await openRefunds().catch(() => ({}));
       this.reset();
       for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+    },
+  });
+};
+
+const watchRefusedPayments = ({ refusedPayments }: Pick<App, 'refusedPayments'>, registers: Registry[]): void => {
+  new Counter({
+    name: 'shop_refused_payments_total',
+    help: 'News of payments that did not fit the order they named, and was refused',
+    registers,
+    aggregator: 'max',
+    async collect() {
+      const count = await refusedPayments().catch(() => undefined);
+      // Without the database the last number stays: back from zero it would look like new refusals.
+      if (count === undefined) return;
+      this.reset();
+      this.inc(count);
     },
   });
 };
@@ -71,6 +87,7 @@ export const createMetrics = (): Metrics => {
     renderStarted: () => renders.startTimer(),
     watch: (pages, queue, app) => {
       watchRefunds(app, registers);
+      watchRefusedPayments(app, registers);
       new Gauge({
         name: 'front_door_cache_bytes',
         help: 'Bytes of kept pages',

@@ -50,6 +50,7 @@ export const createFakeApp = (): FakeApp => {
     contentVersion: () => version,
     ready: () => isReady,
     openRefunds: async () => ({ REJECTED: 2 }),
+    refusedPayments: async () => 3,
     fetch: async (request) => {
       fake.asked.push(request);
       return (handlers.get(new URL(request.url).pathname) ?? defaultAnswer)(request);

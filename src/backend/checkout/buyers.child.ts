@@ -30,7 +30,7 @@ const buy = async (shopper: Shopper, index: number): Promise<string> => {
   const { redirectUrl } = placedOrder.parse(await answer.json());
   const attemptId = redirectUrl.split('/').at(-1) ?? '';
   const outcome = index % 3 === 2 ? 'FAILED' : 'SUCCEEDED';
-  await settlePayment(eventOf(attemptId, outcome));
+  await settlePayment(await eventOf(attemptId, outcome));
   return outcome;
 };
 

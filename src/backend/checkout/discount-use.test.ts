@@ -74,10 +74,10 @@ describeEachDatabase('uses of discount codes', (open) => {
     await make('FEW', { usageLimit: 2 });
     const [failed, cancelled] = [await place(await shop('FEW')), await place(await shop('FEW'))];
     expect(await redeem(await shop(), 'FEW')).toBe('DiscountUsedUpException');
-    for (const event of [eventOf(failed.attemptId, 'FAILED'), eventOf(failed.attemptId, 'EXPIRED')]) await settlePayment(event);
+    for (const event of [await eventOf(failed.attemptId, 'FAILED'), await eventOf(failed.attemptId, 'EXPIRED')]) await settlePayment(event);
     await expirePendingOrders(Date.now());
     expect(await usesOf('FEW')).toBe(1);
-    await settlePayment(eventOf(cancelled.attemptId, 'SUCCEEDED'));
+    await settlePayment(await eventOf(cancelled.attemptId, 'SUCCEEDED'));
     await cancelOrder(cancelled.orderId);
     await cancelOrder(cancelled.orderId).catch(() => undefined);
     expect(await usesOf('FEW')).toBe(0);
@@ -86,7 +86,7 @@ describeEachDatabase('uses of discount codes', (open) => {
   test('K-02 once per consumer: by the mail address of the order, whoever asks and however it is written', async () => {
     await make('ONCE', { isOncePerConsumer: true });
     const { attemptId } = await place(await shop('ONCE'));
-    await settlePayment(eventOf(attemptId, 'SUCCEEDED'));
+    await settlePayment(await eventOf(attemptId, 'SUCCEEDED'));
     expect(await redeem(await shop(), 'once')).toBe('DiscountUsedException');
     const { browser, seen, cart } = await createShopper(app);
     const other = { delivery: seen.deliveryAddress, phone: '' };
@@ -114,9 +114,9 @@ describeEachDatabase('uses of discount codes', (open) => {
   test('O-03 money that arrives later takes nothing out of a cart that was filled anew', async () => {
     const shopper = await createShopper(app);
     const { attemptId } = await place(shopper);
-    await settlePayment(eventOf(attemptId, 'PROCESSING'));
+    await settlePayment(await eventOf(attemptId, 'PROCESSING'));
     await shopper.browser.post('/carts/add', { productKey: 'bogen-p', variantKey: 'bogen-p-brass' });
-    await settlePayment(eventOf(attemptId, 'SUCCEEDED'));
+    await settlePayment(await eventOf(attemptId, 'SUCCEEDED'));
     expect((await shopper.cart()).itemCount).toBe(1);
   });
 });

@@ -1,8 +1,9 @@
 import 'server-only';
 import { replaceProvider } from '#backend/payment/current-provider.ts';
 import type { KeptCard } from '#backend/payment/kept-card.ts';
-import type { PaymentOutcome } from '#backend/payment/payment-event.ts';
+import type { PaymentOutcome, PaymentStanding } from '#backend/payment/payment-event.ts';
 import { type PaymentProvider, ProviderError } from '#backend/payment/provider.ts';
+import type { Money } from '#shared/money/money.ts';
 
 export type FakeProvider = {
   /** Attempts that a page was opened for, in order; a repeated call shows up again. */
@@ -36,11 +37,17 @@ export const startFakeProvider = (): FakeProvider => {
     return value();
   };
   const attemptOf = (sessionId: string): string => sessionId.replace('session-', '');
+  const sums = new Map<string, Money>();
+  const standing = (sessionId: string, usual: PaymentOutcome): PaymentStanding => {
+    const { rawValue: amount = null, currency } = sums.get(attemptOf(sessionId)) ?? {};
+    return { outcome: fake.outcomes.get(attemptOf(sessionId)) ?? usual, claim: { sessionId, amount, currency } };
+  };
   const provider: PaymentProvider = {
     name: 'fake',
-    open: ({ attemptId }) =>
+    open: ({ attemptId, amount }) =>
       answer(() => {
         fake.opened.push(attemptId);
+        sums.set(attemptId, amount);
         return { sessionId: `session-${attemptId}`, redirectUrl: `https://pay.example/${attemptId}` };
       }),
     charge: (sessionId, { attemptId, successUrl }) =>
@@ -49,8 +56,8 @@ export const startFakeProvider = (): FakeProvider => {
         fake.outcomes.set(attemptId, 'SUCCEEDED');
         return { redirectUrl: successUrl };
       }),
-    ask: (sessionId) => answer(() => fake.outcomes.get(attemptOf(sessionId)) ?? 'PENDING'),
-    close: (sessionId) => answer(() => fake.outcomes.get(attemptOf(sessionId)) ?? 'EXPIRED'),
+    ask: (sessionId) => answer(() => standing(sessionId, 'PENDING')),
+    close: (sessionId) => answer(() => standing(sessionId, 'EXPIRED')),
     refund: (sessionId) =>
       answer(() => {
         fake.refunded.push(sessionId);

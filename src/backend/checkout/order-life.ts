@@ -84,7 +84,7 @@ export const createLife = (db: Db, app: ReturnType<typeof createShop>) => {
     if (next.does === 'buy') return buy(next.pieces);
     const order = pick(orders, next.at);
     if (!order) return undefined;
-    if (next.does === 'pay') return settlePayment(eventOf(order.attemptId, next.outcome));
+    if (next.does === 'pay') return settlePayment(await eventOf(order.attemptId, next.outcome));
     if (next.does === 'give back') return giveBack(order.orderId, next.pieces, next.kind);
     if (next.does === 'ship' || next.does === 'cancel' || next.does === 'refund') return ofOrder[next.does](order.orderId);
     const returnId = pick(returns, next.at);

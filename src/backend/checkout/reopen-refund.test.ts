@@ -89,7 +89,8 @@ describeEachDatabase('refunds that a bank rejects', (open) => {
     const real = currentProvider();
     const refund: typeof real.refund = async (...asked) => {
       const answer = await real.refund(...asked);
-      await reopenRefund({ ...answer, refundKey: asked[2], reason: 'declined' });
+      const [, { rawValue: amount, currency }, refundKey] = asked;
+      await reopenRefund({ ...answer, refundKey, reason: 'declined', amount, currency });
       return answer;
     };
     replaceProvider({ ...real, refund });
@@ -143,7 +144,7 @@ describeEachDatabase('refunds that a bank rejects', (open) => {
         id: `evt_${type}`,
         object: 'event',
         type,
-        data: { object: { object: 'refund', metadata: {}, ...refund } },
+        data: { object: { object: 'refund', metadata: {}, amount: total, currency: 'eur', ...refund } },
       });
       return deliver({ body, signature: signatureOf(body, 'whsec_undula_sandbox') });
     };

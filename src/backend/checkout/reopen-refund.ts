@@ -10,15 +10,12 @@ import { findRefundOf } from '#backend/payment/refund.ts';
 import { rejectRefund } from '#backend/payment/refund-rejection.ts';
 import { announce } from '#backend/webhook/webhook.ts';
 import { formatMoney } from '#shared/money/money.ts';
+import { refusingForeign } from './refuse-payment.ts';
 
 const tellOthers = (trx: Trx, { orderId }: OrderTable, { refundKey, amount, currency }: PaymentRefundTable): Promise<void> =>
   announce(trx, 'order.refund_failed', { orderId, refundKey, amount, currency });
 
-/**
- * A bank has sent a refund back, maybe weeks after it was given: it is open again, the order's history says so, and the log asks for
- * somebody. Told as often as you like, in any order with its repetition, it happens once. Orders and returns keep their state: what the shop owes has not changed.
- */
-export const reopenRefund = async (news: RefundRejection): Promise<void> => {
+const reopen = async (news: RefundRejection): Promise<void> => {
   const { providerRefundId, reason } = news;
   const reopened = await inTransaction(async (trx) => {
     const known = await findRefundOf(trx, news);
@@ -36,3 +33,9 @@ export const reopenRefund = async (news: RefundRejection): Promise<void> => {
   if (reopened)
     log.error({ ...reopened, providerRefundId, reason }, 'A bank rejected a refund: its money has not gone, somebody must look at it');
 };
+
+/**
+ * A bank has sent a refund back, maybe weeks after it was given: it is open again, the order's history says so, and the log asks for
+ * somebody. Told as often as you like, in any order with its repetition, it happens once. Orders and returns keep their state: what the shop owes has not changed.
+ */
+export const reopenRefund = (news: RefundRejection): Promise<void> => refusingForeign(() => reopen(news));

@@ -35,11 +35,11 @@ describeEachDatabase('settled payments', (open) => {
     const { orderId } = await placed(shopper.order());
     const attemptId = await attempt();
     provider.outcomes.set(attemptId, 'SUCCEEDED');
-    const event = eventOf(attemptId, 'SUCCEEDED');
+    const event = await eventOf(attemptId, 'SUCCEEDED');
     const webhook = () => shopper.browser.post('/payments/webhook', event);
     const [first, , returned] = await Promise.all([webhook(), webhook(), shopper.browser.get(`/payments/return/${attemptId}`)]);
     expect([first.status, returned.status, returned.headers.get('location')]).toEqual([200, 303, `/checkout/success/${orderId}`]);
-    await settlePayment(eventOf(attemptId, 'EXPIRED'));
+    await settlePayment(await eventOf(attemptId, 'EXPIRED'));
     expect(await readHouse(db)).toMatchObject({ orders: [{ state: 'PAID' }], mails: ['mail:order-confirmation'], refunds: [] });
     const cart = await shopper.cart();
     expect([cart.items, cart.deliveryAddress, cart.consumer]).toEqual([[], null, null]);
@@ -52,14 +52,14 @@ describeEachDatabase('settled payments', (open) => {
     const shopper = await createShopper(app);
     await placed(shopper.order());
     await shopper.browser.post('/carts/add', sink);
-    await settlePayment(eventOf(await attempt(), 'SUCCEEDED'));
+    await settlePayment(await eventOf(await attempt(), 'SUCCEEDED'));
     expect((await shopper.cart()).items.map(({ variantKey }) => variantKey)).toEqual([sink.variantKey]);
   });
 
   test('O-03 failure gives the pieces back and keeps the cart for another try, which is another order', async () => {
     const shopper = await createShopper(app);
     const { orderId } = await placed(shopper.order());
-    const event = eventOf(await attempt(), 'FAILED');
+    const event = await eventOf(await attempt(), 'FAILED');
     await Promise.all([settlePayment(event), settlePayment(event)]);
     expect([await stock(), (await readHouse(db)).orders[0]?.state]).toEqual([5, 'PAYMENT_FAILED']);
     const returned = await shopper.browser.get(`/payments/return/${await attempt()}`);
@@ -107,8 +107,8 @@ describeEachDatabase('settled payments', (open) => {
     const shopper = await createShopper(app);
     await placed(shopper.order());
     const attemptId = await attempt();
-    await settlePayment(eventOf(attemptId, 'EXPIRED'));
-    await settlePayment(eventOf(attemptId, 'SUCCEEDED'));
+    await settlePayment(await eventOf(attemptId, 'EXPIRED'));
+    await settlePayment(await eventOf(attemptId, 'SUCCEEDED'));
     expect(await readHouse(db)).toMatchObject({
       orders: [{ state: 'PAYMENT_FAILED' }],
       refunds: [{ attemptId, amount: shopper.seen.priceTotal.rawValue }],
@@ -121,12 +121,12 @@ describeEachDatabase('settled payments', (open) => {
     const shopper = await createShopper(app);
     const { orderId } = await placed(shopper.order());
     const attemptId = await attempt();
-    await settlePayment(eventOf(attemptId, 'PROCESSING'));
+    await settlePayment(await eventOf(attemptId, 'PROCESSING'));
     expect((await shopper.cart()).items).toEqual([]);
     expect(await placed(shopper.order())).toMatchObject({ orderId, redirectUrl: `/checkout/success/${orderId}` });
     await expirePendingOrders(Date.now() + 1e9);
     expect((await readHouse(db)).orders[0]?.state).toBe('PENDING_PAYMENT');
-    await settlePayment(eventOf(attemptId, 'FAILED'));
+    await settlePayment(await eventOf(attemptId, 'FAILED'));
     expect(await readHouse(db)).toMatchObject({ orders: [{ state: 'PAYMENT_FAILED' }], mails: ['mail:payment-failed'] });
     expect(await stock()).toBe(5);
   });

@@ -13,6 +13,7 @@ import type { PaymentEvent } from '#backend/payment/payment-event.ts';
 import { refundPayment } from '#backend/payment/refund.ts';
 import { settleAttempt } from '#backend/payment/settle.ts';
 import { enqueueKeepCard } from './keep-card.ts';
+import { refusingForeign } from './refuse-payment.ts';
 
 /** Queues a mail about an order to its buyer, in the buyer's language; `refund` is what comes back, where that is not the whole sum. */
 export const mailBuyer = async (trx: Trx, row: OrderTable, template: OrderMail, refund?: OrderMailJob['refund']): Promise<void> =>
@@ -64,12 +65,15 @@ const holdCartOf = async (trx: Trx, { attemptId }: PaymentEvent): Promise<void> 
 /**
  * Takes news of a payment in, in one transaction: webhooks, returning buyers and reconciliation may say it in any order and
  * as often as they like, the order changes once (O-03). A payment that ends without money gives pieces and uses of codes back.
+ * News of a payment that is not the order's own changes nothing and is shown to the operator.
  */
 export const settlePayment = (event: PaymentEvent, endsAs: 'PAYMENT_FAILED' | 'CANCELLED' = 'PAYMENT_FAILED'): Promise<void> =>
-  inTransaction(async (trx) => {
-    await holdCartOf(trx, event);
-    const attempt = await settleAttempt(trx, event);
-    if (attempt?.state === 'SUCCEEDED') return succeed(trx, attempt);
-    if (attempt?.state === 'PROCESSING') return approve(trx, attempt);
-    if (attempt) await fail(trx, attempt, endsAs);
-  });
+  refusingForeign(() =>
+    inTransaction(async (trx) => {
+      await holdCartOf(trx, event);
+      const attempt = await settleAttempt(trx, event);
+      if (attempt?.state === 'SUCCEEDED') return succeed(trx, attempt);
+      if (attempt?.state === 'PROCESSING') return approve(trx, attempt);
+      if (attempt) await fail(trx, attempt, endsAs);
+    }),
+  );

@@ -22,6 +22,6 @@ export const prepareShop = async (open: () => Promise<Db>): Promise<Db> => {
 export const buyPaid = async (app: Parameters<typeof createShopper>[0] = createShop(), items?: object[]): Promise<string> => {
   const shopper = await createShopper(app, items);
   const { orderId, redirectUrl } = placedOrder.parse(await (await shopper.order()).json());
-  await settlePayment(eventOf(redirectUrl.split('/').at(-1) ?? '', 'SUCCEEDED'));
+  await settlePayment(await eventOf(redirectUrl.split('/').at(-1) ?? '', 'SUCCEEDED'));
   return orderId;
 };

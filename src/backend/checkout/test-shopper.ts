@@ -1,6 +1,7 @@
 import 'server-only';
 import { cartRoutes } from '#backend/cart/cart.routes.ts';
 import type { Db } from '#backend/database/database.ts';
+import { findAttempt } from '#backend/payment/payment.ts';
 import type { PaymentEvent, PaymentOutcome } from '#backend/payment/payment-event.ts';
 import { createRest } from '#backend/rest/create-rest.ts';
 import { createBrowser, type TestBrowser } from '#backend/rest/test-browser.ts';
@@ -63,9 +64,10 @@ export const forgetOrders = async (db: Db): Promise<void> => {
 };
 
 let eventCount = 0;
-/** News of a provider, with an id of its own. */
-export const eventOf = (attemptId: string, outcome: PaymentOutcome): PaymentEvent => ({
-  eventId: `event-${++eventCount}`,
-  attemptId,
-  outcome,
-});
+/** News of a provider about an attempt's own payment, with an id of its own. */
+export const eventOf = async (attemptId: string, outcome: PaymentOutcome): Promise<PaymentEvent> => {
+  const eventId = `event-${++eventCount}`;
+  const attempt = await findAttempt(attemptId);
+  const { rawValue: amount, currency } = attempt?.amount ?? { rawValue: null, currency: undefined };
+  return { eventId, attemptId, outcome, claim: { sessionId: attempt?.sessionId ?? '', amount, currency } };
+};

@@ -44,7 +44,7 @@ describeEachDatabase('a company buys', (open) => {
     const { orderId, redirectUrl } = placedOrder.parse(await (await shopper.order(await shopper.cart())).json());
     const told = orderContract.parse(await (await shopper.browser.get(`/orders/${orderId}`)).json());
     expect(told.billingAddress).toMatchObject({ company: 'Küchen GmbH', taxNumber: 'de 136 695 976' });
-    await settlePayment(eventOf(redirectUrl.split('/').at(-1) ?? '', 'SUCCEEDED'));
+    await settlePayment(await eventOf(redirectUrl.split('/').at(-1) ?? '', 'SUCCEEDED'));
     await refundOrder(orderId);
     const papers = await db.selectFrom('invoice').selectAll().where('orderId', '=', orderId).orderBy('issuedAt').execute();
     expect(papers.map((paper) => [paper.kind, factsOf(paper).buyerTaxNumber])).toEqual([

@@ -39,7 +39,7 @@ describeEachDatabase('invoices', (open) => {
   };
   const buy = async () => {
     const placed = await place();
-    await settlePayment(eventOf(placed.attemptId, 'SUCCEEDED'));
+    await settlePayment(await eventOf(placed.attemptId, 'SUCCEEDED'));
     return placed;
   };
   const rowsOf = (kind: 'invoice' | 'credit') =>
@@ -67,9 +67,9 @@ describeEachDatabase('invoices', (open) => {
     };
     await Promise.all(
       placed.flatMap(({ attemptId, orderId }) => [
-        settlePayment(eventOf(attemptId, 'SUCCEEDED')),
+        eventOf(attemptId, 'SUCCEEDED').then((event) => settlePayment(event)),
         fail(orderId),
-        settlePayment(eventOf(attemptId, 'SUCCEEDED')),
+        eventOf(attemptId, 'SUCCEEDED').then((event) => settlePayment(event)),
       ]),
     );
     expect(await expectNoGap('invoice')).toBe(before + 12);
@@ -78,7 +78,7 @@ describeEachDatabase('invoices', (open) => {
 
   test('O-04 what is never paid has no invoice; what is called off or paid back has a credit note of its own series', async () => {
     const failed = await place();
-    await settlePayment(eventOf(failed.attemptId, 'FAILED'));
+    await settlePayment(await eventOf(failed.attemptId, 'FAILED'));
     const [cancelled, refunded] = [await buy(), await buy()];
     await cancelOrder(cancelled.orderId);
     await refundOrder(refunded.orderId);

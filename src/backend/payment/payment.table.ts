@@ -77,6 +77,9 @@ export type PaymentMandateTable = {
   acceptedAt: number;
 };
 
+/** News of a payment that did not fit the attempt or refund it named, and was refused. Each is written down once, however often it is told. */
+export type PaymentMismatchTable = { newsId: string; orderId: string; attemptId: string; difference: string; refusedAt: number };
+
 export type PaymentTables = {
   paymentAttempt: PaymentAttemptTable;
   paymentEvent: PaymentEventTable;
@@ -84,4 +87,5 @@ export type PaymentTables = {
   paymentRefundRejection: PaymentRefundRejectionTable;
   savedCard: SavedCardTable;
   paymentMandate: PaymentMandateTable;
+  paymentMismatch: PaymentMismatchTable;
 };

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '#shared/contract/cart.ts';
 import type { Language } from '#shared/country/countries.ts';
 import type { Money } from '#shared/money/money.ts';
 import type { KeptCard } from './kept-card.ts';
-import type { PaymentNews, PaymentOutcome, RefundRejection } from './payment-event.ts';
+import type { PaymentNews, PaymentStanding, RefundRejection } from './payment-event.ts';
 
 /** Proof that a buyer gave a mandate: when, and from where. */
 export type Acceptance = { at: number; address: string; device: string };
@@ -45,9 +45,10 @@ export type PaymentProvider = {
    * goes next: to the bank for an approval, or back to the shop, which then asks how it ended.
    */
   charge: (sessionId: string, request: PaymentRequest) => Promise<{ redirectUrl: string }>;
-  ask: (sessionId: string) => Promise<PaymentOutcome>;
+  /** Says how a session stands and which sum it takes. */
+  ask: (sessionId: string) => Promise<PaymentStanding>;
   /** Ends a session so that nobody can pay in it, and says how it ended: SUCCEEDED when the buyer was faster. */
-  close: (sessionId: string) => Promise<PaymentOutcome>;
+  close: (sessionId: string) => Promise<PaymentStanding>;
   /** Gives money back; the same key again gives nothing more. */
   refund: (sessionId: string, amount: Money, refundKey: string) => Promise<{ providerRefundId: string }>;
   /** Says whether a bank has rejected a refund that was given; undefined while it has not. */

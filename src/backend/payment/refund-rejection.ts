@@ -5,18 +5,20 @@ import { log } from '#backend/log/log.ts';
 import { currentProvider } from './current-provider.ts';
 import type { PaymentRefundTable } from './payment.table.ts';
 import type { RefundRejection } from './payment-event.ts';
+import { requireRefundSum } from './payment-mismatch.ts';
 import { findRefundsToAsk, holdRefund, insertRejection, setProviderRefund, setRefundAskAt } from './refund.queries.ts';
 import { dayMs, workOfRefund } from './refund.ts';
 
 /**
  * Takes a bank's rejection of a given refund in: the refund is open again and waits for an operator, because asking the same bank by
  * itself would fail again. Answers it exactly once, and undefined for what changes nothing: a replay, a rejection of a refund that
- * has been given anew since, one that the shop did not make. What was asked back stays asked back: nobody can give it a second time.
+ * has been given anew since, one that the shop did not make. Another sum than the refund's: PaymentMismatch. What was asked back stays asked back: nobody can give it a second time.
  */
 export const rejectRefund = async (trx: Trx, news: RefundRejection): Promise<PaymentRefundTable | undefined> => {
   const { providerRefundId, refundKey, reason } = news;
   const refund = await holdRefund(trx, refundKey === undefined ? { providerRefundId } : { refundKey });
   if (!refund) return undefined;
+  requireRefundSum(refund, news);
   const now = Date.now();
   if (!(await insertRejection(trx, { providerRefundId, refundKey: refund.refundKey, reason, rejectedAt: now }))) return undefined;
   if (refund.providerRefundId !== null && refund.providerRefundId !== providerRefundId) return undefined;

@@ -94,13 +94,15 @@ describeEachDatabase('settling payments', (open) => {
   });
 
   test('O-03 two processes that settle the same event at once: exactly one of them acts', async () => {
-    const { attemptId } = await desk.begin();
-    const event: PaymentEvent = { eventId: 'evt_1', attemptId, outcome: 'SUCCEEDED' };
+    const { attemptId, start } = await desk.begin();
+    await start();
+    const { claim } = await askProvider(attemptId);
+    const event: PaymentEvent = { eventId: 'evt_1', attemptId, outcome: 'SUCCEEDED', claim };
     const other: PaymentEvent = { ...event, eventId: 'evt_2' };
     const results = await Promise.all([event, event, other, other].map(desk.settle));
     expect(results.filter(Boolean)).toHaveLength(1);
-    expect(await desk.settle({ eventId: 'evt_3', attemptId, outcome: 'EXPIRED' })).toBeUndefined();
-    expect(await desk.settle({ eventId: 'evt_4', attemptId: 'unknown', outcome: 'SUCCEEDED' })).toBeUndefined();
+    expect(await desk.settle({ ...event, eventId: 'evt_3', outcome: 'EXPIRED' })).toBeUndefined();
+    expect(await desk.settle({ ...event, eventId: 'evt_4', attemptId: 'unknown' })).toBeUndefined();
   });
 
   test('O-02 webhooks that are forged, changed, old or none of ours are refused or ignored', () => {

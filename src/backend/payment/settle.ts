@@ -6,8 +6,9 @@ import { resumeCharge } from './charge.ts';
 import { currentProvider } from './current-provider.ts';
 import { findSilentAttempts, insertEvent, moveAttempt, setAskAt } from './payment.queries.ts';
 import type { AttemptState } from './payment.table.ts';
-import { getAttempt, type PaymentAttempt } from './payment.ts';
-import type { PaymentEvent, PaymentNews, PaymentOutcome } from './payment-event.ts';
+import { findAttempt, getAttempt, type PaymentAttempt } from './payment.ts';
+import type { PaymentClaim, PaymentEvent, PaymentNews, PaymentOutcome } from './payment-event.ts';
+import { requireClaim } from './payment-mismatch.ts';
 import { ProviderError, WebhookSignatureError } from './provider.ts';
 
 const minute = 60_000;
@@ -24,12 +25,16 @@ const movesFrom: Record<Exclude<PaymentOutcome, 'PENDING'>, AttemptState[]> = {
 /**
  * Takes an event in, inside the transaction that changes the order: answers the attempt in its new state exactly once,
  * and undefined for everything that changes nothing (a replay, an event that came too late, PENDING, an attempt that is not ours).
+ * An event that speaks of another payment than the attempt's own: PaymentMismatch, so that the transaction changes nothing.
  */
 export const settleAttempt = async (trx: Trx, event: PaymentEvent): Promise<PaymentAttempt | undefined> => {
-  const { attemptId, outcome } = event;
+  const { eventId, attemptId, outcome } = event;
   if (outcome === 'PENDING') return undefined;
+  const attempt = await findAttempt(attemptId, trx);
+  if (!attempt) return undefined;
+  requireClaim(attempt, event);
   const now = Date.now();
-  if (!(await insertEvent(trx, { ...event, receivedAt: now }))) return undefined;
+  if (!(await insertEvent(trx, { eventId, attemptId, outcome, receivedAt: now }))) return undefined;
   const askAt = outcome === 'PROCESSING' ? now + minute : null;
   const moved = await moveAttempt(trx, { attemptId, from: movesFrom[outcome], to: outcome, askAt, now });
   return moved && getAttempt(attemptId, trx);
@@ -46,10 +51,11 @@ export const readWebhook = (rawBody: string, signatureHeader: string | undefined
   }
 };
 
-const eventOf = (attemptId: string, outcome: PaymentOutcome): PaymentEvent => ({
+const eventOf = (attemptId: string, outcome: PaymentOutcome, claim: PaymentClaim | null): PaymentEvent => ({
   eventId: `asked:${attemptId}:${outcome}`,
   attemptId,
   outcome,
+  claim,
 });
 
 /** Asks the provider how an attempt stands. Silence of the provider: DomainError PaymentProviderException 502. */
@@ -66,10 +72,11 @@ const withSession = async (attemptId: string, db: Db, call: 'ask' | 'close'): Pr
   // No buyer was ever sent to the provider, so nobody can have paid.
   if (attempt.sessionId === null) {
     const isOver = call === 'close' || attempt.createdAt < Date.now() - hour;
-    return eventOf(attemptId, isOver ? 'EXPIRED' : 'PENDING');
+    return eventOf(attemptId, isOver ? 'EXPIRED' : 'PENDING', null);
   }
   try {
-    return eventOf(attemptId, await currentProvider()[call](attempt.sessionId));
+    const { outcome, claim } = await currentProvider()[call](attempt.sessionId);
+    return eventOf(attemptId, outcome, claim);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     throw new DomainError('PaymentProviderException', 502, {}, error.message);

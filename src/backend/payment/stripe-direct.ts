@@ -2,9 +2,9 @@ import 'server-only';
 import Stripe from 'stripe';
 import { type CardBrand, cardBrands } from '#shared/contract/payment-method.ts';
 import type { KeptCard } from './kept-card.ts';
-import type { PaymentOutcome } from './payment-event.ts';
+import type { PaymentStanding } from './payment-event.ts';
 import type { Instrument, PaymentProvider, PaymentRequest } from './provider.ts';
-import { outcomeOfIntent } from './stripe-outcome.ts';
+import { standingOfIntent } from './stripe-outcome.ts';
 import { confirmParameters, directParameters } from './stripe-request.ts';
 
 /** A payment without a page is known by its own number, one with a page by its session's. */
@@ -30,10 +30,10 @@ export const chargeDirect = async (stripe: Stripe, sessionId: string, request: P
   }
 };
 
-export const askDirect = async (stripe: Stripe, sessionId: string): Promise<PaymentOutcome> =>
-  outcomeOfIntent(await stripe.paymentIntents.retrieve(sessionId));
+export const askDirect = async (stripe: Stripe, sessionId: string): Promise<PaymentStanding> =>
+  standingOfIntent(await stripe.paymentIntents.retrieve(sessionId));
 
-export const closeDirect = async (stripe: Stripe, sessionId: string): Promise<PaymentOutcome> => {
+export const closeDirect = async (stripe: Stripe, sessionId: string): Promise<PaymentStanding> => {
   try {
     await stripe.paymentIntents.cancel(sessionId);
   } catch (error) {

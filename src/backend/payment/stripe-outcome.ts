@@ -1,6 +1,6 @@
 import 'server-only';
 import type Stripe from 'stripe';
-import type { PaymentOutcome } from './payment-event.ts';
+import type { PaymentOutcome, PaymentStanding } from './payment-event.ts';
 
 type Session = Stripe.Checkout.Session;
 
@@ -9,7 +9,7 @@ export const intentOf = ({ payment_intent }: Session): Stripe.PaymentIntent | un
   typeof payment_intent === 'object' ? (payment_intent ?? undefined) : undefined;
 
 /** A refused card leaves the session open: the buyer may try another one. Only a closed session has failed or expired. */
-export const outcomeOf = (session: Session): PaymentOutcome => {
+const outcomeOf = (session: Session): PaymentOutcome => {
   const hasError = Boolean(intentOf(session)?.last_payment_error);
   if (session.payment_status === 'paid') return 'SUCCEEDED';
   if (session.status === 'expired') return hasError ? 'FAILED' : 'EXPIRED';
@@ -18,20 +18,36 @@ export const outcomeOf = (session: Session): PaymentOutcome => {
 };
 
 /** A payment without a page: one refusal ends it, since nobody can name another card. */
-export const outcomeOfIntent = ({ status, last_payment_error }: Stripe.PaymentIntent): PaymentOutcome => {
+const outcomeOfIntent = ({ status, last_payment_error }: Stripe.PaymentIntent): PaymentOutcome => {
   if (status === 'succeeded') return 'SUCCEEDED';
   if (status === 'processing') return 'PROCESSING';
   if (last_payment_error) return 'FAILED';
   return status === 'canceled' ? 'EXPIRED' : 'PENDING';
 };
 
+/** A session as it stands, with the sum that it takes. */
+export const standingOf = (session: Session, outcome: PaymentOutcome = outcomeOf(session)): PaymentStanding => ({
+  outcome,
+  claim: { sessionId: session.id, amount: session.amount_total, currency: session.currency?.toUpperCase() },
+});
+
+/** A payment without a page as it stands; once it has succeeded, its sum is what really came. */
+export const standingOfIntent = (intent: Stripe.PaymentIntent): PaymentStanding => ({
+  outcome: outcomeOfIntent(intent),
+  claim: {
+    sessionId: intent.id,
+    amount: intent.status === 'succeeded' ? intent.amount_received : intent.amount,
+    currency: intent.currency.toUpperCase(),
+  },
+});
+
 /** News of an attempt; undefined for events that are none of ours, or say nothing new of a session's payment. */
-export const readOutcome = (event: Stripe.Event): { attemptId: string; outcome: PaymentOutcome } | undefined => {
+export const readOutcome = (event: Stripe.Event): ({ attemptId: string } & PaymentStanding) | undefined => {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.expired':
-      return ofSession(event.data.object, outcomeOf(event.data.object));
+      return ofSession(event.data.object);
     case 'checkout.session.async_payment_failed':
       return ofSession(event.data.object, 'FAILED');
     case 'payment_intent.succeeded':
@@ -44,10 +60,12 @@ export const readOutcome = (event: Stripe.Event): { attemptId: string; outcome: 
   }
 };
 
-const ofSession = ({ client_reference_id: attemptId }: Session, outcome: PaymentOutcome) =>
-  attemptId ? { attemptId, outcome } : undefined;
+const ofSession = (session: Session, outcome?: PaymentOutcome) => {
+  const attemptId = session.client_reference_id;
+  return attemptId ? { attemptId, ...standingOf(session, outcome) } : undefined;
+};
 
 const ofIntent = (intent: Stripe.PaymentIntent) => {
   const { attemptId, isDirect } = intent.metadata;
-  return attemptId && isDirect === 'true' ? { attemptId, outcome: outcomeOfIntent(intent) } : undefined;
+  return attemptId && isDirect === 'true' ? { attemptId, ...standingOfIntent(intent) } : undefined;
 };

@@ -1,11 +1,11 @@
 import 'server-only';
 import Stripe from 'stripe';
-import type { PaymentOutcome } from './payment-event.ts';
+import type { PaymentStanding } from './payment-event.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import { type PaymentProvider, type PaymentRequest, type PaymentSession, ProviderError, WebhookSignatureError } from './provider.ts';
 import { createStripe, type Patience } from './stripe-client.ts';
 import { askDirect, chargeDirect, closeDirect, forget, isDirect, keepAccount, openDirect, readCard } from './stripe-direct.ts';
-import { intentOf, outcomeOf, readOutcome } from './stripe-outcome.ts';
+import { intentOf, readOutcome, standingOf } from './stripe-outcome.ts';
 import { askRefund, readRejection, refundIntent } from './stripe-refund.ts';
 import { sessionParameters } from './stripe-request.ts';
 
@@ -42,10 +42,10 @@ export const createStripeProvider = (settings: PaymentSettings, patience?: Patie
     return { sessionId: session.id, redirectUrl: session.url };
   };
 
-  const ask = async (sessionId: string): Promise<PaymentOutcome> =>
-    isDirect(sessionId) ? askDirect(stripe, sessionId) : outcomeOf(await retrieve(sessionId));
+  const ask = async (sessionId: string): Promise<PaymentStanding> =>
+    isDirect(sessionId) ? askDirect(stripe, sessionId) : standingOf(await retrieve(sessionId));
 
-  const close = async (sessionId: string): Promise<PaymentOutcome> => {
+  const close = async (sessionId: string): Promise<PaymentStanding> => {
     if (isDirect(sessionId)) return closeDirect(stripe, sessionId);
     try {
       await stripe.checkout.sessions.expire(sessionId);
@@ -53,7 +53,7 @@ export const createStripeProvider = (settings: PaymentSettings, patience?: Patie
       // Not open any more: paid, under way or expired meanwhile. The session itself says which.
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     }
-    return outcomeOf(await retrieve(sessionId));
+    return standingOf(await retrieve(sessionId));
   };
 
   const refund: PaymentProvider['refund'] = async (sessionId, amount, refundKey) => {

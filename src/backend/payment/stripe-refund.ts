@@ -24,7 +24,13 @@ export const refundIntent = async (stripe: Stripe, intentId: string, { rawValue 
 
 const rejectionOf = (refund: Stripe.Refund): RefundRejection | undefined =>
   isLost(refund)
-    ? { providerRefundId: refund.id, refundKey: refund.metadata?.['refundKey'], reason: refund.failure_reason ?? refund.status ?? 'failed' }
+    ? {
+        providerRefundId: refund.id,
+        refundKey: refund.metadata?.['refundKey'],
+        reason: refund.failure_reason ?? refund.status ?? 'failed',
+        amount: refund.amount,
+        currency: refund.currency.toUpperCase(),
+      }
     : undefined;
 
 /** What became of a refund that was given. */

@@ -1,0 +1,151 @@
+import type Stripe from 'stripe';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { seedStock } from '#backend/catalogue/stock.ts';
+import { loadContent } from '#backend/content/content.ts';
+import type { Db } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { historyOfOrder } from '#backend/order/order.ts';
+import { replaceProvider } from '#backend/payment/current-provider.ts';
+import { countMismatches, listMismatches } from '#backend/payment/mismatch-care.ts';
+import { getAttempt, type PaymentAttempt } from '#backend/payment/payment.ts';
+import { readPaymentSettings } from '#backend/payment/payment-settings.ts';
+import { reportRefunds } from '#backend/payment/refund-care.ts';
+import { type SandboxServer, startSandbox } from '#backend/payment/sandbox/sandbox-server.ts';
+import { card, openDesk, press } from '#backend/payment/sandbox/test-desk.ts';
+import { signatureOf } from '#backend/payment/sandbox/webhooks.ts';
+import { askProvider } from '#backend/payment/settle.ts';
+import { createStripe } from '#backend/payment/stripe-client.ts';
+import { placedOrder } from '#shared/contract/order.ts';
+import { refundOrder } from './order-care.ts';
+import { settlePayment } from './settle-payment.ts';
+import { createShop, createShopper, readHouse } from './test-shopper.ts';
+
+describeEachDatabase("payments that are not the order's own", (open) => {
+  let db: Db;
+  let sandbox: SandboxServer;
+  let desk: ReturnType<typeof openDesk>;
+  let orderId: string;
+  let page: string;
+  let attempt: PaymentAttempt;
+  const app = createShop();
+
+  beforeEach(async () => {
+    await loadContent();
+    db = await open();
+    await seedStock(db);
+    sandbox = await startSandbox();
+    desk = openDesk(db, sandbox);
+    const placed = placedOrder.parse(await (await (await createShopper(app)).order()).json());
+    orderId = placed.orderId;
+    page = `${sandbox.origin}${new URL(placed.redirectUrl).pathname}`;
+    const { attemptId } = await db.selectFrom('paymentAttempt').select('attemptId').executeTakeFirstOrThrow();
+    attempt = await getAttempt(attemptId);
+  });
+  afterEach(async () => {
+    replaceProvider(undefined);
+    await sandbox.close();
+  });
+
+  const deliver = async (body: string): Promise<number> => {
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signatureOf(body, 'whsec_undula_sandbox') };
+    return (await app.request('http://de.localhost:3000/payments/webhook', { method: 'POST', headers, body })).status;
+  };
+  const say = (type: string, object: object) => deliver(JSON.stringify({ id: `evt_${type}`, object: 'event', type, data: { object } }));
+  const stateOf = async () => (await readHouse(db)).orders.map(({ state }) => state);
+  const refused = async () => (await listMismatches(db, 9)).map(({ difference }) => difference);
+  const notes = async () => (await historyOfOrder(db, orderId)).filter(({ note }) => note.includes('refused'));
+
+  test('O-02 O-03 a paid session of one cent that names our attempt pays nothing, is refused once and shown; the own session still pays', async () => {
+    const stripe = createStripe(readPaymentSettings());
+    const foreign = await stripe.checkout.sessions.create({
+      mode: 'payment',
+      allowed_payment_method_types: ['card'],
+      line_items: [{ quantity: 1, price_data: { currency: 'eur', unit_amount: 1, product_data: { name: 'One cent' } } }],
+      client_reference_id: attempt.attemptId,
+      metadata: {},
+      success_url: `${sandbox.origin}/`,
+      cancel_url: `${sandbox.origin}/`,
+      expires_at: Math.floor(Date.now() / 1000) + 3600,
+    } satisfies Stripe.Checkout.SessionCreateParams);
+    await press(`${sandbox.origin}${new URL(foreign.url ?? '').pathname}`, card('4242424242424242'));
+    await desk.runJobs();
+    const told = sandbox.webhooks.map(({ body }) => body);
+    expect(told.length).toBeGreaterThan(0);
+    expect(await Promise.all([...told, ...told].map(deliver))).not.toContain(400);
+    expect([await stateOf(), await countMismatches()]).toEqual([['PENDING_PAYMENT'], 1]);
+    expect(await refused()).toEqual([expect.stringContaining(`payment ${foreign.id} instead of ${attempt.sessionId}, 1 EUR instead of`)]);
+    expect(await notes()).toMatchObject([{ state: 'PENDING_PAYMENT', by: 'payment' }]);
+
+    await press(page, card('4242424242424242'));
+    await settlePayment(await askProvider(attempt.attemptId));
+    expect([await stateOf(), await countMismatches()]).toEqual([['PAID'], 1]);
+  });
+
+  test.each([
+    ['sum', { amount_total: 100 }],
+    ['currency', { currency: 'usd' }],
+    ['session', { id: 'cs_elsewhere' }],
+  ])('O-02 O-03 news whose %s differs is refused, whether of a paid, a failed or an expired session', async (_, change) => {
+    const own = {
+      object: 'checkout.session',
+      id: attempt.sessionId,
+      client_reference_id: attempt.attemptId,
+      amount_total: attempt.amount.rawValue,
+      currency: 'eur',
+    };
+    const different = { ...own, ...change };
+    await say('checkout.session.completed', { ...different, status: 'complete', payment_status: 'paid' });
+    await say('checkout.session.async_payment_failed', { ...different, status: 'complete', payment_status: 'unpaid' });
+    await say('checkout.session.expired', { ...different, status: 'expired', payment_status: 'unpaid' });
+    expect([await stateOf(), await countMismatches()]).toEqual([['PENDING_PAYMENT'], 3]);
+    // The very same news of the very payment counts.
+    await say('checkout.session.async_payment_succeeded', { ...own, status: 'complete', payment_status: 'paid' });
+    expect(await stateOf()).toEqual(['PAID']);
+  });
+
+  test('O-02 O-03 a payment without a page counts as what really came: another payment, or a part of the sum, is refused', async () => {
+    const sessionId = 'pi_own';
+    await db.updateTable('paymentAttempt').set({ sessionId }).execute();
+    const { rawValue: amount } = attempt.amount;
+    const metadata = { attemptId: attempt.attemptId, isDirect: 'true' };
+    const own = {
+      object: 'payment_intent',
+      id: sessionId,
+      status: 'succeeded',
+      amount,
+      amount_received: amount,
+      currency: 'eur',
+      metadata,
+    };
+    await say('payment_intent.succeeded', { ...own, amount_received: 1 });
+    await say('payment_intent.processing', { ...own, status: 'processing', id: 'pi_elsewhere' });
+    expect([await stateOf(), (await refused()).length]).toEqual([['PENDING_PAYMENT'], 2]);
+    await deliver(JSON.stringify({ id: 'evt_right', object: 'event', type: 'payment_intent.succeeded', data: { object: own } }));
+    expect(await stateOf()).toEqual(['PAID']);
+  });
+
+  test('O-02 O-03 what the provider answers when it is asked is compared, too', async () => {
+    await press(page, card('4242424242424242'));
+    await db.updateTable('sandboxSession').set({ amount: 1 }).execute();
+    const event = await askProvider(attempt.attemptId);
+    await settlePayment(event);
+    await settlePayment(event);
+    expect([await stateOf(), await refused(), (await notes()).length]).toEqual([
+      ['PENDING_PAYMENT'],
+      [expect.stringContaining('SUCCEEDED: 1 EUR instead of')],
+      1,
+    ]);
+  });
+
+  test('O-02 O-03 a rejected refund of another sum under our name reopens nothing, and is shown', async () => {
+    await press(page, card('4242424242424242'));
+    await settlePayment(await askProvider(attempt.attemptId));
+    await refundOrder(orderId);
+    await desk.runJobs();
+    const [given] = await reportRefunds(orderId);
+    const refund = { object: 'refund', status: 'failed', currency: 'eur', metadata: { refundKey: given?.refundKey } };
+    await say('refund.failed', { ...refund, id: 're_elsewhere', amount: 1 });
+    expect((await reportRefunds(orderId)).map(({ state }) => state)).toEqual(['GIVEN']);
+    expect(await refused()).toEqual([expect.stringContaining('rejected refund re_elsewhere: 1 EUR instead of')]);
+  });
+});
