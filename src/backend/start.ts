@@ -8,6 +8,7 @@ import { forgetOldAccess } from '#backend/consumer/forget-old.ts';
 import { beforeContentChanges, getContentOfCountries, loadContent, stopContent } from '#backend/content/content.ts';
 import { closeDatabase, database, migrate } from '#backend/database/database.ts';
 import { startJobs, stopJobs } from '#backend/jobs/jobs.ts';
+import { forgetOldLimits } from '#backend/limit/limit-store.ts';
 import { mailHandlers } from '#backend/mail/mail-handlers.ts';
 import { readMailSettings } from '#backend/mail/mail-settings.ts';
 import { currentProvider } from '#backend/payment/current-provider.ts';
@@ -48,7 +49,10 @@ export const startBackend = async (): Promise<void> => {
       await reconcileRefunds(reopenRefund);
     },
     expirePendingOrders,
-    forgetOldAccess: () => forgetOldAccess(),
+    forgetOldAccess: async () => {
+      await forgetOldAccess();
+      await forgetOldLimits();
+    },
   });
   isStarted = true;
 };

@@ -15,6 +15,7 @@ import { cartChoiceRoutes } from './cart-choices.routes.ts';
 import { addDiscount, removeDiscount } from './cart-choices.ts';
 import { keepCount } from './count-cookie.ts';
 import { keepDraft, plainForm } from './draft.ts';
+import { limitGuesses } from './guess-limit.ts';
 import { protectCart, unorderable, verifyCart } from './protect.ts';
 import { draftOfRemoved } from './removed-line.ts';
 
@@ -94,7 +95,7 @@ export const cartRoutes = new Hono<RestEnv>()
         answer: cart,
         next: thenTo('cart'),
       },
-      async (c, { query }) => keepCart(c, await addDiscount(...whoseCart(c), query.discountCode)),
+      async (c, { query }) => keepCart(c, await limitGuesses(c, () => addDiscount(...whoseCart(c), query.discountCode))),
     ),
   )
   .post(

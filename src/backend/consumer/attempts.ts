@@ -1,44 +1,60 @@
 import 'server-only';
 import type { Context } from 'hono';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createLimit, type Limit } from '#backend/limit/limit.ts';
 import { clientAddress } from '#backend/rest/client-address.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
-import { limitsOfEnvironment } from '#backend/rest/rate-limit.ts';
+import { knownDeviceOf } from './known-device.ts';
 
 const quarter = 15 * 60;
-const limiter = (points: number) => new RateLimiterMemory({ points, duration: quarter });
-type Rule = { perAccount: RateLimiterMemory; perClient: RateLimiterMemory };
+const hour = 60 * 60;
 
-// A household may share an address, an account has one owner.
-const rules = {
-  login: { perAccount: limiter(10), perClient: limiter(50) },
-  register: { perAccount: limiter(5), perClient: limiter(20) },
-  mail: { perAccount: limiter(5), perClient: limiter(20) },
-  code: { perAccount: limiter(10), perClient: limiter(50) },
-} satisfies Record<string, Rule>;
-
-const consume = async (c: Context, counter: RateLimiterMemory, key: string): Promise<void> => {
-  try {
-    await counter.consume(key);
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    c.header('Retry-After', String(Math.ceil(refused.msBeforeNext / 1000)));
-    throw new DomainError('TooManyRequestsException', 429, {}, 'Too many attempts, please wait a moment');
-  }
+type Rule = {
+  /** Of a network, whatever it names: a household may share one. */
+  client: Limit;
+  /** Of a network at one account: whoever guesses locks out only where he is. */
+  here: Limit;
+  /** At one account from everywhere: many networks together may not guess for ever either. */
+  everywhere: Limit;
+  /** Of a browser that once gave the account's password: nobody else can use it up. */
+  device: Limit;
 };
+
+const ruleOf = (kind: string, here: number, client: number, everywhere: number): Rule => ({
+  client: createLimit(`${kind}-client`, { points: client, seconds: quarter }),
+  here: createLimit(`${kind}-here`, { points: here, seconds: quarter }),
+  everywhere: createLimit(`${kind}-everywhere`, { points: everywhere, seconds: hour }),
+  device: createLimit(`${kind}-device`, { points: here, seconds: quarter }),
+});
+
+const rules = {
+  login: ruleOf('login', 10, 50, 100),
+  register: ruleOf('register', 5, 20, 20),
+  mail: ruleOf('mail', 5, 20, 20),
+  code: ruleOf('code', 10, 50, 100),
+};
+type Kind = keyof typeof rules;
+
+const hereOf = (c: Context, account: string): string => `${account} ${clientAddress(c)}`;
+const atDevice = (device: string, account: string): string => `${account} ${device}`;
 
 /**
  * Counts an attempt of a client at an account; `account` is what the caller names, whether or not it exists. Throws
- * TooManyRequestsException 429 with Retry-After. RATE_LIMIT=0 switches it off.
+ * TooManyRequestsException 429 with Retry-After. A browser that knows the account counts for itself, so nobody else locks it out.
  */
-export const countAttempt = async (c: Context, kind: keyof typeof rules, account: string): Promise<void> => {
-  if (limitsOfEnvironment().changes === 0) return;
-  const { perAccount, perClient }: Rule = rules[kind];
-  await consume(c, perClient, clientAddress(c));
-  await consume(c, perAccount, account);
+export const countAttempt = async (c: Context, kind: Kind, account: string): Promise<void> => {
+  const { client, here, everywhere, device }: Rule = rules[kind];
+  const known = await knownDeviceOf(c, account);
+  if (known !== undefined) return device.take(c, atDevice(known, account));
+  await client.take(c, clientAddress(c));
+  await here.take(c, hereOf(c, account));
+  await everywhere.take(c, account);
 };
 
-/** The owner is in: earlier slips no longer count against the account. */
-export const forgiveAttempts = async (kind: keyof typeof rules, account: string): Promise<void> => {
-  await rules[kind].perAccount.delete(account);
+/** The owner is in: this was no guess, and earlier slips made here no longer count. What others tried still does. */
+export const forgiveAttempts = async (c: Context, kind: Kind, account: string): Promise<void> => {
+  const { client, here, everywhere, device }: Rule = rules[kind];
+  const known = await knownDeviceOf(c, account);
+  if (known !== undefined) return device.forgive(atDevice(known, account));
+  await here.forgive(hereOf(c, account));
+  await client.giveBack(clientAddress(c));
+  await everywhere.giveBack(account);
 };

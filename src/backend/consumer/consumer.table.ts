@@ -71,6 +71,9 @@ export type SessionTable = {
   device: string;
 };
 
+/** A browser that once gave an account's right password: its cookie holds the token, the database its SHA-256. */
+export type KnownDeviceTable = { tokenHash: string; consumerId: string; seenAt: number };
+
 /** What the last form without script did, as JSON, until a page has told it. */
 export type AccountDraftTable = { consumerId: string; draft: string };
 
@@ -80,5 +83,6 @@ export type ConsumerTables = {
   consumerAddress: ConsumerAddressTable;
   consumerCode: ConsumerCodeTable;
   session: SessionTable;
+  knownDevice: KnownDeviceTable;
   accountDraft: AccountDraftTable;
 };

@@ -16,6 +16,7 @@ import { plainAccountPath } from '#shared/routes/account-paths.ts';
 import { ownPath } from '#shared/routes/own-path.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { countAttempt, forgiveAttempts } from './attempts.ts';
+import { keepDevice } from './known-device.ts';
 import { login } from './login.ts';
 import { presentSessions } from './overview.ts';
 import { plainAccountForm } from './plain-account-form.ts';
@@ -47,8 +48,9 @@ const enter = async (c: Context<RestEnv>, body: Login, isRemembered: boolean): P
     cart: readToken(c, 'cart'),
     wishlist: readToken(c, 'wishlist'),
   });
-  await forgiveAttempts('login', emailKey);
+  await forgiveAttempts(c, 'login', emailKey);
   keepSession(c, token, isRemembered);
+  await keepDevice(c, consumerId);
   for (const name of ['cart', 'wishlist']) if (readToken(c, name) !== undefined) dropToken(c, name);
   keepCount(c, (await getCart(c.get('site'), keyOfConsumer(consumerId))).itemCount);
   keepWishCount(c, (await getWishlist(keyOfConsumer(consumerId))).items.length);

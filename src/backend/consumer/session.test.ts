@@ -1,10 +1,15 @@
+import { Hono } from 'hono';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { answerProblem, refusalOf } from '#backend/rest/answer-error.ts';
 import { sessions as contract } from '#shared/contract/login.ts';
+import { countAttempt } from './attempts.ts';
 import { describeAccounts } from './describe-accounts.ts';
+import { emailKeyOf } from './register.ts';
 import { mia, seen } from './test-account.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
+let networks = 0;
 
 describeAccounts('sessions', ({ visit, logIn, openAccount, app, db }) => {
   beforeEach(async () => {
@@ -122,30 +127,66 @@ describeAccounts('sessions', ({ visit, logIn, openAccount, app, db }) => {
       expect(await next(trap)).toBe('/account');
   });
 
-  test('U-03 guesses at an account are limited, whether or not it exists, and the right password forgives them', async () => {
+  const limitGuesses = (): void => {
     vi.stubEnv('RATE_LIMIT', '300');
     vi.stubEnv('TRUST_PROXY', '1');
-    let client = Math.floor(Math.random() * 1e6);
-    const guess = (email: string, password: string) =>
-      visit().post(
-        '/consumer/login',
-        { email, password },
-        { 'x-forwarded-for': `2001:db8:${(client >> 8) % 65_536}:${++client % 256}::1` },
-      );
+  };
+  const newNetwork = () => ({ 'x-forwarded-for': `2001:db8:0:${(++networks).toString(16)}::1` });
+  const guess = (email: string, password: string, from: Record<string, string>, browser = visit()) =>
+    browser.post('/consumer/login', { email, password }, from);
+  const newAddress = () => `some-${crypto.randomUUID()}@example.com`;
+
+  test('U-03 guesses at an account are limited, whether or not it exists, and the right password forgives them', async () => {
+    limitGuesses();
     const tries = async (email: string) => {
+      const from = newNetwork();
       const statuses: number[] = [];
-      for (let turn = 0; turn < 11; turn++) statuses.push((await guess(email, 'not this one')).status);
-      return statuses;
+      for (let turn = 0; turn < 11; turn++) statuses.push((await guess(email, 'not this one', from)).status);
+      return { statuses, from };
     };
-    const stamp = Math.random().toString(36).slice(2);
     const expected = [...Array.from({ length: 10 }, () => 401), 429];
-    expect(await tries(`nobody-${stamp}@example.com`)).toEqual(expected);
-    const email = `some-${stamp}@example.com`;
+    expect((await tries(newAddress())).statuses).toEqual(expected);
+    const email = newAddress();
     await openAccount(visit(), { email });
-    for (let turn = 0; turn < 9; turn++) await guess(email, 'not this one');
-    expect((await guess(email, mia.password)).status).toBe(200);
-    expect(await tries(email)).toEqual(expected);
-    const refused = await guess(email, mia.password);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const from = newNetwork();
+    for (let turn = 0; turn < 9; turn++) await guess(email, 'not this one', from);
+    expect((await guess(email, mia.password, from)).status).toBe(200);
+    expect((await guess(email, mia.password, from)).status).toBe(200);
+    const guessed = await tries(email);
+    expect(guessed.statuses).toEqual(expected);
+    const refused = await guess(email, mia.password, guessed.from);
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    // Whoever guesses locks out only where he is.
+    expect((await guess(email, mia.password, newNetwork())).status).toBe(200);
+  });
+
+  test('U-03 nobody locks out a browser that has once logged in, and its own guesses are limited, too', async () => {
+    limitGuesses();
+    const email = newAddress();
+    const own = visit();
+    const home = newNetwork();
+    await openAccount(own, { email });
+    expect((await guess(email, mia.password, home, own)).status).toBe(200);
+    const crowd = new Hono().post('/', async (c) => {
+      await countAttempt(c, 'login', emailKeyOf(email));
+      return c.text('counted');
+    });
+    crowd.onError((error, c) => answerProblem(c, refusalOf(error)));
+    for (const from of [home, ...Array.from({ length: 10 }, newNetwork)])
+      for (let turn = 0; turn < 10; turn++) await crowd.request('/', { method: 'POST', headers: from });
+    expect((await guess(email, mia.password, newNetwork())).status).toBe(429);
+    expect((await guess(email, mia.password, home)).status).toBe(429);
+    expect((await guess(email, mia.password, home, own)).status).toBe(200);
+    await own.post('/consumer/logout', {});
+    expect((await guess(email, mia.password, newNetwork(), own)).status).toBe(200);
+    const slips: number[] = [];
+    for (let turn = 0; turn < 11; turn++) slips.push((await guess(email, 'not this one', home, own)).status);
+    expect(slips).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    // Knowing one account, a browser is a stranger to every other.
+    const other = newAddress();
+    const statuses: number[] = [];
+    const from = newNetwork();
+    for (let turn = 0; turn < 11; turn++) statuses.push((await guess(other, 'not this one', from, own)).status);
+    expect(statuses.at(-1)).toBe(429);
   });
 });

@@ -1,12 +1,17 @@
 import 'server-only';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { inTransaction } from '#backend/database/database.ts';
+import { createLimit } from '#backend/limit/limit.ts';
+import { clientAddress } from '#backend/rest/client-address.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import { operation } from '#backend/rest/operation.ts';
 import { isPlainForm } from '#backend/rest/read-body.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
 import { contactBody, contactConfiguration, contactReceipt } from '#shared/contract/contact.ts';
 import { getContactConfiguration, receiveRequest, requiredFields } from './contact.ts';
+
+/** Each request mails the house. */
+const ofSender = createLimit('contact', { points: 10, seconds: 15 * 60 });
 
 // A file that nobody keeps must not seem to have arrived.
 const refuseFiles: MiddlewareHandler<RestEnv> = async (c, next) => {
@@ -38,6 +43,7 @@ export const contactRoutes = new Hono<RestEnv>().post(
       next: ({ successUrl }) => successUrl,
     },
     async (c, { body }) => {
+      await ofSender.take(c, clientAddress(c));
       const site = c.get('site');
       const requestId = await inTransaction((trx) => receiveRequest(trx, site, body));
       return { requestId, successUrl: (await getContactConfiguration(site)).successUrl };

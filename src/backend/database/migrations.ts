@@ -30,6 +30,7 @@ import * as refundKey from './migrations/095-refund-key.ts';
 import * as openWithdrawal from './migrations/096-open-withdrawal.ts';
 import * as refundRejection from './migrations/110-refund-rejection.ts';
 import * as paymentMismatch from './migrations/140-payment-mismatch.ts';
+import * as limits from './migrations/130-limits.ts';
 
 /** All migrations by name. A new one takes the next number and is never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -63,4 +64,5 @@ export const migrations: Record<string, Migration> = {
   '096-open-withdrawal': openWithdrawal,
   '110-refund-rejection': refundRejection,
   '140-payment-mismatch': paymentMismatch,
+  '130-limits': limits,
 };

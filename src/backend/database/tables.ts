@@ -7,6 +7,7 @@ import type { ContactTables } from '#backend/contact/contact.table.ts';
 import type { DiscountTables } from '#backend/discount/discount.table.ts';
 import type { InvoiceTables } from '#backend/invoice/invoice.table.ts';
 import type { OutboxTables } from '#backend/jobs/outbox.table.ts';
+import type { LimitTables } from '#backend/limit/limit.table.ts';
 import type { NewsletterTables } from '#backend/newsletter/newsletter.table.ts';
 import type { OrderTables } from '#backend/order/order.table.ts';
 import type { PaymentTables } from '#backend/payment/payment.table.ts';
@@ -29,6 +30,7 @@ export type Tables = {
   WebhookTables &
   ContactTables &
   NewsletterTables &
+  LimitTables &
   ReturnTables &
   PaymentTables &
   SandboxTables;

@@ -3,11 +3,12 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { secureHeaders } from 'hono/secure-headers';
+import type { RateLimits } from '#backend/limit/limits-of-environment.ts';
 import { log } from '#backend/log/log.ts';
 import { answerProblem, refusalOf } from './answer-error.ts';
 import { DomainError } from './domain-error.ts';
 import { originGuard } from './origin-guard.ts';
-import { type RateLimits, rateLimit } from './rate-limit.ts';
+import { rateLimit } from './rate-limit.ts';
 import type { RestEnv } from './rest-env.ts';
 import { knowSite } from './site-of-request.ts';
 

@@ -1,0 +1,35 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { seedStock } from '#backend/catalogue/stock.ts';
+import { loadContent } from '#backend/content/content.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { createDiscount } from '#backend/discount/discount.ts';
+import { createRest } from '#backend/rest/create-rest.ts';
+import { createBrowser } from '#backend/rest/test-browser.ts';
+import { cartRoutes } from './cart.routes.ts';
+
+describeEachDatabase('guesses at discount codes', (open) => {
+  beforeAll(async () => {
+    await loadContent();
+    const db = await open();
+    await seedStock(db);
+    await createDiscount(db, { code: 'TEN', kind: 'percentage', value: 1000, currency: null });
+  });
+  afterEach(() => void vi.unstubAllEnvs());
+
+  test('K-02 end after twenty wrong ones of a network, told at the field; right ones do not count', async () => {
+    vi.stubEnv('TRUST_PROXY', '1');
+    const network = `2001:db8:${(Date.now() % 60_000).toString(16)}`;
+    const browser = createBrowser(createRest({ '/carts': cartRoutes }, { reads: 0, changes: 0 }), 'de.localhost');
+    const from = (client: string) => ({ 'x-forwarded-for': `${network}:${client}::1` });
+    const redeem = (code: string, client = '1') => browser.post(`/carts/discount/add?discountCode=${code}`, {}, from(client));
+    await browser.post('/carts/add', { productKey: 'bogen-p', variantKey: 'bogen-p-brass' });
+    for (let turn = 0; turn < 25; turn++) expect((await redeem('TEN')).status).toBe(200);
+    for (let turn = 0; turn < 20; turn++) expect((await redeem(`WRONG${turn}`)).status).toBe(400);
+    const refused = await redeem('TEN');
+    expect([refused.status, await refused.json()]).toMatchObject([
+      429,
+      { data: { exception: 'TooManyRequestsException', fields: [{ field: 'discountCode', messageKey: 'cart.discountProblem.tooMany' }] } },
+    ]);
+    expect((await redeem('TEN', '2')).status).toBe(200);
+  });
+});

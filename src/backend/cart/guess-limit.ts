@@ -1,0 +1,24 @@
+import 'server-only';
+import type { Context } from 'hono';
+import { createLimit } from '#backend/limit/limit.ts';
+import { clientAddress } from '#backend/rest/client-address.ts';
+import { DomainError } from '#backend/rest/domain-error.ts';
+
+/** A code is short enough to be guessed; nobody mistypes more often than this. */
+const ofClient = createLimit('discount', { points: 20, seconds: 15 * 60 });
+
+const fields = [{ field: 'discountCode', messageKey: 'cart.discountProblem.tooMany' }];
+
+const tellAtField = (refused: unknown): unknown =>
+  refused instanceof DomainError ? new DomainError(refused.exception, refused.statusCode, { fields }, refused.message) : refused;
+
+/** Redeems a code, unless this network has been refused too often: then 429. What is accepted does not count. */
+export const limitGuesses = async <T>(c: Context, redeem: () => Promise<T>): Promise<T> => {
+  const client = clientAddress(c);
+  await ofClient.take(c, client).catch((refused: unknown) => {
+    throw tellAtField(refused);
+  });
+  const redeemed = await redeem();
+  await ofClient.giveBack(client);
+  return redeemed;
+};

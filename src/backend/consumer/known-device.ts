@@ -1,0 +1,45 @@
+import 'server-only';
+import type { Context } from 'hono';
+import { database } from '#backend/database/database.ts';
+import { createToken, hashToken, keepToken, readToken } from '#backend/rest/token-cookie.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** As long as the cookie. */
+const keepKnown = 180 * day;
+
+/** The cookie of a browser in which somebody has logged in before. */
+export const deviceCookie = 'device';
+
+/** The hash of this browser's token, if the account with that address was once entered here; undefined for every other browser. */
+export const knownDeviceOf = async (c: Context, emailKey: string): Promise<string | undefined> => {
+  const token = readToken(c, deviceCookie);
+  if (token === undefined) return undefined;
+  const row = await database
+    .selectFrom('knownDevice')
+    .innerJoin('consumer', 'consumer.consumerId', 'knownDevice.consumerId')
+    .select('tokenHash')
+    .where('tokenHash', '=', hashToken(token))
+    .where('emailKey', '=', emailKey)
+    .executeTakeFirst();
+  return row?.tokenHash;
+};
+
+/** Remembers that the right password was given in this browser: strangers' wrong ones no longer lock it out. */
+export const keepDevice = async (c: Context, consumerId: string): Promise<void> => {
+  const token = readToken(c, deviceCookie) ?? createToken();
+  const seenAt = Date.now();
+  await database
+    .insertInto('knownDevice')
+    .values({ tokenHash: hashToken(token), consumerId, seenAt })
+    .onConflict((row) => row.columns(['tokenHash', 'consumerId']).doUpdateSet({ seenAt }))
+    .execute();
+  keepToken(c, deviceCookie, token);
+};
+
+/** Clears browsers whose cookie has gone. */
+export const forgetOldDevices = async (now = Date.now()): Promise<void> => {
+  await database
+    .deleteFrom('knownDevice')
+    .where('seenAt', '<', now - keepKnown)
+    .execute();
+};

@@ -1,0 +1,23 @@
+import 'server-only';
+import { CompiledQuery } from 'kysely';
+import { database } from '#backend/database/database.ts';
+import { isPostgres } from '#backend/database/is-postgres.ts';
+
+type Query = { text: string; values: readonly unknown[] };
+type Answer = { rows: unknown[]; rowCount: number };
+
+// Both databases take the library's statements; only numbered parameters are written differently.
+const spell = (text: string): string => (isPostgres(database) ? text : text.replaceAll(/\$(\d+)/g, '?$1'));
+
+/** The shop's database in the form in which rate-limiter-flexible asks PostgreSQL. */
+export const limitStore = {
+  query: async ({ text, values }: Query): Promise<Answer> => {
+    const { rows, numAffectedRows } = await database.executeQuery(CompiledQuery.raw(spell(text), [...values]));
+    return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
+  },
+};
+
+/** Clears what was counted in times that are over. */
+export const forgetOldLimits = async (now = Date.now()): Promise<void> => {
+  await database.deleteFrom('rateLimit').where('expire', '<', now).execute();
+};

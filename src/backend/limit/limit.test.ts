@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type Db, database } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { answerProblem, refusalOf } from '#backend/rest/answer-error.ts';
+import { createBatchedLimit } from './batched-limit.ts';
+import { createLimit, type Limit } from './limit.ts';
+import { forgetOldLimits } from './limit-store.ts';
+
+const answersOf = async (limit: Pick<Limit, 'take'>, key: string, calls: number): Promise<Response[]> => {
+  const app = new Hono().get('/', async (c) => {
+    await limit.take(c, key);
+    return c.text('taken');
+  });
+  app.onError((error, c) => answerProblem(c, refusalOf(error)));
+  const answers: Response[] = [];
+  for (let call = 0; call < calls; call++) answers.push(await app.request('/'));
+  return answers;
+};
+const statusesOf = async (...asked: Parameters<typeof answersOf>) => (await answersOf(...asked)).map(({ status }) => status);
+
+describeEachDatabase('limits', (open) => {
+  let db: Db;
+  beforeAll(async () => {
+    db = await open();
+  });
+  afterEach(() => void vi.unstubAllEnvs());
+  // Two of the same name share no memory, as two processes, or one and its successor.
+  const two = (points: number) => {
+    const name = randomUUID();
+    return [createLimit(name, { points, seconds: 60 }), createLimit(name, { points, seconds: 60 })] as const;
+  };
+
+  test('are shared by all processes and survive a restart', async () => {
+    const [one, other] = two(3);
+    expect(await statusesOf(one, 'ada', 2)).toEqual([200, 200]);
+    expect(await statusesOf(other, 'ada', 2)).toEqual([200, 429]);
+    const [refused] = await answersOf(one, 'ada', 1);
+    expect(refused?.status).toBe(429);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(50);
+    expect(await statusesOf(one, 'eve', 1)).toEqual([200]);
+  });
+
+  test('keep no key as it came', async () => {
+    const [one] = two(3);
+    await statusesOf(one, 'ada@example.com', 1);
+    expect(JSON.stringify(await db.selectFrom('rateLimit').selectAll().execute())).not.toContain('ada@');
+  });
+
+  test('give back what was no guess, and begin anew when all is forgiven', async () => {
+    const [one, other] = two(2);
+    await statusesOf(one, 'ada', 2);
+    await other.giveBack('ada');
+    expect(await statusesOf(one, 'ada', 2)).toEqual([200, 429]);
+    await one.forgive('ada');
+    expect(await statusesOf(one, 'ada', 3)).toEqual([200, 200, 429]);
+  });
+
+  test('write nothing for who is refused already', async () => {
+    const [one] = two(1);
+    await statusesOf(one, 'ada', 2);
+    const rows = () => db.selectFrom('rateLimit').selectAll().orderBy('key').execute();
+    const before = await rows();
+    expect(await statusesOf(one, 'ada', 5)).toEqual([429, 429, 429, 429, 429]);
+    expect(await rows()).toEqual(before);
+  });
+
+  test('go when their time is over', async () => {
+    const [one] = two(1);
+    await statusesOf(one, 'ada', 1);
+    await forgetOldLimits(Date.now() + 30_000);
+    expect(await statusesOf(one, 'ada', 1)).toEqual([429]);
+    await forgetOldLimits(Date.now() + 61_000);
+    expect(await db.selectFrom('rateLimit').selectAll().execute()).toEqual([]);
+  });
+
+  test('are off with RATE_LIMIT=0', async () => {
+    vi.stubEnv('RATE_LIMIT', '0');
+    const [one] = two(1);
+    expect(await statusesOf(one, 'ada', 3)).toEqual([200, 200, 200]);
+  });
+
+  test('in batches: quiet clients write nothing, and processes together allow a tenth each beyond the limit, no more', async () => {
+    await forgetOldLimits(Date.now() + 3_600_000);
+    const name = randomUUID();
+    const rule = { points: 100, seconds: 60 };
+    const [one, other] = [createBatchedLimit(name, rule), createBatchedLimit(name, rule)];
+    expect(await statusesOf(one, 'quiet', 9)).not.toContain(429);
+    expect(await database.selectFrom('rateLimit').selectAll().execute()).toEqual([]);
+    const statuses = [...(await statusesOf(one, 'loud', 60)), ...(await statusesOf(other, 'loud', 80))];
+    const allowed = statuses.filter((status) => status === 200).length;
+    expect([allowed >= 100, allowed <= 120, statuses.at(-1)]).toEqual([true, true, 429]);
+    // Refused at every call, not only where a batch is full.
+    expect(await statusesOf(other, 'loud', 12)).toEqual(Array.from({ length: 12 }, () => 429));
+  });
+});
