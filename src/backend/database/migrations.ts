@@ -29,8 +29,8 @@ import * as priceHistory from './migrations/092-price-history.ts';
 import * as refundKey from './migrations/095-refund-key.ts';
 import * as openWithdrawal from './migrations/096-open-withdrawal.ts';
 import * as refundRejection from './migrations/110-refund-rejection.ts';
-import * as paymentMismatch from './migrations/140-payment-mismatch.ts';
 import * as limits from './migrations/130-limits.ts';
+import * as paymentMismatch from './migrations/140-payment-mismatch.ts';
 
 /** All migrations by name. A new one takes the next number and is never changed afterwards. */
 export const migrations: Record<string, Migration> = {
