@@ -13,8 +13,9 @@ export default defineConfig({
     globalSetup: ['tests/postgres.ts'],
     maxWorkers: 2,
     setupFiles: ['tests/leave-clean.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Guards against what hangs, no promise of speed: at a load of twenty a test of one second takes a minute.
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
     projects: [
       {
         extends: true,

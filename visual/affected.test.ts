@@ -3,7 +3,7 @@ import { findAffected } from './affected.ts';
 import { pageFileOf } from './page-file.ts';
 import { readWords } from './words.ts';
 
-test('B-06 a change touches the stories and pages that import the file, nothing else', { timeout: 60_000 }, async () => {
+test('B-06 a change touches the stories and pages that import the file, nothing else', async () => {
   const badge = await findAffected(['src/client/primitives/badge/badge.tsx']);
   expect(badge).toContain('@story:badge');
   expect(badge).not.toContain('@story:measure-line');
@@ -13,7 +13,7 @@ test('B-06 a change touches the stories and pages that import the file, nothing 
   expect(await findAffected(['docs/operations.md'])).toEqual([]);
 });
 
-test('B-06 what stands below everything touches everything, texts touch every page', { timeout: 60_000 }, async () => {
+test('B-06 what stands below everything touches everything, texts touch every page', async () => {
   expect(await findAffected(['src/design/tokens.css'])).toBe('all');
   expect(await findAffected(['visual/shoot/frame.ts'])).toBe('all');
   const texts = await findAffected(['translations/de.json']);

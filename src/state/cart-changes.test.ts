@@ -20,7 +20,7 @@ const holdAnswers = (): Asked[] => {
   });
   return asked;
 };
-const until = (asked: Asked[], count: number) => vi.waitFor(() => expect(asked).toHaveLength(count));
+const until = (asked: Asked[], count: number) => vi.waitFor(() => expect(asked).toHaveLength(count), { timeout: 60_000 });
 
 beforeEach(async () => {
   stubBrowser();

@@ -59,7 +59,7 @@ test('K-04 another refusal is no sold-out article: it is told, and the cart stay
 test('K-05 removed articles are told in one error notification that lists their SKUs', async () => {
   answerWith(200, cartOf(1, { removedItems: ['10.45.0007', '10.45.0008'] }));
   await loadCart();
-  await vi.waitFor(() => expect(toasts.list).toHaveLength(1));
+  await vi.waitFor(() => expect(toasts.list).toHaveLength(1), { timeout: 60_000 });
   expect(toasts.list[0]).toMatchObject({
     type: 'error',
     variant: 'notification',

@@ -66,10 +66,10 @@ test('U-03 login and logout lead to pending, and the profile is loaded anew', as
   });
   await login({ email: profile.email, password: 'lange Wellen 8' }, false);
   expect(consumer.status).toBe('PENDING');
-  await vi.waitFor(() => expect(consumer.status).toBe('LOGGED_IN'));
+  await vi.waitFor(() => expect(consumer.status).toBe('LOGGED_IN'), { timeout: 60_000 });
   expect([consumer.profile?.firstName, sessionHint.isKnown]).toEqual(['Mia', true]);
   await logout();
-  await vi.waitFor(() => expect(consumer.status).toBe('LOGGED_OUT'));
+  await vi.waitFor(() => expect(consumer.status).toBe('LOGGED_OUT'), { timeout: 60_000 });
   expect([consumer.profile, sessionHint.isKnown]).toEqual([undefined, false]);
 });
 

@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-const patience = { timeout: 15_000 };
+const patience = { timeout: 60_000 };
 const example = () => page.frameLocator('iframe');
 
 test.each([
@@ -60,7 +60,7 @@ const showsSomething = (): boolean =>
   });
 
 // One example each: that all of them are sound is proved where the documentation shows them.
-test.each(storyEntries)('T-05 histoire renders the story $title', { timeout: 30_000 }, async ({ slug, variants }) => {
+test.each(storyEntries)('T-05 histoire renders the story $title', async ({ slug, variants }) => {
   await page.goto(`${host}/__sandbox.html?storyId=${slug}&variantId=${variants[0]?.id}`);
   await page.waitForFunction(showsSomething, undefined, patience);
   expect(complaints).toEqual([]);

@@ -5,7 +5,7 @@ test('the rooms of src import only whom they may', async () => {
   const { visited, violations } = await findBoundaryViolations(process.cwd());
   expect(visited).toBeGreaterThan(60);
   expect(violations).toEqual([]);
-}, 30_000);
+});
 
 test('a planted import from client to backend and from shared to state is found, with the reason', async () => {
   const { violations } = await findBoundaryViolations(new URL('./planted', import.meta.url).pathname);
@@ -17,7 +17,7 @@ test('a planted import from client to backend and from shared to state is found,
       expect.stringMatching(/shared\/money\/planted\.ts → .*state\/store\.ts: shared-is-pure\. /),
     ]),
   );
-}, 30_000);
+});
 
 test('a checker that looks at nothing fails', async () => {
   await expect(findBoundaryViolations(new URL('./empty', import.meta.url).pathname, ['src'])).rejects.toThrow();

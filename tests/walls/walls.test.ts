@@ -35,7 +35,7 @@ test('a client file that imports the backend does not build, and the message sho
   expect(code).not.toBe(0);
   expect(output).toMatch(/server-only/);
   expect(output).toMatch(/src\/backend\/secret/);
-}, 60_000);
+});
 
 test('a server component that imports a store does not build', () => {
   const { code, output } = build({
@@ -44,7 +44,7 @@ test('a server component that imports a store does not build', () => {
   });
   expect(code).not.toBe(0);
   expect(output).toMatch(/client-only/);
-}, 60_000);
+});
 
 test('the same files with an allowed import do build', () => {
   const { code } = build({
@@ -53,4 +53,4 @@ test('the same files with an allowed import do build', () => {
     'src/shared/greeting.ts': "export const greeting = 'Guten Tag';\n",
   });
   expect(code).toBe(0);
-}, 60_000);
+});

@@ -28,7 +28,7 @@ test('a change is prepared before it is shown; while that fails, the old content
     if (shown.length === 1) throw new Error('not yet');
   });
   planted.edit('pages/planning/de.json', (page) => Object.assign(page, { label: 'Planen und messen' }));
-  await vi.waitFor(() => expect(contentVersion()).not.toBe(version));
+  await vi.waitFor(() => expect(contentVersion()).not.toBe(version), { timeout: 60_000 });
   expect(shown).toEqual([version, version]);
 });
 
@@ -36,7 +36,7 @@ test('a change is shown after the next round, a broken one is not', async () => 
   await startContent({ CONTENT_DIR: planted.folder, CONTENT_REFRESH_MS: '10' });
   const version = contentVersion();
   planted.edit('pages/planning/de.json', (page) => Object.assign(page, { label: 'Planen lernen' }));
-  await vi.waitFor(() => expect(contentVersion()).not.toBe(version));
+  await vi.waitFor(() => expect(contentVersion()).not.toBe(version), { timeout: 60_000 });
   expect(getPage(site, 'planning').texts.label).toBe('Planen lernen');
   const good = contentVersion();
   planted.write('pages/planning/de.json', '{"label": 3}');

@@ -110,7 +110,7 @@ describeEachDatabase('outbox', (open) => {
         await drain();
         expect(sent).toEqual(['a']);
       },
-      { timeout: 5000 },
+      { timeout: 60_000 },
     );
     expect(await row(db, 'a')).toMatchObject({ tries: 2 });
   });
