@@ -8,8 +8,11 @@ export default defineConfig({
   resolve: { alias: { 'server-only': empty, 'client-only': empty } },
   test: {
     environment: 'node',
-    // Tests that start processes of their own start them twice as fast.
-    env: { NODE_COMPILE_CACHE: new URL('./node_modules/.cache/compile', import.meta.url).pathname },
+    env: {
+      // Tests that start processes of their own start them twice as fast.
+      NODE_COMPILE_CACHE: new URL('./node_modules/.cache/compile', import.meta.url).pathname,
+      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+    },
     globalSetup: ['tests/postgres.ts'],
     maxWorkers: 2,
     setupFiles: ['tests/leave-clean.ts'],

@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { environment } from '#shared/environment/environment.ts';
 import type { Picture } from '../src/shared/contract/picture.ts';
 import { type PictureJob, readJobs, readMedia } from './pictures/picture-job.ts';
 import { makePicture, writeWhole } from './pictures/render-picture.ts';
@@ -41,7 +42,7 @@ const publish = async (pictures: readonly Picture[]): Promise<void> => {
 };
 
 const started = performance.now();
-const { jobs, missing } = await readJobs(await readMedia(process.env['CONTENT_DIR'] ?? 'content'));
+const { jobs, missing } = await readJobs(await readMedia(environment().CONTENT_DIR));
 const { pictures, made } = await makeAll(jobs);
 await publish(pictures);
 for (const file of missing) console.warn(`No original: ${file}. A plain ground stands in.`);

@@ -1,3 +1,4 @@
+import './environment/load-environment.ts';
 import { Command, CommanderError } from 'commander';
 import { DatabaseError } from '#backend/database/database-error.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';

@@ -1,3 +1,4 @@
+import './environment/load-environment.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';

@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import { getCountry } from '#backend/content/content.ts';
 import { addressLines } from '#shared/address/address-lines.ts';
 import type { Address } from '#shared/contract/address.ts';
+import { environment } from '#shared/environment/environment.ts';
 
 /** A time as the operator's lists say it: UTC, to the minute. */
 export const time = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
@@ -17,4 +18,4 @@ export const addressLine = (address: Address): string =>
   [...addressLines(address, { regions: getCountry(address.country).regions }), address.country.toUpperCase()].join(', ');
 
 /** Who works at this keyboard, for histories: SHOP_OPERATOR, else the name of the login. */
-export const operator = (): string => `operator ${process.env['SHOP_OPERATOR'] || userInfo().username}`;
+export const operator = (): string => `operator ${environment().SHOP_OPERATOR ?? userInfo().username}`;

@@ -10,12 +10,10 @@ import { closeDatabase, database, migrate } from '#backend/database/database.ts'
 import { startJobs, stopJobs } from '#backend/jobs/jobs.ts';
 import { forgetOldLimits } from '#backend/limit/limit-store.ts';
 import { mailHandlers } from '#backend/mail/mail-handlers.ts';
-import { readMailSettings } from '#backend/mail/mail-settings.ts';
 import { currentProvider } from '#backend/payment/current-provider.ts';
 import { sendRefund } from '#backend/payment/refund.ts';
 import { reconcileRefunds } from '#backend/payment/refund-rejection.ts';
 import { sandboxHandlers } from '#backend/payment/sandbox/sandbox.routes.ts';
-import { readWebhookModes } from '#backend/payment/sandbox/webhooks.ts';
 import { forgetCard } from '#backend/payment/saved-card.ts';
 import { reconcilePayments } from '#backend/payment/settle.ts';
 import { sendWebhook } from '#backend/webhook/send-webhook.ts';
@@ -27,8 +25,6 @@ let isStarted = false;
 /** What the process does beside answering. Whatever is wrong with content, database, payment or mail settings ends it here, with a message that names it. */
 export const startBackend = async (): Promise<void> => {
   currentProvider();
-  readMailSettings();
-  readWebhookModes();
   await loadContent();
   await migrate();
   await seedStock(database);

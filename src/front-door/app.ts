@@ -38,5 +38,6 @@ const builtApp = z.object({
 export const loadApp = async (entryFile = 'dist/server/index.js'): Promise<App> => {
   const loaded: unknown = await import(pathToFileURL(resolve(entryFile)).href);
   const { INTERNAL_runFetch: run, unstable_serverEntry: hooks } = builtApp.parse(loaded);
+  // biome-ignore lint/style/noProcessEnv: Waku asks for it as it is
   return { ...hooks, fetch: (request, bindings) => run(process.env, request, bindings) };
 };

@@ -1,8 +1,8 @@
 import { createServer, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Environment } from '#shared/environment/environment.ts';
 import type { App } from './app.ts';
-import type { Environment } from './environment.ts';
 import { loadFallbackPages } from './fallback-page.ts';
 import { createFrontDoor } from './front-door.ts';
 import type { Log } from './log.ts';

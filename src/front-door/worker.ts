@@ -1,8 +1,8 @@
 import cluster from 'node:cluster';
 import { randomUUID } from 'node:crypto';
 import { AggregatorRegistry } from 'prom-client';
+import type { Environment } from '#shared/environment/environment.ts';
 import { loadApp } from './app.ts';
-import type { Environment } from './environment.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { type Door, openDoor } from './open-door.ts';

@@ -8,13 +8,15 @@ import { Hono } from 'hono';
 import { database, migrate } from '#backend/database/database.ts';
 import { createDispatcher } from '#backend/jobs/dispatcher.ts';
 import { sandboxHandlers, sandboxRoutes } from '#backend/payment/sandbox/sandbox.routes.ts';
+import { readEnvironment, replaceEnvironment } from '#shared/environment/environment.ts';
 
 await migrate();
 const app = new Hono()
   .route('/sandbox', sandboxRoutes)
   .get('/payments', async (c) => c.json(await database.selectFrom('sandboxPayment').select(['metadata', 'status', 'refunded']).execute()))
   .post('/deliver', async (c) => {
-    process.env['PORT'] = c.req.query('port');
+    const toPort = readEnvironment({ ...process.env, PORT: c.req.query('port') });
+    replaceEnvironment(() => toPort);
     // A debit that is decided brings news of its own: once more.
     for (let turn = 0; turn < 2; turn++) {
       await database.updateTable('outbox').set({ dueAt: 0 }).where('doneAt', 'is', null).execute();

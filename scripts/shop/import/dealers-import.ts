@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type DealerEntry, dealersFile, readDealers } from '#backend/dealer/dealer-file.ts';
 import { dealerLabels } from '#shared/contract/dealer.ts';
+import { environment } from '#shared/environment/environment.ts';
 import { type CsvRow, readCsv, refuseImport } from './read-csv.ts';
 import { finishWhole, writeWhole } from './write-whole.ts';
 
@@ -63,7 +64,7 @@ const check = (rows: readonly CsvRow<Row>[]): DealerEntry[] => {
 /** Writes the dealers of a CSV file into the content, by id, all or none; those that it does not name stay as they are. */
 export const importDealers = async (file: string, { dryRun = false }: { dryRun?: boolean }): Promise<void> => {
   const entries = check(await readCsv(file, row, ({ id }) => id));
-  const folder = process.env['CONTENT_DIR'] ?? 'content';
+  const folder = environment().CONTENT_DIR;
   await finishWhole(folder);
   const known = await readDealers();
   const byId = new Map(known.map((dealer) => [dealer.id, dealer]));

@@ -5,6 +5,7 @@ import { type Offer, recordPrices } from '#backend/catalogue/price-history.ts';
 import { inTransaction } from '#backend/database/database.ts';
 import { type ProductFile, productFile } from '#shared/catalogue/product-file.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
+import { environment } from '#shared/environment/environment.ts';
 import { currencies } from '#shared/money/currency.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { minorUnits } from '../minor-units.ts';
@@ -21,7 +22,7 @@ const row = z
 type PriceRow = CsvRow<z.output<typeof row>>;
 
 const readCatalogue = async (): Promise<Map<string, ProductFile>> => {
-  const folder = join(process.env['CONTENT_DIR'] ?? 'content', 'catalogue');
+  const folder = join(environment().CONTENT_DIR, 'catalogue');
   const names = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const files = names.map((name) => join(folder, name, 'product.json'));
   return new Map(
@@ -66,7 +67,7 @@ const offersOf = (product: ProductFile | undefined): Offer[] =>
  */
 export const importPrices = async (file: string, { dryRun = false }: { dryRun?: boolean }): Promise<void> => {
   const rows = await readCsv(file, row, ({ sku, currency }) => `${sku} in ${currency}`);
-  const folder = process.env['CONTENT_DIR'] ?? 'content';
+  const folder = environment().CONTENT_DIR;
   await finishWhole(folder);
   const catalogue = await readCatalogue();
   const changed = change(catalogue, rows);

@@ -2,6 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { environment } from '#shared/environment/environment.ts';
 
 const texts = z.strictObject({
   title: z.string().min(1).max(120),
@@ -28,7 +29,7 @@ export const jobsFile = z.strictObject({
 export type JobEntry = z.infer<typeof jobEntry>;
 
 /** Reads all jobs; throws an error that names the file and the field. */
-export const readJobs = async (folder: string = process.env['CONTENT_DIR'] ?? 'content'): Promise<JobEntry[]> => {
+export const readJobs = async (folder: string = environment().CONTENT_DIR): Promise<JobEntry[]> => {
   const file = join(folder, 'jobs', 'jobs.json');
   const result = jobsFile.safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);

@@ -6,6 +6,7 @@ import type { LinkReference } from '#shared/content/references.ts';
 import type { Picture } from '#shared/contract/picture.ts';
 import type { CountryCode, Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
+import { environment } from '#shared/environment/environment.ts';
 import { type Alternate, alternatesIn, sitesOf } from './alternates.ts';
 import { contentOf, currentContent } from './content-state.ts';
 import type { ContentProduct, CountryContent } from './country-content.ts';
@@ -23,7 +24,7 @@ export type { Breadcrumb, FoundContentPage, FoundPage, FoundProductPage } from '
 export type { FoundPicture } from './pictures.ts';
 
 /** Reads and checks all content, from `content/` or from CONTENT_URL. Fails when a country has no API key (C-08) or a file fails its schema. */
-export const loadContent = (): Promise<void> => startContent(process.env);
+export const loadContent = (): Promise<void> => startContent(environment());
 
 /** Has something done with all countries' content before each later change of it is shown; where that fails, the old content stays. */
 export const beforeContentChanges = (before: BeforeChange): void => prepareChanges(before);

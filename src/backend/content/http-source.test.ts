@@ -3,11 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readEnvironment } from '#shared/environment/environment.ts';
 import { createReferenceCms, referenceKeys } from '../../../scripts/reference-cms/app.ts';
 import { copyContent } from '../../../tests/content/planted-folder.ts';
 import { currentContent } from './content-state.ts';
 import { createFileSource } from './file-source.ts';
-import { apiKeysOf, createHttpSource } from './http-source.ts';
+import { createHttpSource } from './http-source.ts';
 import { refreshContent } from './load-content.ts';
 import { readContent } from './read-content.ts';
 
@@ -102,5 +103,5 @@ test('a refresh asks by ETag, and a failing one keeps the last good content', as
 });
 
 test('keys are read from the environment by short code', () => {
-  expect(apiKeysOf({ CMS_API_KEY_DE: 'a', CMS_API_KEY_CH: '', CMS_API_KEY_XX: 'b' })).toEqual({ de: 'a' });
+  expect(readEnvironment({ CMS_API_KEY_DE: 'a', CMS_API_KEY_CH: '', CMS_API_KEY_XX: 'b' }).CMS_API_KEY).toEqual({ de: 'a' });
 });

@@ -20,12 +20,6 @@ export type HttpSourceOptions = {
 const answerBody = z.object({ files: z.record(z.string(), z.unknown()) });
 type Kept = { etag: string; files: ContentFiles };
 
-/** The API keys of the environment: `CMS_API_KEY_DE`, `CMS_API_KEY_CH`. */
-export const apiKeysOf = (environment: Record<string, string | undefined>): Partial<Record<CountryCode, string>> => {
-  const keys = countryCodes.map((country) => [country, environment[`CMS_API_KEY_${shortOf(country)}`]] as const);
-  return Object.fromEntries(keys.filter(([, key]) => key));
-};
-
 /** Asks until an answer below 500 comes or the delays are used up. */
 const askWithRetry = async (ask: () => Promise<Response>, delays: readonly number[]): Promise<Response> => {
   for (const delay of delays) {

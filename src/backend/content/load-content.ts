@@ -1,26 +1,23 @@
 import 'server-only';
 import { log } from '#backend/log/log.ts';
+import type { Environment } from '#shared/environment/environment.ts';
 import type { ContentSource } from './content-source.ts';
 import { type Content, findContent, setContent } from './content-state.ts';
 import { createFileSource } from './file-source.ts';
-import { apiKeysOf, createHttpSource } from './http-source.ts';
+import { createHttpSource } from './http-source.ts';
 import { readContent } from './read-content.ts';
 
-type Environment = Record<string, string | undefined>;
 type Refresh = { source: ContentSource; milliseconds: number };
 
 /** Which source the environment names, and how often it is asked again (0: never). */
 export const sourceOf = (environment: Environment): Refresh => {
-  const { CONTENT_URL, CONTENT_DIR, CONTENT_REFRESH_MS, NODE_ENV } = environment;
+  const { CONTENT_URL, CONTENT_DIR, CONTENT_REFRESH_MS, CMS_API_KEY, NODE_ENV } = environment;
   // An editor at the files wants to see the change; a running shop's files do not change.
   const usual = CONTENT_URL ? 60_000 : NODE_ENV === 'development' ? 1000 : 0;
-  const milliseconds = Number(CONTENT_REFRESH_MS || usual);
-  if (!Number.isSafeInteger(milliseconds) || milliseconds < 0)
-    throw new Error(`CONTENT_REFRESH_MS must be whole milliseconds, not '${CONTENT_REFRESH_MS}'`);
   const source = CONTENT_URL
-    ? createHttpSource({ url: CONTENT_URL.replace(/\/+$/, ''), apiKeys: apiKeysOf(environment) })
-    : createFileSource(CONTENT_DIR ?? 'content');
-  return { source, milliseconds };
+    ? createHttpSource({ url: CONTENT_URL.replace(/\/+$/, ''), apiKeys: CMS_API_KEY })
+    : createFileSource(CONTENT_DIR);
+  return { source, milliseconds: CONTENT_REFRESH_MS ?? usual };
 };
 
 /** What must be done before new content is shown. */

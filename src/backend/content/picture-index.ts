@@ -2,6 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { type Picture, picture } from '#shared/contract/picture.ts';
+import { environment } from '#shared/environment/environment.ts';
 
 /** Pictures in their sizes by media id; a crop stands under `{id}@21:9`. Written by `npm run pictures`. */
 const pictureIndex = z.record(z.string(), picture);
@@ -11,7 +12,7 @@ const built = 'dist/public/pictures/pictures.json';
 const fresh = 'public/pictures/pictures.json';
 
 /** Where the index lies: a built shop serves the pictures of its build, development those that were made last. */
-const places = (): string[] => (process.env['NODE_ENV'] === 'development' ? [fresh, built] : [built, fresh]);
+const places = (): string[] => (environment().NODE_ENV === 'development' ? [fresh, built] : [built, fresh]);
 
 /** The index of rendered pictures; empty where none were made yet. Throws when the index is damaged. */
 export const readPictureIndex = async (files: readonly string[] = places()): Promise<PictureIndex> => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refusalOf } from '#backend/rest/answer-error.ts';
+import { readEnvironment } from '#shared/environment/environment.ts';
 import { type Db, describePlace, inTransaction, migrate, openDatabase, placeOfEnvironment } from './database.ts';
 import { DatabaseError, isDuplicate } from './database-error.ts';
 import { describeEachDatabase, placeOf } from './each-database.ts';
@@ -133,9 +134,9 @@ describe('a database in trouble', () => {
 
 describe('the place of the data', () => {
   test('comes from the environment, and a message never holds the password', () => {
-    expect(placeOfEnvironment({})).toEqual({ file: 'var/shop.db' });
-    expect(placeOfEnvironment({ DATABASE_FILE: '/data/a.db' })).toEqual({ file: '/data/a.db' });
-    expect(describePlace(placeOfEnvironment({ DATABASE_URL: 'postgresql://shop:secret@db.internal:5432/shop' }))).toBe(
+    expect(placeOfEnvironment(readEnvironment({}))).toEqual({ file: 'var/shop.db' });
+    expect(placeOfEnvironment(readEnvironment({ DATABASE_FILE: '/data/a.db' }))).toEqual({ file: '/data/a.db' });
+    expect(describePlace(placeOfEnvironment(readEnvironment({ DATABASE_URL: 'postgresql://shop:secret@db.internal:5432/shop' })))).toBe(
       'db.internal:5432/shop',
     );
     expect(describePlace({ url: 'postgresql://postgres@/x?host=%2Ftmp' })).not.toContain('@');

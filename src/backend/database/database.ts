@@ -2,6 +2,7 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { type Environment, environment } from '#shared/environment/environment.ts';
 import { isConflict, nameTrouble } from './database-error.ts';
 import { migrations } from './migrations.ts';
 import { nodeSqlite } from './node-sqlite.ts';
@@ -14,9 +15,9 @@ export type Trx = Transaction<Tables>;
 /** Where the data lies: a PostgreSQL address, or a file for the embedded SQLite. */
 export type DatabasePlace = { url: string } | { file: string };
 
-/** DATABASE_URL asks for PostgreSQL; otherwise the embedded database lies in DATABASE_FILE, `var/shop.db` unless set. */
-export const placeOfEnvironment = (env: NodeJS.ProcessEnv = process.env): DatabasePlace =>
-  env['DATABASE_URL'] ? { url: env['DATABASE_URL'] } : { file: env['DATABASE_FILE'] || 'var/shop.db' };
+/** DATABASE_URL asks for PostgreSQL; otherwise the embedded database lies in DATABASE_FILE. */
+export const placeOfEnvironment = ({ DATABASE_URL: url, DATABASE_FILE: file }: Environment = environment()): DatabasePlace =>
+  url === undefined ? { file } : { url };
 
 /** What a message may say of the place: never a password. */
 export const describePlace = (place: DatabasePlace): string => {

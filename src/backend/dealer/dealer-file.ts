@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { dealerLabels } from '#shared/contract/dealer.ts';
 import { countries } from '#shared/country/countries.ts';
+import { environment } from '#shared/environment/environment.ts';
 
 const countryCodes = Object.keys(countries) as [keyof typeof countries, ...(keyof typeof countries)[]];
 const time = '(?:[01]\\d|2[0-3]):[0-5]\\d';
@@ -33,7 +34,7 @@ export const dealersFile = z.strictObject({ dealers: z.array(dealerEntry).min(1)
 export type DealerEntry = z.infer<typeof dealerEntry>;
 
 /** Reads all dealers; throws an error that names the file and the field. */
-export const readDealers = async (folder: string = process.env['CONTENT_DIR'] ?? 'content'): Promise<DealerEntry[]> => {
+export const readDealers = async (folder: string = environment().CONTENT_DIR): Promise<DealerEntry[]> => {
   const file = join(folder, 'dealers', 'dealers.json');
   const result = dealersFile.safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { CountryCode } from '#shared/country/countries.ts';
+import { environment } from '#shared/environment/environment.ts';
 
 const time = '(?:[01]\\d|2[0-3]):[0-5]\\d';
 const hours = z.string().regex(new RegExp(`^(?:${time}-${time})?$`), 'must be HH:mm-HH:mm, or empty when closed');
@@ -31,10 +32,7 @@ export const dropPointsFile = z.strictObject({
 export type DropPointsFile = z.infer<typeof dropPointsFile>;
 
 /** Reads the drop points of a country; throws an error that names the file and the field. */
-export const readDropPoints = async (
-  country: CountryCode,
-  folder: string = process.env['CONTENT_DIR'] ?? 'content',
-): Promise<DropPointsFile> => {
+export const readDropPoints = async (country: CountryCode, folder: string = environment().CONTENT_DIR): Promise<DropPointsFile> => {
   const file = join(folder, 'drop-points', `${country}.json`);
   const result = dropPointsFile.safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);

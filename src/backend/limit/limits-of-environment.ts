@@ -1,11 +1,11 @@
 import 'server-only';
+import { environment } from '#shared/environment/environment.ts';
 
 export type RateLimits = { reads: number; changes: number };
 
-/** Calls per minute and client: RATE_LIMIT sets the changes (default 300, 0 switches every limit off), four times as many reads. */
-export const limitsOfEnvironment = (env: NodeJS.ProcessEnv = process.env): RateLimits => {
-  const changes = Number(env['RATE_LIMIT'] ?? 300);
-  if (!Number.isInteger(changes) || changes < 0) throw new Error(`RATE_LIMIT is '${env['RATE_LIMIT']}', not a number of calls per minute`);
+/** Calls per minute and client: RATE_LIMIT sets the changes (0 switches every limit off), four times as many reads. */
+export const limitsOfEnvironment = (): RateLimits => {
+  const { RATE_LIMIT: changes } = environment();
   return { reads: changes * 4, changes };
 };
 

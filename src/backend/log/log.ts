@@ -1,9 +1,10 @@
 import 'server-only';
 import { pino } from 'pino';
+import { environment } from '#shared/environment/environment.ts';
 
-/** The backend's log: one JSON object a line on standard output. LOG_LEVEL sets how much is said; tests say nothing. */
+/** The backend's log: one JSON object a line on standard output. LOG_LEVEL sets how much is said. */
 export const log = pino({
-  level: process.env['LOG_LEVEL'] ?? (process.env['VITEST'] ? 'silent' : 'info'),
+  level: environment().LOG_LEVEL,
   timestamp: pino.stdTimeFunctions.isoTime,
   base: { pid: process.pid },
 });

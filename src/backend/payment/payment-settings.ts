@@ -1,7 +1,7 @@
 import 'server-only';
-import { z } from 'zod';
+import { type Environment, environment } from '#shared/environment/environment.ts';
 
-/** How the provider is reached. `server` is set for the sandbox only: the port of this very process. */
+/** How the provider is reached. `sandboxPort` is set for the sandbox only: the port of this very process. */
 export type PaymentSettings = {
   provider: 'sandbox' | 'stripe';
   secretKey: string;
@@ -10,33 +10,34 @@ export type PaymentSettings = {
   sandboxPort: number | undefined;
 };
 
-const port = z.coerce.number().int().min(1).max(65_535).default(3000);
-const creditorId = z.string('is missing').regex(/^[A-Z]{2}\d{2}[A-Z0-9]{3}[A-Z0-9]{1,28}$/, 'is no creditor identifier');
-const sandbox = z.object({
-  PAYMENT_PROVIDER: z.literal('sandbox').default('sandbox'),
-  PORT: port,
-  STRIPE_SECRET_KEY: z.string().min(1).default('sk_test_undula_sandbox'),
-  STRIPE_WEBHOOK_SECRET: z.string().min(1).default('whsec_undula_sandbox'),
-  // The number that the Bundesbank gives out for trials.
-  SEPA_CREDITOR_ID: creditorId.default('DE98ZZZ09999999999'),
-});
-const stripe = z.object({
-  PAYMENT_PROVIDER: z.literal('stripe'),
-  STRIPE_SECRET_KEY: z.string('is missing').regex(/^(sk|rk)_/, 'must begin with sk_ or rk_'),
-  STRIPE_WEBHOOK_SECRET: z.string('is missing').regex(/^whsec_/, 'must begin with whsec_'),
-  SEPA_CREDITOR_ID: creditorId,
-});
+// The number that the Bundesbank gives out for trials.
+const trialCreditor = 'DE98ZZZ09999999999';
 
-const complain = (error: z.core.$ZodError): Error =>
-  new Error(`Payment is not configured: ${error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`);
+const complain = (fault: string): Error => new Error(`Payment is not configured: ${fault}`);
 
-/** Reads PAYMENT_PROVIDER (`sandbox` unless set, or `stripe` with its two secrets and the creditor of direct debits); throws an error that names what is missing. */
-export const readPaymentSettings = (env: NodeJS.ProcessEnv = process.env): PaymentSettings => {
-  const name = env['PAYMENT_PROVIDER'] || 'sandbox';
-  if (name !== 'sandbox' && name !== 'stripe')
-    throw new Error(`Payment is not configured: PAYMENT_PROVIDER is '${name}', not sandbox or stripe`);
-  const result = (name === 'stripe' ? stripe : sandbox).safeParse({ ...env, PAYMENT_PROVIDER: name });
-  if (!result.success) throw complain(result.error);
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, SEPA_CREDITOR_ID: creditorId } = result.data;
-  return { provider: name, secretKey, webhookSecret, creditorId, sandboxPort: 'PORT' in result.data ? result.data.PORT : undefined };
+const required = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SEPA_CREDITOR_ID'] as const;
+
+/** The payment settings of the environment; throws an error that names what `stripe` misses. */
+export const readPaymentSettings = (given: Environment = environment()): PaymentSettings => {
+  const {
+    PAYMENT_PROVIDER: provider,
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    SEPA_CREDITOR_ID: creditorId,
+  } = given;
+  if (provider === 'sandbox') {
+    if (given.PORT === 0) throw complain('the sandbox is reached on PORT, which must not be 0');
+    return {
+      provider,
+      secretKey: secretKey ?? 'sk_test_undula_sandbox',
+      webhookSecret: webhookSecret ?? 'whsec_undula_sandbox',
+      creditorId: creditorId ?? trialCreditor,
+      sandboxPort: given.PORT,
+    };
+  }
+  if (secretKey === undefined || webhookSecret === undefined || creditorId === undefined) {
+    const missing = required.filter((name) => given[name] === undefined);
+    throw complain(missing.map((name) => `${name} is missing`).join('; '));
+  }
+  return { provider, secretKey, webhookSecret, creditorId, sandboxPort: undefined };
 };

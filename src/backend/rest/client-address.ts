@@ -1,6 +1,7 @@
 import 'server-only';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import { environment } from '#shared/environment/environment.ts';
 
 const socketAddress = (c: Context): string | undefined => {
   try {
@@ -20,7 +21,7 @@ const networkOf = (address: string): string => {
 };
 
 const addressOf = (c: Context): string | undefined => {
-  const forwarded = process.env['TRUST_PROXY'] ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  const forwarded = environment().TRUST_PROXY > 0 ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
   return forwarded || socketAddress(c);
 };
 

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { parseCookie } from 'cookie';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { environment } from '#shared/environment/environment.ts';
 
 const days = 24 * 60 * 60;
 const form = /^[\w-]{43}$/;
@@ -15,7 +16,7 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 
 /** True under https, also behind a proxy that we were told to trust. */
 export const isSecure = (c: Context): boolean => {
-  const forwarded = process.env['TRUST_PROXY'] ? c.req.header('x-forwarded-proto') : undefined;
+  const forwarded = environment().TRUST_PROXY > 0 ? c.req.header('x-forwarded-proto') : undefined;
   return (forwarded ?? new URL(c.req.url).protocol.replace(':', '')) === 'https';
 };
 

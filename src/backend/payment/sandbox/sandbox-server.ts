@@ -43,6 +43,7 @@ export const startSandbox = async (): Promise<SandboxServer> => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  // biome-ignore lint/style/noProcessEnv: tests change it on their way, and read it anew each time
   process.env['PORT'] = String(port);
   replaceProvider(undefined);
   return {

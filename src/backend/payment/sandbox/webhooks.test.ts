@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { readWebhookModes, signatureOf } from './webhooks.ts';
+import { readEnvironment } from '#shared/environment/environment.ts';
+import { signatureOf } from './webhooks.ts';
 
 test('O-02 the ways of the sandbox are named, and an unknown one is refused by name', () => {
-  expect(readWebhookModes({})).toEqual(new Set());
-  expect(readWebhookModes({ SANDBOX_WEBHOOKS: 'double,lose' })).toEqual(new Set(['double', 'lose']));
-  expect(() => readWebhookModes({ SANDBOX_WEBHOOKS: 'double,steal' })).toThrow("not 'double,steal'");
+  expect(readEnvironment({}).SANDBOX_WEBHOOKS).toEqual(new Set());
+  expect(readEnvironment({ SANDBOX_WEBHOOKS: 'double,lose' }).SANDBOX_WEBHOOKS).toEqual(new Set(['double', 'lose']));
+  expect(() => readEnvironment({ SANDBOX_WEBHOOKS: 'double,steal' })).toThrow('SANDBOX_WEBHOOKS="double,steal"');
 });
 
 test('O-02 a signature binds body, secret and time', () => {

@@ -4,23 +4,15 @@ import { z } from 'zod';
 import type { Trx } from '#backend/database/database.ts';
 import type { OutboxHandler } from '#backend/jobs/dispatcher.ts';
 import { enqueue } from '#backend/jobs/outbox.ts';
+import { environment } from '#shared/environment/environment.ts';
 import { readPaymentSettings } from '../payment-settings.ts';
 import { newId } from './stripe-objects.ts';
 
-const modes = z.array(z.enum(['double', 'reorder', 'delay', 'lose']));
 const holdBack = 5000;
-
-/** SANDBOX_WEBHOOKS: how badly news travels, e.g. `double,reorder`; `lose` sends none at all. */
-export const readWebhookModes = (env: NodeJS.ProcessEnv = process.env): Set<z.infer<typeof modes>[number]> => {
-  const asked = (env['SANDBOX_WEBHOOKS'] ?? '').split(',').filter(Boolean);
-  const result = modes.safeParse(asked);
-  if (!result.success) throw new Error(`SANDBOX_WEBHOOKS knows double, reorder, delay and lose, not '${asked.join(',')}'`);
-  return new Set(result.data);
-};
 
 /** Queues an event for the shop's webhook address. `delayMs` on top of what the modes ask. */
 export const emitEvent = async (trx: Trx, type: string, object: object, delayMs = 0): Promise<void> => {
-  const travel = readWebhookModes();
+  const { SANDBOX_WEBHOOKS: travel } = environment();
   if (travel.has('lose')) return;
   const id = newId('evt');
   const created = Math.floor(Date.now() / 1000);

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { type CountryCode, countries } from '#shared/country/countries.ts';
+import { content, contentOfCountries, database } from './data.ts';
+import { frontDoor } from './front-door.ts';
+import { mail, payment } from './payment-and-mail.ts';
+import { variableFacts } from './variable.ts';
+
+const codes = Object.keys(countries) as CountryCode[];
+const ofCountries = <Value extends z.ZodType>(value: Value) => z.partialRecord(z.enum(codes), value);
+
+/** Every variable of the shop, in the groups of its documents. `ofCountries`: their names end with a country, `CMS_API_KEY_DE`. */
+export const groups = {
+  'front-door': { variables: frontDoor, ofCountries: {} },
+  database: { variables: database, ofCountries: {} },
+  content: { variables: content, ofCountries: contentOfCountries },
+  payment: { variables: payment, ofCountries: {} },
+  mail: { variables: mail, ofCountries: {} },
+};
+
+const schema = z.object({
+  ...frontDoor,
+  ...database,
+  ...content,
+  ...payment,
+  ...mail,
+  CMS_API_KEY: ofCountries(contentOfCountries.CMS_API_KEY),
+});
+
+/** What the process is told from outside, checked; an own value for a country stands under the variable's name without it. */
+export type Environment = Readonly<z.output<typeof schema>>;
+
+/** Where variables come from: `process.env`, or a test's own. */
+export type EnvironmentSource = Readonly<Record<string, string | undefined>>;
+
+/** A variable is wrong; the message names each one and what it must be. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+const families: readonly string[] = Object.values(groups).flatMap(({ ofCountries: named }) => Object.keys(named));
+const nameOf = (family: string, country: string): string => `${family}_${country.toUpperCase()}`;
+
+const gather = (source: EnvironmentSource): Record<string, unknown> => {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const gathered = families.map((family) => {
+    const own = codes.map((code) => [code, given[nameOf(family, code)]] as const);
+    return [family, Object.fromEntries(own.filter(([, value]) => value !== undefined))] as const;
+  });
+  return { ...given, ...Object.fromEntries(gathered) };
+};
+
+const schemaOf = (name: string): z.core.$ZodType | undefined => {
+  const all: Record<string, z.core.$ZodType> = { ...schema.shape, ...contentOfCountries };
+  return all[name];
+};
+
+const complaintOf = ({ path: [name, country], message }: z.core.$ZodIssue, source: EnvironmentSource): string => {
+  const variable = String(name);
+  const whole = families.includes(variable) && country !== undefined ? nameOf(variable, String(country)) : variable;
+  const found = schemaOf(variable);
+  const isSecret = found !== undefined && variableFacts.get(found)?.isSecret;
+  return isSecret ? `${whole}: ${message}` : `${whole}=${JSON.stringify(source[whole])}: ${message}`;
+};
+
+/** Checks variables; an empty one counts as absent. Throws an EnvironmentError that names every wrong one, without repeating secrets. */
+export const readEnvironment = (source: EnvironmentSource): Environment => {
+  const read = schema.safeParse(gather(source));
+  if (read.success) return read.data;
+  throw new EnvironmentError(`The environment is wrong.\n${read.error.issues.map((issue) => complaintOf(issue, source)).join('\n')}`);
+};
+
+// The front door and the built app are two bundles in one process: what one has read counts for both.
+const kept = globalThis as typeof globalThis & { undulaEnvironment?: (() => Environment) | undefined };
+
+const readOnce = (): (() => Environment) => {
+  const read = readEnvironment(process.env);
+  return () => read;
+};
+
+/** The variables of this process, read when first asked for. Throws an EnvironmentError when one is wrong. */
+export const environment = (): Environment => {
+  kept.undulaEnvironment ??= readOnce();
+  return kept.undulaEnvironment();
+};
+
+/** Has another source asked from now on, or with undefined the process once more; for tests. */
+export const replaceEnvironment = (read: (() => Environment) | undefined): void => {
+  kept.undulaEnvironment = read;
+};

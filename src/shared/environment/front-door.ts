@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { variableFacts, whole } from './variable.ts';
+
+const origin = z.url({ protocol: /^https?$/, error: 'must list origins such as https://pay.example, separated by spaces or commas' });
+
+/** How the process is reached, and how much it takes on. */
+export const frontDoor = {
+  PORT: whole(3000, 0, 65_535).register(variableFacts, {
+    about: 'where to listen; 0 takes any free port',
+    unit: 'TCP port',
+    example: '8080',
+  }),
+  HOST: z.string().min(1).optional().register(variableFacts, {
+    about: 'which address to listen on; behind a proxy on the same machine `127.0.0.1`',
+    usually: 'all addresses',
+    example: '127.0.0.1',
+  }),
+  PUBLIC_SCHEME: z.enum(['http', 'https']).default('http').register(variableFacts, {
+    about:
+      'how the public reaches the shop; `https` brings HSTS, `upgrade-insecure-requests` and cookies for TLS only: set it wherever TLS ends in front of the shop',
+    example: 'https',
+  }),
+  TRUST_PROXY: whole(0, 0, 10).register(variableFacts, {
+    about: 'reverse proxies in front: that many entries of `X-Forwarded-For` are believed, from the right',
+    unit: 'proxies',
+    example: '1',
+  }),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').register(variableFacts, {
+    about: 'how much is logged: fatal, error, warn, info, debug, trace, silent',
+    example: 'warn',
+  }),
+  CLUSTER: whole(0, 0, 256).register(variableFacts, {
+    about: 'worker processes; 0 or 1 serves from one process',
+    unit: 'processes',
+    example: '4',
+  }),
+  PAGE_CACHE_MB: whole(256, 1, 65_536).register(variableFacts, {
+    about: 'rendered pages kept by each process',
+    unit: 'MiB',
+    example: '512',
+  }),
+  FILE_CACHE_MB: whole(64, 1, 65_536).register(variableFacts, { about: 'static files kept by each process', unit: 'MiB', example: '128' }),
+  PAGE_FRESH_S: whole(60, 0, 86_400).register(variableFacts, {
+    about: 'how old a kept page gets before it is renewed in the background',
+    unit: 'seconds',
+    example: '300',
+  }),
+  RENDER_CONCURRENCY: whole(8, 1, 256).register(variableFacts, { about: 'pages rendered at a time', unit: 'pages', example: '16' }),
+  RENDER_QUEUE: whole(256, 0, 100_000).register(variableFacts, {
+    about: 'renders that may wait; one more is answered 503',
+    unit: 'pages',
+    example: '512',
+  }),
+  RENDER_TIMEOUT_MS: whole(20_000, 100, 600_000).register(variableFacts, {
+    about: 'how long a page may take before the error page answers',
+    unit: 'milliseconds',
+    example: '10000',
+  }),
+  RATE_LIMIT: whole(300, 0, 1_000_000).register(variableFacts, {
+    about: 'changes that one client may ask for; four times as many reads; 0 switches every limit off, also those of logins and look-ups',
+    unit: 'calls per minute',
+    example: '300',
+  }),
+  DRAIN_MS: whole(10_000, 0, 600_000).register(variableFacts, {
+    about: 'from the last accepted connection to the end of the process',
+    unit: 'milliseconds',
+    example: '30000',
+  }),
+  DRAIN_NOTICE_MS: whole(0, 0, 600_000).register(variableFacts, {
+    about: 'how long `/readyz` says 503 before connections are refused; set it to two probe intervals of your balancer',
+    unit: 'milliseconds',
+    example: '10000',
+  }),
+  METRICS_TOKEN: z.string().min(16).optional().register(variableFacts, {
+    about: 'opens `/metrics` to whoever carries it (`Authorization: Bearer …`); without it only this machine may ask',
+    example: 'at-least-sixteen-characters',
+    isSecret: true,
+  }),
+  PAYMENT_FORM_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(origin))
+    .register(variableFacts, {
+      about: "origins of the payment provider's pages that forms may lead to",
+      example: 'https://checkout.stripe.com',
+    }),
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production').register(variableFacts, {
+    about: 'what the libraries run as; `npm run dev` and the tests set it themselves',
+    example: 'production',
+  }),
+};

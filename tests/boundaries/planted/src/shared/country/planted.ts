@@ -1,0 +1,3 @@
+import { secret } from '../environment/environment.ts';
+
+export const site = secret;

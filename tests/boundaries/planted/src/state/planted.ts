@@ -1,0 +1,3 @@
+import { site } from '../shared/country/planted.ts';
+
+export const planted = site;
