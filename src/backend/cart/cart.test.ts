@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readStock, seedStock, setStock } from '#backend/catalogue/stock.ts';
 import { loadContent } from '#backend/content/content.ts';
 import { type Db, inTransaction } from '#backend/database/database.ts';
@@ -27,6 +27,7 @@ describeEachDatabase('cart', (open) => {
     db = await open();
     await seedStock(db);
   });
+  afterEach(() => void vi.unstubAllEnvs());
   beforeEach(() => setStock(db, tapSku, 5));
 
   test('K-01 a new visitor has an empty cart and no cookie', async () => {
@@ -77,7 +78,8 @@ describeEachDatabase('cart', (open) => {
   });
 
   test('K-01 under https the cookie is bound to the host', async () => {
-    const answer = await app.request('https://www.undula.de/carts/add', {
+    vi.stubEnv('PUBLIC_SCHEME', 'https');
+    const answer = await app.request('http://www.undula.de/carts/add', {
       method: 'POST',
       headers: { host: 'www.undula.de', 'content-type': 'application/json' },
       body: JSON.stringify(tap),

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
-import { dropToken, isSecure, keepToken } from '#backend/rest/token-cookie.ts';
+import { isSecure } from '#backend/rest/public-scheme.ts';
+import { dropToken, keepToken } from '#backend/rest/token-cookie.ts';
 import { sessionHintCookie } from '#shared/contract/session-cookie.ts';
 
 const lifetime = 180 * 24 * 60 * 60;
@@ -15,7 +16,7 @@ export const keepSession = (c: Context, token: string, isRemembered: boolean): v
   setCookie(c, sessionHintCookie, '1', {
     sameSite: 'Lax',
     path: '/',
-    secure: isSecure(c),
+    secure: isSecure(),
     ...(isRemembered && { maxAge: lifetime }),
   });
 };
@@ -23,5 +24,5 @@ export const keepSession = (c: Context, token: string, isRemembered: boolean): v
 /** Takes both back. */
 export const dropSession = (c: Context): void => {
   dropToken(c, sessionCookie);
-  deleteCookie(c, sessionHintCookie, { path: '/', secure: isSecure(c) });
+  deleteCookie(c, sessionHintCookie, { path: '/', secure: isSecure() });
 };

@@ -4,9 +4,10 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { fieldProblem } from '#shared/contract/problem.ts';
 import { z } from '#shared/contract/zod.ts';
-import { isSecure } from './token-cookie.ts';
+import { isSecure } from './public-scheme.ts';
+import { hostCookie } from './token-cookie.ts';
 
-const cookie = 'form-draft';
+const cookie = (): string => hostCookie('form-draft');
 const lifetime = 15 * 60;
 // Browsers keep 4096 bytes a cookie, its name and attributes included.
 const mostBytes = 3500;
@@ -44,16 +45,16 @@ const withoutSecrets = (fields: FormDraft['fields']): FormDraft['fields'] =>
 export const keepFormDraft = (c: Context, draft: FormDraft): void => {
   const kept = encode({ ...draft, fields: withoutSecrets(draft.fields) });
   const text = kept.length <= mostBytes ? kept : encode({ ...draft, fields: {} });
-  setCookie(c, cookie, text, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: lifetime, secure: isSecure(c) });
+  setCookie(c, cookie(), text, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: lifetime, secure: isSecure() });
 };
 
 /** Forgets the draft, if there is one. */
 export const dropFormDraft = (c: Context): void => {
-  if (getCookie(c, cookie) !== undefined) deleteCookie(c, cookie, { path: '/', secure: isSecure(c) });
+  if (getCookie(c, cookie()) !== undefined) deleteCookie(c, cookie(), { path: '/', secure: isSecure() });
 };
 
 /** The draft of one of these forms for a personal document; `cookies` is the Cookie header. */
 export const draftOfCookies = (cookies: string, ...forms: string[]): FormDraft | undefined => {
-  const draft = decode(parseCookie(cookies)[cookie]);
+  const draft = decode(parseCookie(cookies)[cookie()]);
   return draft && forms.includes(draft.form) ? draft : undefined;
 };

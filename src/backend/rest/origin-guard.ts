@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Context, MiddlewareHandler } from 'hono';
 import { DomainError } from './domain-error.ts';
+import { publicScheme } from './public-scheme.ts';
 
 // Providers call from elsewhere and sign what they send.
 const fromElsewhere = /^\/(?:payments\/webhook|sandbox)(?:\/|$)/;
@@ -10,9 +11,15 @@ const changing = /^\/consumer\/logout\/?$/;
 
 const isReading = (method: string, path: string): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(method) && !changing.test(path);
 
+// A page of the same host under the other scheme is another site: anybody on the way can write what http shows.
+const isSameOrigin = (origin: string, own: string): boolean => {
+  const asking = URL.parse(origin);
+  return asking !== null && asking.origin === URL.parse(own)?.origin;
+};
+
 const isOwn = (c: Context): boolean => {
   const origin = c.req.header('origin');
-  if (origin !== undefined) return URL.parse(origin)?.host === c.req.header('host');
+  if (origin !== undefined) return isSameOrigin(origin, `${publicScheme()}://${c.req.header('host') ?? ''}`);
   // Old browsers leave Origin out of forms, and programs send neither.
   return ['same-origin', 'none', undefined].includes(c.req.header('sec-fetch-site'));
 };

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ownOrigin } from './own-origin.ts';
 
 const app = new Hono().get('/', (c) => c.text(ownOrigin(c, 'ch')));
+
+afterEach(() => void vi.unstubAllEnvs());
 
 test.each([
   ['ch.localhost:3000', 'http://ch.localhost:3000'],
@@ -15,4 +17,13 @@ test.each([
   ['', 'https://www.undula.ch'],
 ])('R-06 buyers of the host %j come back to %s', async (host, origin) => {
   expect(await (await app.request('http://localhost/', { headers: { host } })).text()).toBe(origin);
+});
+
+test('R-06 under https they come back by https, whatever a header says', async () => {
+  vi.stubEnv('PUBLIC_SCHEME', 'https');
+  const ask = (headers: Record<string, string>) => app.request('http://localhost/', { headers });
+  expect(await (await ask({ host: 'www.undula.ch' })).text()).toBe('https://www.undula.ch');
+  vi.unstubAllEnvs();
+  vi.stubEnv('TRUST_PROXY', '1');
+  expect(await (await ask({ host: 'www.undula.ch', 'x-forwarded-proto': 'https' })).text()).toBe('http://www.undula.ch');
 });

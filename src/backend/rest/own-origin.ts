@@ -2,7 +2,7 @@ import 'server-only';
 import type { Context } from 'hono';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { absoluteUrl } from '#shared/country/site.ts';
-import { isSecure } from './token-cookie.ts';
+import { publicScheme } from './public-scheme.ts';
 
 const isLocal = (name: string): boolean =>
   name === 'localhost' || name.endsWith('.localhost') || /^(?:127\.\d+\.\d+\.\d+|\[::1\])$/.test(name);
@@ -12,8 +12,7 @@ const isLocal = (name: string): boolean =>
  * ours (or this machine), else the country's configured one. A false Host header never leaves the house.
  */
 export const ownOrigin = (c: Context, country: CountryCode): string => {
-  const scheme = isSecure(c) ? 'https' : 'http';
-  const url = URL.parse(`${scheme}://${c.req.header('host') ?? ''}`);
+  const url = URL.parse(`${publicScheme()}://${c.req.header('host') ?? ''}`);
   const { domain } = countries[country];
   const isOurs = url && (isLocal(url.hostname) || url.hostname === domain || url.hostname.endsWith(`.${domain}`));
   return isOurs ? url.origin : absoluteUrl(country, '');

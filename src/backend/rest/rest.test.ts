@@ -33,7 +33,7 @@ const post = (path: string, init: { body?: string; headers?: Record<string, stri
   create().request(path, { method: 'POST', ...init, headers: { ...host, 'content-type': 'application/json', ...init.headers } });
 
 describe('guards', () => {
-  test.each(['https://evil.example', 'http://de.localhost:3000', 'null', ''])(
+  test.each(['https://evil.example', 'http://de.localhost:3000', 'https://ch.localhost:3000', 'null', ''])(
     'refuses a change asked for by the origin %j',
     async (origin) => {
       const answer = await post('/room', { body: '{"city":"Bern"}', headers: { origin } });

@@ -17,7 +17,7 @@ export const frontDoor = {
   }),
   PUBLIC_SCHEME: z.enum(['http', 'https']).default('http').register(variableFacts, {
     about:
-      'how the public reaches the shop; `https` brings HSTS, `upgrade-insecure-requests` and cookies for TLS only: set it wherever TLS ends in front of the shop',
+      'how browsers reach the shop; set `https` wherever TLS ends in front of it: HSTS, `upgrade-insecure-requests`, cookies with `Secure` and the prefix `__Host-`, ways back from the payment. Headers such as `X-Forwarded-Proto` say nothing here. Changes are taken from pages of this scheme only: unset behind TLS, every change is refused with 403',
     example: 'https',
   }),
   TRUST_PROXY: whole(0, 0, 10).register(variableFacts, {
