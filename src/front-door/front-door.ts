@@ -3,7 +3,7 @@ import { isRestPath } from '#shared/routes/rest-prefixes.ts';
 import { type Answer, sendAnswer } from './answer.ts';
 import type { AnswerKind } from './metrics.ts';
 import { isOperationsPath, type OperationsPath } from './operations.ts';
-import { isPersonalPath, keyOf, type PageAddress, readAddress } from './page-address.ts';
+import { isPersonalPath, isUnknownNavigation, keyOf, type PageAddress, readAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RenderPage } from './page-renderer.ts';
 import { findPersonalTwin, findRedirect } from './redirects.ts';
@@ -18,7 +18,7 @@ export type FrontDoorParts = ReplyParts & {
   renderPage: RenderPage;
   renderPersonal: (request: IncomingMessage, address: PageAddress) => Promise<Answer>;
   files: StaticFiles;
-  passToRest: (path: string, request: IncomingMessage, response: ServerResponse) => void;
+  passToRest: (visit: Visit) => void;
   operate: (path: OperationsPath, request: IncomingMessage, response: ServerResponse) => Promise<void>;
   readHost: (host: string | undefined) => VisitorHost;
   isDraining: () => boolean;
@@ -55,7 +55,7 @@ export const createFrontDoor = (parts: FrontDoorParts): RequestListener => {
   const answerFileOrPage = (visit: Visit): void => {
     const file = files.find(visit.path);
     if (file) replies.sendFile(visit, file);
-    else if (isFilePath(visit.path)) replies.refuse(visit, 404);
+    else if (isFilePath(visit.path) || files.has(visit.path) || isUnknownNavigation(visit.path)) replies.refuse(visit, 404);
     else answerPage(visit);
   };
 
@@ -63,7 +63,7 @@ export const createFrontDoor = (parts: FrontDoorParts): RequestListener => {
     const { request, response, path } = visit;
     if (isRestPath(path)) {
       note(visit, 'rest');
-      parts.passToRest(path, request, response);
+      parts.passToRest(visit);
     } else if (!isReading(request)) replies.refuse(visit, 405);
     else if (isOperationsPath(path)) {
       note(visit, 'probe');
@@ -74,7 +74,9 @@ export const createFrontDoor = (parts: FrontDoorParts): RequestListener => {
   const read = (request: IncomingMessage, response: ServerResponse, host: VisitorHost): void => {
     const target = request.url ?? '';
     const asked = readPath(target);
-    if ('refusal' in asked) replies.refuse({ request, response, host, path: target.slice(0, 100), query: '' }, asked.refusal);
+    const named = { request, response, host, path: target.slice(0, 100), query: '' };
+    if ('refusal' in asked) replies.refuse(named, asked.refusal);
+    else if ('plainForm' in asked) replies.redirect({ ...named, query: asked.query }, { status: 308, path: asked.plainForm });
     else answer({ request, response, host, ...asked });
   };
 

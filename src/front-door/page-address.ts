@@ -8,6 +8,9 @@ const plainPath = /^(?:\/[a-z]{2})?\/plain(?:\/|$)/;
 /** True for documents that show a visitor's own cart and orders as HTML, for browsers without script. */
 export const isPersonalPath = (path: string): boolean => plainPath.test(path);
 
+/** True below /RSC/ for everything but the navigation answers of pages: the app would fail at it. */
+export const isUnknownNavigation = (path: string): boolean => path.startsWith('/RSC/') && !/^\/RSC\/R\/.+\.txt$/.test(path);
+
 /** All that a page may depend on. Neither cookie nor language header nor raw Host ever reaches the renderer. */
 export type PageAddress = {
   country: CountryCode;

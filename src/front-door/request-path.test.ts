@@ -6,9 +6,17 @@ describe('the path of a request', () => {
   test.each([
     ['/', { path: '/', query: '' }],
     ['/fr/cart?page=2&x', { path: '/fr/cart', query: 'page=2&x' }],
-    ['/a/../b/./c', { path: '/b/c', query: '' }],
-    ['/%2e%2e/b', { path: '/b', query: '' }],
-    ['//evil.example/cart', { path: '/evil.example/cart', query: '' }],
+    ['/a/../b/./c', { plainForm: '/b/c', query: '' }],
+    ['/%2e%2e/b', { plainForm: '/b', query: '' }],
+    ['//evil.example/cart', { plainForm: '/evil.example/cart', query: '' }],
+    ['//carts/x?a=1', { plainForm: '/carts/x', query: 'a=1' }],
+    ['/.//evil.example/cart', { plainForm: '/evil.example/cart', query: '' }],
+    ['/%63arts', { plainForm: '/carts', query: '' }],
+    ['/%6fpenapi.json', { plainForm: '/openapi.json', query: '' }],
+    ['/%52SC/R/cart.txt', { plainForm: '/RSC/R/cart.txt', query: '' }],
+    ['/a%2f%c3%bc', { plainForm: '/a%2F%C3%BC', query: '' }],
+    ['/a%2Fb', { path: '/a%2Fb', query: '' }],
+    ['/%2563arts', { path: '/%2563arts', query: '' }],
     ['http://undula.ch/fr/?page=2', { path: '/fr/', query: 'page=2' }],
     ['/K%C3%BCche', { path: '/K%C3%BCche', query: '' }],
   ])('%s is read', (target, expected) => {
@@ -31,12 +39,14 @@ describe('the path of a request', () => {
           fc.string(),
           fc.webUrl({ withQueryParameters: true }),
           fc.string().map((text) => `/${text}`),
+          fc.array(fc.constantFrom('/', '.', '%2e', '%2F', '%63', 'carts', '%25', 'x')).map((parts) => `/${parts.join('')}`),
         ),
         (target) => {
           const read = readPath(target);
           if ('refusal' in read) return;
-          expect(read.path.startsWith('/') && !read.path.startsWith('//')).toBe(true);
-          expect(readPath(read.path)).toEqual({ path: read.path, query: '' });
+          const path = 'path' in read ? read.path : read.plainForm;
+          expect(path.startsWith('/') && !path.startsWith('//')).toBe(true);
+          expect(readPath(path)).toEqual({ path, query: '' });
         },
       ),
     );

@@ -1,9 +1,10 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from './app.ts';
 import { vouchFor } from './client-address.ts';
 import type { Log } from './log.ts';
 import { type Refusal, refuse } from './refusals.ts';
+import type { Visit } from './visit.ts';
 
 export type PassageOptions = { app: App; headers: Record<string, string>; trustedProxies: number; log: Log };
 
@@ -27,13 +28,8 @@ const failure = (): Response =>
     { status: 500, headers: { 'cache-control': 'no-store' } },
   );
 
-/** Hands a request with its cookies and body to the app, uncached, as it came; a 500 never goes out empty. */
-export const createRestPassage = ({
-  app,
-  headers,
-  trustedProxies,
-  log,
-}: PassageOptions): ((path: string, ...request: Parameters<RequestListener>) => void) => {
+/** Hands a call with its cookies and body to the app, uncached, under the path that the door read; a 500 never goes out empty. */
+export const createRestPassage = ({ app, headers, trustedProxies, log }: PassageOptions): ((visit: Visit) => void) => {
   const listener = getRequestListener(async (request, bindings) => {
     try {
       const answer = await app.fetch(request, bindings);
@@ -43,10 +39,11 @@ export const createRestPassage = ({
       return failure();
     }
   });
-  return (path, request, response) => {
+  return ({ path, query, request, response }) => {
     const refusal = findBodyRefusal(request, path);
     if (refusal) return refuse(request, response, refusal, headers);
     vouchFor(request, trustedProxies);
+    request.url = query === '' ? path : `${path}?${query}`;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     void listener(request, response);
   };

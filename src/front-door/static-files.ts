@@ -5,7 +5,11 @@ import { type Answer, assembleAnswer } from './answer.ts';
 import type { Encoding } from './encoding.ts';
 
 /** The finished answer for a file of the build by its URL path; undefined where there is none. */
-export type StaticFiles = { find: (path: string) => Promise<Answer> | Answer | undefined };
+export type StaticFiles = {
+  find: (path: string) => Promise<Answer> | Answer | undefined;
+  /** True for every file of the build, also where none may be asked for (a compressed copy): the app, which sees the folder too, is never asked. */
+  has: (path: string) => boolean;
+};
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -77,6 +81,7 @@ export const listStaticFiles = async (folder: string, maxBytes: number, headers:
   };
 
   return {
+    has: (path) => files.has(path),
     find: (path) => {
       const known = kept.get(path) ?? reading.get(path);
       if (known) return known;

@@ -58,6 +58,38 @@ describe('an address', () => {
     expect([status, headers.allow, app.asked.length]).toEqual([405, 'GET, HEAD', 0]);
   });
 
+  test.each([
+    ['//carts/x?a=1', '/carts/x?a=1'],
+    ['/.//carts/x', '/carts/x'],
+    ['/a/..//carts', '/carts'],
+    ['/%63arts', '/carts'],
+    ['/%6fpenapi.json', '/openapi.json'],
+    ['/%73andbox/stripe/v1/refunds', '/sandbox/stripe/v1/refunds'],
+    ['/%52SC/R/cart.txt', '/RSC/R/cart.txt'],
+    ['/%69cons.svg', '/icons.svg'],
+    ['/k%c3%bcche', '/k%C3%BCche'],
+  ])('has one spelling: %s moves to %s, and the app never sees the other', async (path, location) => {
+    const { app, ask } = await openTestDoor();
+    for (const method of ['GET', 'POST']) {
+      const { status, headers } = await ask(path, { method });
+      expect([status, headers.location, app.asked.length]).toEqual([308, location, 0]);
+    }
+  });
+
+  test('that carries host and all reaches REST as a path', async () => {
+    const { app, ask } = await openTestDoor();
+    await ask('http://localhost/carts/x?a=1');
+    expect(app.asked.map(({ url }) => new URL(url).pathname + new URL(url).search)).toEqual(['/carts/x?a=1']);
+  });
+
+  test.each(['/RSC/', '/RSC/x', '/RSC/F/abc', '/RSC/R/.txt', '/RSC/R', '/RSC/R/cart'])(
+    '%s is no navigation: 404, and no failed render',
+    async (path) => {
+      const { app, ask } = await openTestDoor();
+      expect([(await ask(path)).status, app.asked.length]).toEqual([404, 0]);
+    },
+  );
+
   test('two slashes in front never lead to another site', async () => {
     const { ask } = await openTestDoor();
     for (const path of ['//evil.example/', '/.//evil.example/', '/%2e//evil.example/']) {
@@ -91,7 +123,7 @@ describe('files', () => {
     expect((await ask('/icons.svg')).headers).toMatchObject({ 'cache-control': 'public, max-age=3600', 'content-type': 'image/svg+xml' });
   });
 
-  test.each(['/assets/none.js', '/pictures/none.avif', '/fonts/none.woff2', '/assets/client-abc.js.br'])(
+  test.each(['/assets/none.js', '/pictures/none.avif', '/fonts/none.woff2', '/assets/client-abc.js.br', '/icons.svg.br', '/icons.svg.gz'])(
     '%s is missing: a text, never a page',
     async (path) => {
       const { app, ask } = await openTestDoor();
