@@ -123,7 +123,15 @@ describeAccounts('sessions', ({ visit, logIn, openAccount, app, db }) => {
     const next = async (redirect: string) =>
       (await visit().form(`/consumer/login?redirect=${encodeURIComponent(redirect)}`, form)).headers.get('location');
     expect(await next('/checkout/address/?a=1#b')).toBe('/checkout/address/?a=1#b');
-    for (const trap of ['https://thief.example', '//thief.example', '/\\thief.example', '/\t/thief.example', 'account'])
+    for (const trap of [
+      'https://thief.example',
+      '//thief.example',
+      '/\\thief.example',
+      '/.//thief.example',
+      '/./\\thief.example',
+      '/login',
+      'account',
+    ])
       expect(await next(trap)).toBe('/account');
   });
 

@@ -1,8 +1,44 @@
-/** A path of this shop from an address that a visitor brings along; undefined for everything that leads elsewhere (R-06). */
+import { languages } from '#shared/country/countries.ts';
+import { decodeSegments } from './decode-segments.ts';
+import { paths } from './paths.ts';
+import { restPrefixes } from './rest-prefixes.ts';
+
+const home = 'https://shop.invalid';
+
+// Screens on the way in or out, and what is no page at all: nobody shops there.
+const passages = [
+  'login',
+  'register',
+  'forgotPassword',
+  'resetPassword',
+  'confirmRegistration',
+  'confirmEmail',
+  'sessionExpired',
+  'problem',
+] as const;
+const technical = ['assets', 'pictures', 'models', 'fonts', 'RSC', 'livez', 'readyz', 'metrics'];
+const refused: ReadonlySet<string> = new Set([...restPrefixes, ...technical, ...passages.map((name) => paths[name])]);
+
+const isLanguage = (segment: string | undefined): boolean => (languages as readonly (string | undefined)[]).includes(segment);
+
+const isShoppersPage = (pathname: string): boolean => {
+  const segments = decodeSegments(pathname.split('/'));
+  if (!segments) return false;
+  const below = isLanguage(segments[0]) ? segments.slice(1) : segments;
+  const screen = below[0] === 'plain' ? below.slice(1) : below;
+  return !refused.has(screen[0] ?? '') && !/\.[a-z\d]+$/i.test(screen.at(-1) ?? '');
+};
+
+/**
+ * A path of this shop from an address that a visitor brings along: a page that a shopper may return to. Undefined for everything that
+ * leads elsewhere, to files, to REST, or back to where one logs in (R-06).
+ */
 export const ownPath = (address: string | undefined): string | undefined => {
   if (!address?.startsWith('/')) return undefined;
-  const home = 'https://shop.invalid';
   // Browsers drop tabs and line breaks and take backslashes for slashes: only what they read counts.
   const url = URL.parse(address, home);
-  return url?.origin === home ? `${url.pathname}${url.search}${url.hash}` : undefined;
+  if (url?.origin !== home) return undefined;
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  // Dot segments may leave two slashes in front (`/.//evil.example`): read again, that is another site.
+  return URL.parse(path, home)?.href === url.href && isShoppersPage(url.pathname) ? path : undefined;
 };
