@@ -6,6 +6,7 @@ import { dealerCommands, priceCommands } from './shop/contents.ts';
 import { discountCommands } from './shop/discounts.ts';
 import { orderCommands } from './shop/orders.ts';
 import { returnCommands } from './shop/returns.ts';
+import { printable } from './shop/say.ts';
 import { stockCommands } from './shop/stock.ts';
 import { webhookCommands } from './shop/webhooks.ts';
 
@@ -33,7 +34,7 @@ const codeOf = (error: unknown): number => {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : misunderstood;
   if (!(error instanceof DomainError || error instanceof DatabaseError)) throw error;
   const hint = error instanceof DomainError && error.exception === 'PaymentProviderException' ? ' (is the shop running?)' : '';
-  console.error(`${error.message}${hint}`);
+  console.error(printable(`${error.message}${hint}`));
   return refused;
 };
 

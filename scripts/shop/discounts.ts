@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { codeOf, type DiscountOptions, readDiscount, termOptions } from './discount-options.ts';
 import { discountLine, discountTerms } from './discount-words.ts';
+import { say } from './say.ts';
 
 // Loaded when a command was understood: a wrong one is answered at once.
 const book = async () => ({
@@ -12,23 +13,23 @@ const add = async (code: string, options: DiscountOptions, command: Command): Pr
   const discount = readDiscount(code, options, command);
   const { createDiscount, database } = await book();
   await createDiscount(database, discount);
-  console.log(options.from === undefined ? `${code} counts from now on` : `${code} counts from ${options.from} on`);
+  say(options.from === undefined ? `${code} counts from now on` : `${code} counts from ${options.from} on`);
 };
 
 const list = async (): Promise<void> => {
   const { listDiscounts, database } = await book();
-  for (const row of await listDiscounts(database)) console.log(discountLine(row));
+  for (const row of await listDiscounts(database)) say(discountLine(row));
 };
 
 const show = async (code: string): Promise<void> => {
   const { getDiscount, database } = await book();
-  for (const line of discountTerms(await getDiscount(database, code))) console.log(line);
+  for (const line of discountTerms(await getDiscount(database, code))) say(line);
 };
 
 const end = async (code: string): Promise<void> => {
   const { endDiscount, database } = await book();
   await endDiscount(database, code);
-  console.log(`${code} has ended`);
+  say(`${code} has ended`);
 };
 
 /** discounts add | list | show | end */

@@ -13,6 +13,7 @@ import type { ReturnEnd } from '#shared/contract/return.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { addressLine, historyLine, operator, time } from './print.ts';
 import { refundLine } from './refund-line.ts';
+import { say, sayJson } from './say.ts';
 
 const sum = ({ total, currency }: Pick<OrderTable, 'total' | 'currency'>): string => formatMoney({ rawValue: total, currency }, 'en');
 const line = (row: OrderTable): string =>
@@ -29,8 +30,8 @@ export type ShipOptions = { note?: string; tracking?: string; link?: string };
 /** Prints the newest orders. */
 export const list = async ({ state, limit, json }: { state?: OrderState; limit: number; json?: true }): Promise<void> => {
   const rows = await listOrders(database, { state, limit });
-  if (json) console.log(JSON.stringify(await Promise.all(rows.map((row) => presentOrder(database, row))), null, 2));
-  else console.log(rows.length === 0 ? 'No orders' : rows.map(line).join('\n'));
+  if (json) sayJson(await Promise.all(rows.map((row) => presentOrder(database, row))));
+  else say(rows.length === 0 ? 'No orders' : rows.map(line).join('\n'));
 };
 
 /** Prints one order with its articles, its history and its refunds. */
@@ -38,9 +39,9 @@ export const show = async (orderId: string, { json }: { json?: true }): Promise<
   const row = await getOrder(database, orderId);
   const [order, refunds] = [await presentOrder(database, row), await reportRefunds(orderId)];
   const [returns, returnEnd] = [await listReturnsOf(database, orderId), await returnEndOf(database, row)];
-  if (json) return console.log(JSON.stringify({ ...order, refunds, returns, returnEnd }, null, 2));
+  if (json) return sayJson({ ...order, refunds, returns, returnEnd });
   const entries = await historyOfOrder(database, orderId);
-  console.log(
+  say(
     [
       line(row),
       addressLine(order.deliveryAddress),
@@ -59,10 +60,10 @@ export const show = async (orderId: string, { json }: { json?: true }): Promise<
 /** Prints every state that an order has been in. */
 export const history = async (orderId: string): Promise<void> => {
   await getOrder(database, orderId);
-  console.log((await historyOfOrder(database, orderId)).map(historyLine).join('\n'));
+  say((await historyOfOrder(database, orderId)).map(historyLine).join('\n'));
 };
 
-const tell = ({ orderId, state }: OrderTable): void => console.log(`${orderId} is ${state}`);
+const tell = ({ orderId, state }: OrderTable): void => say(`${orderId} is ${state}`);
 
 /** Tells the buyer that the parcel is on its way, and how it is followed. */
 export const ship = async (orderId: string, { note = '', tracking: number, link }: ShipOptions): Promise<void> => {
@@ -79,8 +80,8 @@ export const refund = async (orderId: string): Promise<void> => tell(await refun
 /** Prints every refund whose money has not gone: those that wait, were given up, or were rejected by a bank. */
 export const listOpenRefunds = async ({ json }: { json?: true }): Promise<void> => {
   const open = await reportOpenRefunds();
-  if (json) console.log(JSON.stringify(open, null, 2));
-  else console.log(open.length === 0 ? 'No open refunds' : open.map((one) => `${one.orderId}  ${refundLine(one)}`).join('\n'));
+  if (json) sayJson(open);
+  else say(open.length === 0 ? 'No open refunds' : open.map((one) => `${one.orderId}  ${refundLine(one)}`).join('\n'));
 };
 
 const mismatchLine = ({ orderId, difference, refusedAt }: PaymentMismatchTable): string =>
@@ -89,16 +90,16 @@ const mismatchLine = ({ orderId, difference, refusedAt }: PaymentMismatchTable):
 /** Prints news of payments that did not fit the order they named, and were refused. */
 export const listRefusedNews = async ({ limit, json }: { limit: number; json?: true }): Promise<void> => {
   const refused = await listMismatches(database, limit);
-  if (json) console.log(JSON.stringify(refused, null, 2));
-  else console.log(refused.length === 0 ? 'No news of a payment was refused' : refused.map(mismatchLine).join('\n'));
+  if (json) sayJson(refused);
+  else say(refused.length === 0 ? 'No news of a payment was refused' : refused.map(mismatchLine).join('\n'));
 };
 
 /** Asks the provider again for refunds that were given up or rejected. */
 export const retryRefund = async (orderId: string): Promise<void> => {
   await getOrder(database, orderId);
-  console.log(`${await retryRefunds(orderId)} refunds of ${orderId} are tried again`);
+  say(`${await retryRefunds(orderId)} refunds of ${orderId} are tried again`);
 };
 
 /** Writes down that given-up refunds were sent another way. */
 export const settleRefund = async (orderId: string, { note }: { note: string }): Promise<void> =>
-  console.log(`${await settleRefunds(orderId, note, operator())} refunds of ${orderId} are settled`);
+  say(`${await settleRefunds(orderId, note, operator())} refunds of ${orderId} are settled`);

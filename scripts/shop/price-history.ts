@@ -5,6 +5,7 @@ import type { CountryCode } from '#shared/country/countries.ts';
 import { currencies } from '#shared/money/currency.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { time } from './print.ts';
+import { say } from './say.ts';
 
 /** Prints what a variant cost, oldest first; throws UnknownVariantException for one whose price nobody ever wrote down. */
 export const showPriceHistory = async (variantKey: string, country?: CountryCode): Promise<void> => {
@@ -13,6 +14,6 @@ export const showPriceHistory = async (variantKey: string, country?: CountryCode
   for (const { country: sold, currency, price, effectiveFrom } of prices) {
     const asked = currencies.find((known) => known === currency);
     const amount = asked ? formatMoney({ rawValue: price, currency: asked }, 'en') : `${price} ${currency}`;
-    console.log([sold.toUpperCase(), time(effectiveFrom), amount].join('  '));
+    say([sold.toUpperCase(), time(effectiveFrom), amount].join('  '));
   }
 };

@@ -10,6 +10,7 @@ import type { ReturnKind, ReturnReason, ReturnState } from '#shared/contract/ret
 import { formatMoney } from '#shared/money/money.ts';
 import { historyLine, operator, time } from './print.ts';
 import { refundLine } from './refund-line.ts';
+import { say, sayJson } from './say.ts';
 
 const sum = ({ amount, currency }: OrderReturnTable): string => formatMoney({ rawValue: amount, currency }, 'en');
 const line = (row: OrderReturnTable): string =>
@@ -18,8 +19,8 @@ const line = (row: OrderReturnTable): string =>
 /** Prints the newest returns. */
 export const list = async ({ state, limit, json }: { state?: ReturnState; limit: number; json?: true }): Promise<void> => {
   const rows = await listReturns(database, { state, limit });
-  if (json) console.log(JSON.stringify(await Promise.all(rows.map((row) => presentReturn(database, row))), null, 2));
-  else console.log(rows.length === 0 ? 'No returns' : rows.map(line).join('\n'));
+  if (json) sayJson(await Promise.all(rows.map((row) => presentReturn(database, row))));
+  else say(rows.length === 0 ? 'No returns' : rows.map(line).join('\n'));
 };
 
 /** Prints one return with its articles, its history and how its refund stands. */
@@ -27,9 +28,9 @@ export const show = async (returnId: string, { json }: { json?: true }): Promise
   const row = await getReturn(database, { returnId });
   const receipt = await presentReturn(database, row);
   const refunds = (await reportRefunds(row.orderId)).filter(({ refundKey }) => refundKey === `return:${returnId}`);
-  if (json) return console.log(JSON.stringify({ ...receipt, refunds }, null, 2));
+  if (json) return sayJson({ ...receipt, refunds });
   const history = await historyOfReturn(returnId);
-  console.log(
+  say(
     [
       line(row),
       [row.name, row.reason].filter(Boolean).join(', '),
@@ -42,7 +43,7 @@ export const show = async (returnId: string, { json }: { json?: true }): Promise
   );
 };
 
-const tell = ({ returnId, state }: OrderReturnTable): void => console.log(`${returnId} is ${state}`);
+const tell = ({ returnId, state }: OrderReturnTable): void => say(`${returnId} is ${state}`);
 
 /** Lets a voluntary return come. */
 export const approve = async (returnId: string, { note }: { note: string }): Promise<void> =>
@@ -75,7 +76,7 @@ export const take = async (orderId: string, { declared, ...intake }: IntakeOptio
 
 /** Sends the receipt to another address. */
 export const readdress = async (returnId: string, email: string): Promise<void> =>
-  console.log(`${returnId} goes to ${(await readdressReturn(returnId, email, operator())).email}`);
+  say(`${returnId} goes to ${(await readdressReturn(returnId, email, operator())).email}`);
 
 /** Prints the withdrawals whose order nobody has found yet. */
 export const open = async (): Promise<void> => {
@@ -83,7 +84,7 @@ export const open = async (): Promise<void> => {
   const lines = rows.map(({ withdrawalId, createdAt, orderNumber, name, email, content }) =>
     [withdrawalId, time(createdAt), orderNumber, name, email, JSON.stringify(content)].join('  '),
   );
-  console.log(lines.length === 0 ? 'No open withdrawals' : lines.join('\n'));
+  say(lines.length === 0 ? 'No open withdrawals' : lines.join('\n'));
 };
 
 /** Makes a return of a withdrawal whose order was found. */

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { importCommand } from './import/import-command.ts';
+import { say } from './say.ts';
 
 // Loaded when a command was understood: a wrong one is answered at once.
 const shelf = async () => ({
@@ -21,8 +22,7 @@ export const stockCommands = (): Command => {
     .description('pieces of every article')
     .action(async () => {
       const { listStock, database } = await shelf();
-      for (const { sku, pieces, variantKey } of await listStock(database))
-        console.log([sku, String(pieces).padStart(6), variantKey].join('  '));
+      for (const { sku, pieces, variantKey } of await listStock(database)) say([sku, String(pieces).padStart(6), variantKey].join('  '));
     });
   stock
     .command('set')
@@ -32,7 +32,7 @@ export const stockCommands = (): Command => {
     .action(async (sku: string, pieces: number) => {
       const { setStock, database } = await shelf();
       await setStock(database, sku, pieces);
-      console.log(`${sku}: ${pieces}`);
+      say(`${sku}: ${pieces}`);
     });
   stock.addCommand(
     importCommand('sku, pieces', async (file, options) => (await import('./import/stock-import.ts')).importStock(file, options)),

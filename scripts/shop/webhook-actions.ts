@@ -3,6 +3,7 @@ import { listDead, listWaiting, reviveDeadOf } from '#backend/jobs/dead-letters.
 import { typesOf, type WebhookType } from '#backend/webhook/webhook.ts';
 import { addEndpoint, listEndpoints, removeEndpoint, replayEvent, rotateSecret } from '#backend/webhook/webhook-care.ts';
 import { time } from './print.ts';
+import { say } from './say.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -10,23 +11,23 @@ const hour = 60 * 60 * 1000;
 export const list = async (): Promise<void> => {
   const rows = await listEndpoints(database);
   const lines = rows.map((row) => [row.endpointId, time(row.createdAt), row.url, typesOf(row).join(',')].join('  '));
-  console.log(lines.length === 0 ? 'No endpoints' : lines.join('\n'));
+  say(lines.length === 0 ? 'No endpoints' : lines.join('\n'));
 };
 
 /** Registers an address and prints its secret, once. */
 export const add = async (url: string, { types }: { types?: WebhookType[] }): Promise<void> => {
   const { endpointId, secret } = await addEndpoint(database, url, types);
-  console.log(`${endpointId}  ${secret}`);
+  say(`${endpointId}  ${secret}`);
 };
 
 /** Gives an endpoint a new secret and prints it, once. */
 export const rotate = async (endpointId: string, { overlap }: { overlap: number }): Promise<void> =>
-  console.log(`${endpointId}  ${await rotateSecret(endpointId, overlap * hour)}`);
+  say(`${endpointId}  ${await rotateSecret(endpointId, overlap * hour)}`);
 
 /** Forgets an endpoint. */
 export const remove = async (endpointId: string): Promise<void> => {
   await removeEndpoint(database, endpointId);
-  console.log(`${endpointId} is removed`);
+  say(`${endpointId} is removed`);
 };
 
 /** Prints what was given up, and what waits for another try. */
@@ -37,11 +38,11 @@ export const deliveries = async (): Promise<void> => {
     const state = deadAt === null ? `next ${time(dueAt)}` : `dead ${time(deadAt)}`;
     return [eventId, endpointId, state, `${tries} tries`, lastError ?? ''].join('  ').trimEnd();
   });
-  console.log(lines.length === 0 ? 'Everything has arrived' : lines.join('\n'));
+  say(lines.length === 0 ? 'Everything has arrived' : lines.join('\n'));
 };
 
 /** Sends an event again, or everything that was given up. */
 export const replay = async (eventId: string | undefined): Promise<void> => {
   const count = eventId === undefined ? await reviveDeadOf(database, 'webhook') : await replayEvent(eventId);
-  console.log(`${count} to be sent again`);
+  say(`${count} to be sent again`);
 };

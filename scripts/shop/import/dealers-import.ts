@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type DealerEntry, dealersFile, readDealers } from '#backend/dealer/dealer-file.ts';
 import { dealerLabels } from '#shared/contract/dealer.ts';
 import { environment } from '#shared/environment/environment.ts';
+import { say } from '../say.ts';
 import { type CsvRow, readCsv, refuseImport } from './read-csv.ts';
 import { finishWhole, writeWhole } from './write-whole.ts';
 
@@ -72,5 +73,5 @@ export const importDealers = async (file: string, { dryRun = false }: { dryRun?:
   for (const entry of entries) byId.set(entry.id, entry);
   const target = join(folder, 'dealers', 'dealers.json');
   if (!dryRun) await writeWhole(folder, new Map([[target, { dealers: [...byId.values()] }]]));
-  console.log(`${fresh} new dealers, ${entries.length - fresh} known ones${dryRun ? ', nothing was written' : ''}`);
+  say(`${fresh} new dealers, ${entries.length - fresh} known ones${dryRun ? ', nothing was written' : ''}`);
 };

@@ -9,6 +9,7 @@ import { environment } from '#shared/environment/environment.ts';
 import { currencies } from '#shared/money/currency.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { minorUnits } from '../minor-units.ts';
+import { say } from '../say.ts';
 import { type CsvRow, readCsv, refuseImport } from './read-csv.ts';
 import { finishWhole, writeWhole } from './write-whole.ts';
 
@@ -46,7 +47,7 @@ const change = (catalogue: ReadonlyMap<string, ProductFile>, rows: readonly Pric
     const product = file === undefined ? undefined : (changed.get(file) ?? catalogue.get(file));
     const before = product?.variants.find((variant) => variant.sku === sku)?.prices[currency];
     if (file === undefined || price === undefined || !product || before === undefined || before === price) continue;
-    console.log(`${sku}: ${formatMoney({ rawValue: before, currency }, 'en')} → ${formatMoney({ rawValue: price, currency }, 'en')}`);
+    say(`${sku}: ${formatMoney({ rawValue: before, currency }, 'en')} → ${formatMoney({ rawValue: price, currency }, 'en')}`);
     const variants = product.variants.map((variant) =>
       variant.sku === sku ? { ...variant, prices: { ...variant.prices, [currency]: price } } : variant,
     );
@@ -80,5 +81,5 @@ export const importPrices = async (file: string, { dryRun = false }: { dryRun?: 
       await writeWhole(folder, changed);
     });
   }
-  console.log(`${changed.size} products ${dryRun ? 'would change' : 'changed'}`);
+  say(`${changed.size} products ${dryRun ? 'would change' : 'changed'}`);
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listStock, setStock } from '#backend/catalogue/stock.ts';
 import { database, inTransaction } from '#backend/database/database.ts';
+import { say } from '../say.ts';
 import { readCsv, refuseImport } from './read-csv.ts';
 
 const row = z.object({
@@ -19,11 +20,11 @@ export const importStock = async (file: string, { dryRun = false }: { dryRun?: b
   if (unknown.length > 0)
     throw refuseImport(unknown.map(({ line, value }) => `line ${line}, column sku: no article has the number ${value.sku}`));
   const changed = rows.filter(({ value }) => before.get(value.sku) !== value.pieces);
-  for (const { value } of changed) console.log(`${value.sku}: ${before.get(value.sku)} → ${value.pieces}`);
+  for (const { value } of changed) say(`${value.sku}: ${before.get(value.sku)} → ${value.pieces}`);
   if (!dryRun) {
     await inTransaction(async (trx) => {
       for (const { value } of changed) await setStock(trx, value.sku, value.pieces);
     });
   }
-  console.log(`${changed.length} of ${rows.length} articles ${dryRun ? 'would change' : 'changed'}`);
+  say(`${changed.length} of ${rows.length} articles ${dryRun ? 'would change' : 'changed'}`);
 };
