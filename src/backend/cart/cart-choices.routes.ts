@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { callerAddress } from '#backend/rest/client-address.ts';
 import { operation } from '#backend/rest/operation.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { billedAddress } from '#shared/contract/address.ts';
+import { givenBilledAddress } from '#shared/contract/address.ts';
 import { billingAnswer, cart } from '#shared/contract/cart.ts';
 import { billingQuery, deliveryBody, paymentBody, shippingBody } from '#shared/contract/cart-calls.ts';
 import { keepCart, thenTo, whoseCart } from './answer-cart.ts';
@@ -35,7 +35,7 @@ export const cartChoiceRoutes = new Hono<RestEnv>()
       {
         summary: 'Keeps where the invoice goes.',
         query: billingQuery,
-        body: billedAddress.strict(),
+        body: givenBilledAddress.strict(),
         answer: billingAnswer,
         next: thenTo('checkoutAddress'),
       },

@@ -2,7 +2,7 @@ import 'server-only';
 import { Hono } from 'hono';
 import { operation } from '#backend/rest/operation.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { address } from '#shared/contract/address.ts';
+import { givenAddress } from '#shared/contract/address.ts';
 import {
   addAddressBody,
   addressesQuery,
@@ -23,7 +23,7 @@ const unknown = { ...nobody, AddressNotFoundException: 404 };
 const next = (_: unknown, site: Site): string => plainAccountPath(site, 'addresses');
 
 const billing = operation(
-  { summary: 'Keeps where invoices go.', body: address.strict(), answer: billingAddress, refusals: nobody, next },
+  { summary: 'Keeps where invoices go.', body: givenAddress.strict(), answer: billingAddress, refusals: nobody, next },
   async (c, { body }) => ({ address: await setBillingAddress(requireConsumer(c), body) }),
 );
 const edit = operation(

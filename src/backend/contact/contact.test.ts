@@ -22,7 +22,7 @@ const request = {
   topic: 'Ersatzteile und Reparatur',
   issue: 'Der Siphon tropft.\nWas kann ich tun?',
   firstName: 'Miriam',
-  lastName: 'Ostertag\r\nBcc: thief@example.com',
+  lastName: 'Ostertag <Bcc: thief@example.com',
   email: 'miriam@example.com',
   country: 'DE',
   'privacy-consent': 'accept',
@@ -100,6 +100,8 @@ describeEachDatabase('contact', (open) => {
     expect(refused.status).toBe(400);
     expect(data.fields.map(({ field }) => field).toSorted()).toEqual(['country', 'email', 'issue', 'phone', 'privacy-consent', 'surprise']);
     const missing = await send({ ...request, lastName: '' });
+    const header = await send({ ...request, lastName: 'Ostertag\r\nBcc: thief@example.com' });
+    expect(await header.json()).toMatchObject({ data: { fields: [{ field: 'lastName', messageKey: 'general.validation.characters' }] } });
     expect(await missing.json()).toMatchObject({ data: { fields: [{ field: 'lastName', messageKey: 'general.validation.required' }] } });
     expect(await db.selectFrom('contactRequest').selectAll().execute()).toEqual([]);
     expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);

@@ -1,4 +1,5 @@
 import { countries } from '#shared/country/countries.ts';
+import { refuseUnseen } from '#shared/validation/text.ts';
 import { z } from './zod.ts';
 
 const countryCodes = Object.keys(countries) as [keyof typeof countries, ...(keyof typeof countries)[]];
@@ -26,6 +27,15 @@ export const address = z.object({
 
 /** An address that an invoice may go to. A company may say by which number its tax office knows it; form and check digit are judged on the server. */
 export const billedAddress = address.extend({ taxNumber: z.string().trim().max(30, 'general.validation.tooLong').optional() });
+
+/** Refuses what cannot be seen in an address that somebody sends. */
+export const refuseUnseenAddress = refuseUnseen(Object.keys(billedAddress.shape));
+
+/** An address as somebody sends it. */
+export const givenAddress = address.superRefine(refuseUnseenAddress);
+
+/** An address that an invoice may go to, as somebody sends it. */
+export const givenBilledAddress = billedAddress.superRefine(refuseUnseenAddress);
 export type BilledAddress = z.infer<typeof billedAddress>;
 export type Address = z.infer<typeof address>;
 export type AddressInput = z.input<typeof address>;

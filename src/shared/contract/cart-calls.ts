@@ -1,4 +1,5 @@
-import { billedAddress } from './address.ts';
+import { line } from '#shared/validation/text.ts';
+import { givenBilledAddress } from './address.ts';
 import { paymentMethods } from './cart.ts';
 import { maxQuantity } from './max-quantity.ts';
 import { z } from './zod.ts';
@@ -53,8 +54,8 @@ export const deliveryFields = z.strictObject({
     .max(30, 'general.validation.tooLong')
     .regex(/^(\+[1-9][\d ]{1,14})?$/, 'general.validation.phone')
     .default(''),
-  delivery: billedAddress,
-  billing: billedAddress.optional(),
+  delivery: givenBilledAddress,
+  billing: givenBilledAddress.optional(),
 });
 
 /** POST /carts/address/delivery */
@@ -86,7 +87,7 @@ export const paymentBody = z.strictObject({
   keepCard: z.literal('on').optional(),
   /** DirectDebit: the account, its owner and the mandate. They may stay away when they were given before. */
   iban: z.string().max(42).optional(),
-  accountHolder: z.string().trim().max(70).optional(),
+  accountHolder: line(70).optional(),
   mandate: z.literal('accept').optional(),
   /** Chosen on the same form where a country offers several. */
   shippingMethod: z.string().min(1).max(40).optional(),

@@ -1,4 +1,4 @@
-import { address } from './address.ts';
+import { address, refuseUnseenAddress } from './address.ts';
 import { z } from './zod.ts';
 
 /** The most delivery addresses of an account. */
@@ -11,14 +11,16 @@ const flag = (otherwise: boolean) =>
     .default(otherwise)
     .transform((value) => value === true || value === 'on' || value === 'true');
 
+const newAddress = address.extend({ isPrimary: flag(false), isPrivate: flag(true) }).strict();
+
 /** POST /consumer/addresses/delivery/add. The first address is the primary one, whatever is asked. */
-export const addAddressBody = address.extend({ isPrimary: flag(false), isPrivate: flag(true) }).strict();
+export const addAddressBody = newAddress.superRefine(refuseUnseenAddress);
 export type NewAddress = z.output<typeof addAddressBody>;
 
 const id = z.uuid('general.validation.notValid');
 
 /** PUT /consumer/addresses/delivery */
-export const editAddressBody = addAddressBody.extend({ id });
+export const editAddressBody = newAddress.extend({ id }).superRefine(refuseUnseenAddress);
 export type EditedAddress = z.output<typeof editAddressBody>;
 
 /** POST /consumer/addresses/delivery/primary: makes an address the one that stands first in the checkout. */

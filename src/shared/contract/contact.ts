@@ -1,8 +1,6 @@
 import { email, phone } from '#shared/validation/rules.ts';
+import { filledLine, filledText, optionalLine } from '#shared/validation/text.ts';
 import { z } from './zod.ts';
-
-const filled = (max: number) => z.string().trim().min(1, 'general.validation.required').max(max, 'general.validation.tooLong');
-const maybe = (max: number) => z.string().trim().max(max, 'general.validation.tooLong').default('');
 
 /** Fields that a country may require (F-01); topic, issue, email, country and privacy consent always are. */
 export const requirableFields = [
@@ -27,26 +25,26 @@ const isRegion = (code: string): boolean =>
   !iso.test(code) || new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
 
 const fields = z.strictObject({
-  topic: filled(80),
-  issue: filled(5000),
-  articleNumber: maybe(40),
+  topic: filledLine(80),
+  issue: filledText(5000),
+  articleNumber: optionalLine(40),
   salutation: z.enum(['', 'female', 'male']).default(''),
   title: z.enum(['', 'dr', 'prof']).default(''),
-  firstName: maybe(80),
-  lastName: maybe(80),
-  street: maybe(160),
-  addressAddition: maybe(160),
-  postalCode: maybe(12),
-  city: maybe(120),
+  firstName: optionalLine(80),
+  lastName: optionalLine(80),
+  street: optionalLine(160),
+  addressAddition: optionalLine(160),
+  postalCode: optionalLine(12),
+  city: optionalLine(120),
   /** ISO 3166-1 alpha-2. */
   country: z.string().regex(iso, 'general.validation.required').refine(isRegion, 'general.validation.notValid'),
-  company: maybe(120),
-  department: maybe(120),
+  company: optionalLine(120),
+  department: optionalLine(120),
   phone: z.union([z.literal(''), phone], 'general.validation.phone').default(''),
   fax: z.union([z.literal(''), phone], 'general.validation.phone').default(''),
   email,
   'privacy-consent': z.literal('accept', 'general.validation.required'),
-  captcha: maybe(4000),
+  captcha: z.string().max(4000, 'general.validation.tooLong').default(''),
 });
 
 // The client's rule: who must say how to be addressed must also say where to be written to.

@@ -1,4 +1,5 @@
 import { accessCode, email, password, phone } from '#shared/validation/rules.ts';
+import { refuseUnseen } from '#shared/validation/text.ts';
 import { salutations } from './address.ts';
 import { z } from './zod.ts';
 
@@ -43,6 +44,9 @@ export const personFields = z.strictObject({
 });
 export type Person = z.output<typeof personFields>;
 
+/** Refuses what cannot be seen in what a person sends. */
+export const refuseUnseenPerson = refuseUnseen(Object.keys(personFields.shape));
+
 /** A company says its name and its number. */
 export const requireCompany = (
   person: Person,
@@ -54,7 +58,10 @@ export const requireCompany = (
 };
 
 /** POST /consumer/create */
-export const registerBody = personFields.extend({ email, password, consentsModel: consents }).superRefine(requireCompany);
+export const registerBody = personFields
+  .extend({ email, password, consentsModel: consents })
+  .superRefine(requireCompany)
+  .superRefine(refuseUnseenPerson);
 export type Registration = z.output<typeof registerBody>;
 export type RegistrationInput = z.input<typeof registerBody>;
 

@@ -1,4 +1,5 @@
 import { email } from '#shared/validation/rules.ts';
+import { filledLine, filledText } from '#shared/validation/text.ts';
 import { cartItem } from './cart.ts';
 import { maxQuantity } from './max-quantity.ts';
 import { money } from './money.ts';
@@ -21,18 +22,16 @@ export type ReturnEnd = (typeof returnEnds)[number];
 export const returnReasons = ['changedMind', 'doesNotFit', 'damaged', 'wrongItem', 'somethingElse'] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
-const filled = (max: number) => z.string().trim().min(1, 'general.validation.required').max(max, 'general.validation.tooLong');
-
 /** POST /returns/find: who gives something back, and from which order. */
 export const findReturnBody = z.strictObject({
-  name: filled(160),
+  name: filledLine(160),
   email: z.string().trim().pipe(email),
-  orderId: filled(40).toUpperCase(),
+  orderId: filledLine(40).toUpperCase(),
 });
 export type FindReturn = z.infer<typeof findReturnBody>;
 
 /** POST /returns/open/statement: a withdrawal from an order that was not found, in the buyer's own words. */
-export const openStatementBody = findReturnBody.extend({ content: filled(2000) });
+export const openStatementBody = findReturnBody.extend({ content: filledText(2000) });
 export type OpenStatement = z.infer<typeof openStatementBody>;
 
 /** POST /returns/open/confirm: the second step; the key names the statement that was read. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CountryFile } from '#shared/content/country-file.ts';
-import { type Address, type AddressInput, address } from '#shared/contract/address.ts';
+import { type Address, type AddressInput, givenAddress } from '#shared/contract/address.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { type PostalCodeRule, postalCodeFor } from './postal-code.ts';
@@ -36,4 +36,4 @@ export const withRules = <Output extends Address, Input>(
 /** An address as one country writes it: in the browser and on the server the same (V-02, V-03). */
 export const addressFor = (
   file: Pick<CountryFile, 'short' | 'regions'> & { postalCode: PostalCodeRule },
-): z.ZodType<Address, AddressInput> => withRules(address, { ...file, country: file.short });
+): z.ZodType<Address, AddressInput> => withRules(givenAddress, { ...file, country: file.short });

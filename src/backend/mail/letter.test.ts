@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { headerName } from './letter.ts';
+
+test('a name in a header stays a name, whatever was kept', () => {
+  expect(headerName('Miriam Ostertag\r\nBcc: thief@example.com')).toBe('Miriam Ostertag Bcc: thief example.com');
+});
