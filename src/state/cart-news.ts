@@ -1,4 +1,6 @@
 import 'client-only';
+import type { Cart } from '#shared/contract/cart.ts';
+import { listPieces } from '#shared/contract/list-pieces.ts';
 import { loadTranslator } from './locale.ts';
 import { showToast } from './toasts.ts';
 
@@ -6,6 +8,12 @@ import { showToast } from './toasts.ts';
 export const tellRemoved = async (skus: string[]): Promise<void> => {
   const say = await loadTranslator();
   showToast({ type: 'error', variant: 'notification', message: say('cart.removedItems', { skus: skus.join(', ') }) });
+};
+
+/** Names the lines that were cut to what is in stock when two carts became one. */
+export const tellReduced = async (lines: Cart['reducedItems']): Promise<void> => {
+  const say = await loadTranslator();
+  showToast({ type: 'info', variant: 'notification', message: say('cart.reducedItems', { items: listPieces(lines) }) });
 };
 
 /** Says that it did not work. */

@@ -68,6 +68,13 @@ test('K-05 removed articles are told in one error notification that lists their 
   expect(cartState.notRestorable).toEqual(['10.45.0007', '10.45.0008']);
 });
 
+test('K-01 lines that were cut to the stock are told by name', async () => {
+  answerWith(200, cartOf(1, { reducedItems: [{ variantKey: 'lagune-60-steel', name: 'Lagune 60, steel', quantity: 4 }] }));
+  await loadCart();
+  await vi.waitFor(() => expect(toasts.list).toHaveLength(1));
+  expect(toasts.list[0]).toMatchObject({ type: 'info', message: expect.stringContaining('4 × Lagune 60, steel') });
+});
+
 test('K-07 an expired session on a cart call sets SESSION_EXPIRED', async () => {
   consumer.status = 'LOGGED_IN';
   answerWith(497, { statusCode: 497, message: 'expired', data: { exception: 'SessionExpiredException' } });

@@ -4,7 +4,7 @@ import type { Cart } from '#shared/contract/cart.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import { withoutTrailingSlash } from '#shared/routes/trailing-slash.ts';
 import { cartCount, readCartCount } from './cart-count.ts';
-import { tellRemoved } from './cart-news.ts';
+import { tellReduced, tellRemoved } from './cart-news.ts';
 import { afterTurns } from './cart-turns.ts';
 import './consumer.ts'; // hears when a call on the cart says that the session has expired (K-07)
 import { overlay } from './overlay.ts';
@@ -55,8 +55,9 @@ const followTabs = (): void => {
   onTabRing('cart', () => void loadCart());
 };
 
-// The server names them once, in whichever answer is the next.
-const noteRemoved = ({ removedItems }: Cart): void => {
+// The server tells it once, in whichever answer is the next.
+const noteNews = ({ removedItems, reducedItems }: Cart): void => {
+  if (reducedItems.length > 0) void tellReduced(reducedItems);
   if (removedItems.length === 0) return;
   cartState.notRestorable = [...removedItems];
   void tellRemoved(removedItems);
@@ -72,12 +73,12 @@ const show = (answer: Cart): void => {
 /** Takes the server's new truth; removed articles are told to the shopper (K-05). */
 export const assignCart = (answer: Cart): void => {
   show(answer);
-  noteRemoved(answer);
+  noteNews(answer);
 };
 
 const readCart = async (): Promise<Cart> => {
   const answer = await callRest('/carts/', { answer: cartAnswer });
-  noteRemoved(answer);
+  noteNews(answer);
   return answer;
 };
 

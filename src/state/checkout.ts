@@ -19,6 +19,8 @@ type CheckoutState = {
   problems: FieldProblem[];
   /** The domain error of the last refusal, e.g. `CartChangedException`; `offline` when the call never arrived or its answer was lost. */
   refusal: string | undefined;
+  /** The article numbers that the refusal names. */
+  refusedSkus: string[];
   failed: boolean;
   successful: boolean;
   cancelled: boolean;
@@ -28,6 +30,7 @@ const neutral = (): Omit<CheckoutState, 'step' | 'unsent'> => ({
   isSending: false,
   problems: [],
   refusal: undefined,
+  refusedSkus: [],
   failed: false,
   successful: false,
   cancelled: false,
@@ -51,6 +54,7 @@ export const goToStep = (step: CheckoutStep, address: string): void => {
 const refuse = (error: unknown): void => {
   checkout.failed = true;
   checkout.problems = error instanceof RestError ? (error.problem?.data.fields ?? []) : [];
+  checkout.refusedSkus = error instanceof RestError ? (error.problem?.data.skus ?? []) : [];
   checkout.refusal = error instanceof RestError ? (error.problem?.data.exception ?? 'unknown') : 'offline';
 };
 

@@ -11,6 +11,8 @@ export const login = async ({ email, password }: Pick<Login, 'email' | 'password
   const query = { rememberMe: String(isRemembered) };
   await callRest('/consumer/login', { method: 'POST', query, body: { email, password }, answer: loggedIn });
   tellSessionChange();
+  // Two carts have become one, and articles may have vanished while nobody was here: that is told at once.
+  void import('./cart.ts').then(({ loadCart }) => loadCart());
 };
 
 /** Logs out, in every tab of this browser. */

@@ -40,6 +40,7 @@ export const cartOf = (quantity: number, changes: Partial<Cart> = {}): Cart => (
   itemCount: quantity,
   misfits: [],
   removedItems: [],
+  reducedItems: [],
   priceWithoutDiscountAndShippingCosts: euro(38900 * quantity),
   discounts: [],
   discountValue: euro(0),

@@ -1,17 +1,12 @@
 import 'server-only';
-import { describeItem, findVariant, priceOf } from '#backend/catalogue/catalogue.ts';
+import { findVariant, priceOf } from '#backend/catalogue/catalogue.ts';
 import type { Site } from '#shared/country/site.ts';
 import { addPieces, findLines, nextAddedAt } from './cart.queries.ts';
 import { type ChangedCart, changeCart, requireRoom } from './cart.ts';
-import { readStockFor } from './cart-lines.ts';
+import { nameOf, readStockFor } from './cart-lines.ts';
 
 /** How many articles are new in the cart, and the names of those that cannot be had now. */
 export type AddedMany = ChangedCart & { added: number; soldOut: string[] };
-
-const nameOf = (site: Site, variantKey: string): string => {
-  const item = describeItem(site, variantKey);
-  return item ? `${item.name}, ${item.variantName}` : (findVariant(variantKey)?.product.name ?? variantKey);
-};
 
 /** Puts one piece of each variant into the cart that does not lie there yet; what is sold out or not sold here stays out and is named. */
 export const addManyToCart = async (site: Site, token: string | undefined, variantKeys: readonly string[]): Promise<AddedMany> => {

@@ -6,7 +6,7 @@ import type { RestEnv } from '#backend/rest/rest-env.ts';
 import { givenBilledAddress } from '#shared/contract/address.ts';
 import { billingAnswer, cart } from '#shared/contract/cart.ts';
 import { billingQuery, deliveryBody, paymentBody, shippingBody } from '#shared/contract/cart-calls.ts';
-import { keepCart, thenTo, whoseCart } from './answer-cart.ts';
+import { keepCart, keepInBrowser, thenTo, whoseCart } from './answer-cart.ts';
 import { setBilling, setDelivery, setShipping } from './cart-choices.ts';
 import { plainForm } from './draft.ts';
 import { type Caller, choosePayment } from './payment-choice.ts';
@@ -41,7 +41,7 @@ export const cartChoiceRoutes = new Hono<RestEnv>()
       },
       async (c, { query, body }) => {
         const changed = await setBilling(...whoseCart(c), body, query.resetDeliveryAddress === 'true');
-        const { consumer, billingAddress, shippingMethod } = keepCart(c, changed);
+        const { consumer, billingAddress, shippingMethod } = keepInBrowser(c, changed);
         return { consumer, address: billingAddress, shippingMethod };
       },
     ),

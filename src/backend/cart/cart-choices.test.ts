@@ -87,9 +87,21 @@ describeEachDatabase('choices of a cart', (open) => {
     expect(await status(browser.get('/carts/protect/verify'))).toBe(409);
     expect(await (await browser.post('/carts/protect/', {})).json()).toEqual({ isProtected: true });
     expect(await status(browser.get('/carts/protect/verify'))).toBe(200);
-    await setStock(db, tapSku, 0);
+    await db.updateTable('cart').set({ email: 'else@example.com' }).execute();
     const refused = await browser.get('/carts/protect/verify');
     expect([refused.status, await refused.json()]).toMatchObject([409, { data: { exception: 'CartChangedException' } }]);
+  });
+
+  test('K-06 K-08 what sells out is named when the cart is verified, and when it is to be protected', async () => {
+    const browser = visit();
+    await browser.post('/carts/add', tap);
+    await browser.post('/carts/address/delivery', { ...contact, delivery });
+    await browser.post('/carts/payment', { paymentMethod: 'CreditCard' });
+    await browser.post('/carts/protect/', {});
+    await setStock(db, tapSku, 0);
+    const named = [400, { data: { exception: 'OutOfStockException', ...tap, skus: [tapSku] } }];
+    for (const refused of [await browser.get('/carts/protect/verify'), await browser.post('/carts/protect/', {})])
+      expect([refused.status, await refused.json()]).toMatchObject(named);
   });
 
   test('B-01 a plain form goes on to the next document; refused, it comes back once with its fields', async () => {

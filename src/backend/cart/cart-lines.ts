@@ -25,6 +25,12 @@ const itemOf = (site: Site, variantKey: string): CartItem['item'] => {
   };
 };
 
+/** An article and its variant as one name; its key where the catalogue knows it no more. */
+export const nameOf = (site: Site, variantKey: string): string => {
+  const item = describeItem(site, variantKey);
+  return item ? `${item.name}, ${item.variantName}` : (findVariant(variantKey)?.product.name ?? variantKey);
+};
+
 const presentLine = (site: Site, { productKey, variantKey, sku, quantity }: CartLineTable, stock: number): CartItem => {
   const price = priceOf(site.country, variantKey);
   const pricePerItem = price ?? { rawValue: 0, currency: countries[site.country].currency };

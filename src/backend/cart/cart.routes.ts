@@ -61,7 +61,7 @@ export const cartRoutes = new Hono<RestEnv>()
         const { added, soldOut, ...changed } = await addManyToCart(...whoseCart(c), body.variantKeys);
         if (isPlainForm(c) && soldOut.length > 0)
           await keepDraft(changed.token, { form: 'many', fields: { names: soldOut.join('; ') }, problems: [] });
-        return { ...keepCart(c, changed), added, soldOut };
+        return { ...(await keepCart(c, changed)), added, soldOut };
       },
     ),
   )
@@ -123,7 +123,11 @@ export const cartRoutes = new Hono<RestEnv>()
   .get(
     '/protect/verify',
     operation(
-      { summary: 'Says whether the cart is still what was protected.', answer: protection, refusals: { CartChangedException: 409 } },
+      {
+        summary: 'Says whether the cart is still what was protected.',
+        answer: protection,
+        refusals: { ...refusalsOfCodes(409), CartChangedException: 409, OutOfStockException: 400 },
+      },
       async (c) => {
         await verifyCart(...whoseCart(c));
         return { isProtected: true as const };

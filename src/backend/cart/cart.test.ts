@@ -8,6 +8,7 @@ import { type Cart, cart as cartContract } from '#shared/contract/cart.ts';
 import { createDiscount } from '../discount/discount.ts';
 import { createBrowser } from '../rest/test-browser.ts';
 import { cartRoutes } from './cart.routes.ts';
+import { showCart } from './cart.ts';
 
 const sink = { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' };
 const tap = { productKey: 'bogen-p', variantKey: 'bogen-p-brass' };
@@ -160,6 +161,18 @@ describeEachDatabase('cart', (open) => {
     await db.updateTable('cartLine').set({ variantKey: 'gone', sku: '99.99.9999' }).where('sku', '=', tapSku).execute();
     expect(await cartOf(await browser.get('/carts/'))).toMatchObject({ items: [], removedItems: ['99.99.9999'] });
     expect(await cartOf(await browser.get('/carts/'))).toMatchObject({ items: [], removedItems: [] });
+  });
+
+  test('K-05 a plain form, whose answer nobody sees, leaves it to the next document to name what vanished', async () => {
+    const browser = visit();
+    await browser.post('/carts/add', tap);
+    await browser.post('/carts/add', sink);
+    await db.updateTable('cartLine').set({ variantKey: 'gone', sku: '99.99.9999' }).where('sku', '=', tapSku).execute();
+    await browser.form('/carts/add', { ...sink });
+    await browser.form('/carts/remove', { variantKey: sink.variantKey, quantity: '1' });
+    const seen = async () =>
+      (await showCart({ country: 'de', language: 'de', locale: 'de-DE', root: '/' }, browser.cookieHeader())).removedItems;
+    expect([await seen(), await seen()]).toEqual([['99.99.9999'], []]);
   });
 
   test('an unknown article is refused by name', async () => {

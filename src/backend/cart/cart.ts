@@ -23,11 +23,12 @@ import {
 } from './cart.queries.ts';
 import type { CartTable } from './cart.table.ts';
 import { hasVanished, readStockFor } from './cart-lines.ts';
+import { forgetNews, joinNews, readNews } from './cart-news.ts';
 import { moveTo } from './line-order.ts';
 import { presentCart } from './present-cart.ts';
 
-/** A changed cart, and the token that its browser keeps from now on. */
-export type ChangedCart = { cart: Cart; token: string };
+/** A changed cart, the token that its browser keeps from now on, and its row. */
+export type ChangedCart = { cart: Cart; token: string; row: CartTable };
 type Change = (trx: Trx, row: CartTable) => Promise<Partial<CartTable>>;
 
 const maxLines = 100;
@@ -52,17 +53,27 @@ export const changeCart = (site: Site, token: string | undefined, change: Change
     const kept = keyToKeep(token, known !== undefined);
     const row = known ?? (await insertCart(trx, kept));
     const changes = await change(trx, row);
-    const removed = await removeVanished(trx, row.cartId);
-    const changed = await updateCart(trx, row.cartId, { ...changes, placementKey: randomUUID(), protectedAs: null, draft: null });
-    return { token: kept, cart: await presentCart(trx, site, changed, kept, removed) };
+    const news = joinNews(readNews(row), { removed: await removeVanished(trx, row.cartId) });
+    const changed = await updateCart(trx, row.cartId, { ...changes, news, placementKey: randomUUID(), protectedAs: null, draft: null });
+    return { token: kept, row: changed, cart: await presentCart(trx, site, changed, kept) };
   });
 
-/** The cart of a browser, empty without a token of ours. Articles that vanished leave it and are named once (K-05). */
+/** The cart of a browser, empty without a token of ours. Articles that vanished leave it; they and lines that were cut are named once (K-05). */
 export const getCart = async (site: Site, token: string | undefined): Promise<Cart> => {
   const row = token === undefined ? undefined : await findCartRow(database, token);
   const cart = await presentCart(database, site, row, token);
-  if (cart.removedItems.length > 0) return (await changeCart(site, token, async () => ({}))).cart;
-  return { ...cart, draft: null };
+  if (!row) return { ...cart, draft: null };
+  const hasLost = cart.removedItems.length > readNews(row).removed.length;
+  const told = hasLost ? await changeCart(site, token, async () => ({})) : { cart, row };
+  await forgetNews(told.row);
+  return { ...told.cart, draft: null };
+};
+
+/** How many pieces lie in the cart of a browser. Changes nothing and tells nothing: the shopper still hears what happened to it. */
+export const countPieces = async (token: string): Promise<number> => {
+  const row = await findCartRow(database, token);
+  const lines = row ? await findLines(database, row.cartId) : [];
+  return lines.filter((line) => !hasVanished(line)).reduce((sum, { quantity }) => sum + quantity, 0);
 };
 
 /** The cart for a plain document, with what its form sent last; that is shown once. `cookies` is the Cookie header. */

@@ -24,8 +24,13 @@ const messages: Record<string, string> = {
 };
 
 /** The problems of a refusal; one without fields concerns the whole form and has an empty field. */
-const problemsOfRefusal = ({ data, exception }: DomainError): FieldProblem[] =>
-  data.fields ?? [{ field: '', messageKey: messages[exception] ?? 'general.messages.generalAPIError' }];
+const problemsOfRefusal = (form: string, { data, exception }: DomainError): FieldProblem[] => {
+  if (data.fields) return data.fields;
+  // At the end of the checkout the articles are named, as they are to scripts.
+  if (form === 'order' && exception === 'OutOfStockException' && data.skus)
+    return [{ field: '', messageKey: 'checkout.refused.OutOfStockException', values: { skus: data.skus.join(', ') } }];
+  return [{ field: '', messageKey: messages[exception] ?? 'general.messages.generalAPIError' }];
+};
 
 /** Keeps what a form sent, in the cart of its browser, until it is shown; answers the token of that cart. */
 export const keepDraft = (token: string | undefined, draft: Draft): Promise<string> =>
@@ -56,7 +61,7 @@ export const plainForm =
     if (!c.error || !isPlainForm(c)) return;
     const refusal = refusalOf(c.error);
     if (!isForPage(refusal)) return;
-    const token = await keepDraft(c.get('cartToken'), { form, fields: await readShown(c), problems: problemsOfRefusal(refusal) });
+    const token = await keepDraft(c.get('cartToken'), { form, fields: await readShown(c), problems: problemsOfRefusal(form, refusal) });
     c.res = undefined; // Hono would merge the refusal's headers
     c.res = new Response(null, { status: 303, headers: { location: plainPathTo(c.get('site'), page) } });
     keepToken(c, 'cart', token);

@@ -5,21 +5,36 @@ import { hashToken } from '#backend/rest/token-cookie.ts';
 import { maxQuantity } from '#shared/contract/max-quantity.ts';
 import { addPieces, deleteLines, findLines, lockCart, removePieces, updateCart } from './cart.queries.ts';
 import type { CartTable } from './cart.table.ts';
+import { readStockFor } from './cart-lines.ts';
+import { type CartNews, joinNews, readNews } from './cart-news.ts';
 import { readCodes, writeCodes } from './discount-codes.ts';
 
 const choices = ['email', 'phone', 'delivery', 'billing', 'shippingMethod', 'paymentMethod', 'paymentDetail', 'discountCodes'] as const;
 
 const moveLines = async (trx: Trx, from: CartTable, into: CartTable): Promise<void> => {
   const lines = await findLines(trx, from.cartId);
-  for (const line of lines) {
-    const pieces = await addPieces(trx, { ...line, cartId: into.cartId });
-    if (pieces > maxQuantity) await removePieces(trx, into.cartId, line.variantKey, pieces - maxQuantity);
-  }
+  for (const line of lines) await addPieces(trx, { ...line, cartId: into.cartId });
   await deleteLines(
     trx,
     from.cartId,
     lines.map(({ variantKey }) => variantKey),
   );
+};
+
+/** Cuts lines to what is in stock and to what a line may hold; answers which. One that is sold out altogether stays, marked, until its shopper decides. */
+const fitLines = async (trx: Trx, { cartId }: CartTable): Promise<CartNews['reduced']> => {
+  const lines = await findLines(trx, cartId);
+  const stock = await readStockFor(
+    trx,
+    cartId,
+    lines.map(({ variantKey }) => variantKey),
+  );
+  const reduced = lines.flatMap(({ variantKey, quantity: held }) => {
+    const quantity = Math.min(held, stock.get(variantKey) || maxQuantity, maxQuantity);
+    return quantity < held ? [{ variantKey, quantity, surplus: held - quantity }] : [];
+  });
+  for (const { variantKey, surplus } of reduced) await removePieces(trx, cartId, variantKey, surplus);
+  return reduced.map(({ variantKey, quantity }) => ({ variantKey, quantity }));
 };
 
 const moveChoices = (from: CartTable, into: CartTable): Partial<CartTable> => ({
@@ -29,8 +44,8 @@ const moveChoices = (from: CartTable, into: CartTable): Partial<CartTable> => ({
 });
 
 /**
- * Gives the cart of a browser to an account, with what lay in the account's own cart before: pieces add up, choices of the browser come
- * first, nothing is lost (K-01). The browser's cart goes on, since orders that wait for their payment belong to it.
+ * Gives the cart of a browser to an account, with what lay in the account's own cart before: pieces add up as far as the stock goes, and
+ * the shopper is told where it does not; choices of the browser come first, nothing else is lost (K-01). The browser's cart goes on, since orders that wait for their payment belong to it.
  */
 export const mergeCart = async (trx: Trx, token: string | undefined, ownerKey: string): Promise<void> => {
   const own = await lockCart(trx, ownerKey);
@@ -42,9 +57,10 @@ export const mergeCart = async (trx: Trx, token: string | undefined, ownerKey: s
     return;
   }
   await moveLines(trx, own, brought);
+  const news = joinNews(readNews(own), readNews(brought), { reduced: await fitLines(trx, brought) });
   // No token has such a hash: the old row is only there for the orders that came from it.
   await updateCart(trx, own.cartId, { tokenHash: `merged:${own.cartId}` });
-  await updateCart(trx, brought.cartId, { ...moveChoices(own, brought), ...changes });
+  await updateCart(trx, brought.cartId, { ...moveChoices(own, brought), ...changes, news });
 };
 
 /** Empties the cart of an account and forgets who it was; the row stays for the orders that came from it. */
@@ -58,5 +74,5 @@ export const forgetCart = async (trx: Trx, ownerKey: string): Promise<void> => {
     lines.map(({ variantKey }) => variantKey),
   );
   const nothing = Object.fromEntries(choices.map((name) => [name, null]));
-  await updateCart(trx, own.cartId, { ...nothing, protectedAs: null, draft: null, tokenHash: `forgotten:${own.cartId}` });
+  await updateCart(trx, own.cartId, { ...nothing, protectedAs: null, draft: null, news: null, tokenHash: `forgotten:${own.cartId}` });
 };

@@ -9,7 +9,8 @@ import { countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import { findLines } from './cart.queries.ts';
 import type { CartTable } from './cart.table.ts';
-import { hasVanished, presentLines } from './cart-lines.ts';
+import { hasVanished, nameOf, presentLines } from './cart-lines.ts';
+import { readNews } from './cart-news.ts';
 import { shippingMethodsOf, shippingRuleOf, taxRuleOf } from './country-rules.ts';
 import { judgeCart, presentCodes, rulesOf } from './discount-codes.ts';
 import { misfitsOf } from './misfits.ts';
@@ -74,24 +75,20 @@ const sumsOf = (site: Site, row: CartTable | undefined, items: readonly CartItem
  * The whole cart for a site: its items in that country's prices, every sum, what was chosen. Without a row it is an empty cart.
  * `token` says whose it is, for codes that count once per consumer.
  */
-export const presentCart = async (
-  db: Db,
-  site: Site,
-  row: CartTable | undefined,
-  token: string | undefined,
-  removedItems: string[] = [],
-): Promise<Cart> => {
+export const presentCart = async (db: Db, site: Site, row: CartTable | undefined, token: string | undefined): Promise<Cart> => {
   const lines = row ? await findLines(db, row.cartId) : [];
   const items = row ? await presentLines(db, site, row.cartId, lines) : [];
   const goods = goodsOf(items).reduce((sum, line) => sum + line, 0);
   const judged = await judgeCart(db, site, row, token, goods);
   const { paymentMethods } = getCountry(site.country);
   const placementKey = row?.placementKey ?? noPlacement;
+  const news = readNews(row);
   return {
     items,
     itemCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
     misfits: misfitsOf(items),
-    removedItems: [...removedItems, ...lines.filter(hasVanished).map(({ sku }) => sku)],
+    removedItems: [...news.removed, ...lines.filter(hasVanished).map(({ sku }) => sku)],
+    reducedItems: news.reduced.map((line) => ({ ...line, name: nameOf(site, line.variantKey) })),
     ...sumsOf(site, row, items, judged),
     consumer: row?.email ? { email: row.email, phone: row.phone ?? '' } : null,
     ...addressesOf(site, row),

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { outOfStock } from '#backend/catalogue/stock.ts';
 import { database, inTransaction } from '#backend/database/database.ts';
 import { refusalsOfCodes, refuseCodes } from '#backend/discount/refuse.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
@@ -11,8 +12,8 @@ import { presentCart } from './present-cart.ts';
 const hash = (agreed: unknown): string => createHash('sha256').update(JSON.stringify(agreed)).digest('hex');
 
 /**
- * All that a buyer agrees to: what, how many, at which price, where to, how; and, apart from it, which codes count and the sums that they
- * make, so that a code that stopped counting is told from everything else.
+ * All that a buyer agrees to: what, how many, at which price, where to, how. Apart from it stand which codes count and the sums that they
+ * make, and which articles can be had, so that a code that stopped counting and an article that sold out are told from everything else.
  */
 export const digestOf = (cart: Cart): string => {
   const { items, placementKey, priceTotal, taxes, discounts, shippingMethod, shippingCosts, deliveryAddress, billingAddress, consumer } =
@@ -20,14 +21,21 @@ export const digestOf = (cart: Cart): string => {
   const lines = items.map(({ variantKey, quantity, pricePerItem, isPurchasable }) => [variantKey, quantity, pricePerItem, isPurchasable]);
   const dropPoint = cart.dropPoint?.id ?? null;
   const agreed = [lines, placementKey, shippingMethod, dropPoint, shippingCosts, deliveryAddress, billingAddress, consumer];
-  return `${hash(agreed)} ${hash([discounts, priceTotal, taxes])}`;
+  const toBeHad = items.flatMap(({ variantKey, isPurchasable }) => (isPurchasable ? [variantKey] : []));
+  return [hash(agreed), hash([discounts, priceTotal, taxes]), ...toBeHad].join(' ');
 };
 
-/** Throws when a protected cart is not what it was: CartChangedException (K-06), or the codes' own refusal where only they changed. */
+/**
+ * Throws when a protected cart is not what it was: OutOfStockException that names what has sold out since (K-08), the codes' own refusal
+ * where only they changed, CartChangedException for all else (K-06).
+ */
 export const requireUnchanged = (protectedAs: string | null, cart: Cart): void => {
   const now = digestOf(cart);
   if (protectedAs === null || protectedAs === now) return;
-  if (protectedAs.split(' ')[0] === now.split(' ')[0]) requireCounting(cart);
+  const [agreed, , ...toBeHad] = protectedAs.split(' ');
+  const [first, ...others] = cart.items.filter(({ variantKey, isPurchasable }) => !isPurchasable && toBeHad.includes(variantKey));
+  if (first) throw outOfStock([first, ...others]);
+  if (agreed === now.split(' ')[0]) requireCounting(cart);
   throw cartChanged(cart.removedItems);
 };
 
@@ -46,6 +54,7 @@ export const unorderable = {
   ...refusalsOfCodes(409),
   CartChangedException: 409,
   CartEmptyException: 409,
+  OutOfStockException: 400,
   AddressMissingException: 409,
   PaymentMethodMissingException: 409,
   DropPointMissingException: 409,
@@ -54,8 +63,9 @@ export const unorderable = {
 /** Refuses a cart that cannot become an order, and says what is missing. */
 export const requireOrderable = (cart: Cart): void => {
   if (cart.removedItems.length > 0) throw cartChanged(cart.removedItems);
-  if (!cart.items.some(({ isPurchasable }) => isPurchasable))
-    throw new DomainError('CartEmptyException', 409, {}, 'Nothing in the cart can be ordered');
+  const [first, ...others] = cart.items;
+  if (first && !cart.items.some(({ isPurchasable }) => isPurchasable)) throw outOfStock([first, ...others]);
+  if (!first) throw new DomainError('CartEmptyException', 409, {}, 'Nothing in the cart can be ordered');
   if (!cart.deliveryAddress || !cart.consumer) throw new DomainError('AddressMissingException', 409, {}, 'The delivery address is missing');
   if (cart.paymentMethod === 'Unspecified')
     throw new DomainError('PaymentMethodMissingException', 409, {}, 'The payment method is missing');
@@ -72,9 +82,10 @@ export const protectCart = (site: Site, token: string | undefined): Promise<void
     if (row) await updateCart(trx, row.cartId, { protectedAs: digestOf(cart) });
   });
 
-/** Throws CartChangedException unless the cart is protected and still what it was (K-06). */
+/** Throws as `requireUnchanged` does, and CartChangedException for a cart that is not protected (K-06). */
 export const verifyCart = async (site: Site, token: string | undefined): Promise<void> => {
   const row = token === undefined ? undefined : await findCartRow(database, token);
   const cart = await presentCart(database, site, row, token);
-  if (!row?.protectedAs || row.protectedAs !== digestOf(cart)) throw cartChanged(cart.removedItems);
+  if (!row?.protectedAs) throw cartChanged(cart.removedItems);
+  requireUnchanged(row.protectedAs, cart);
 };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { findCart, getCart } from '#backend/cart/cart.ts';
+import { countPieces, findCart } from '#backend/cart/cart.ts';
 import { keepCount } from '#backend/cart/count-cookie.ts';
 import { plainForm } from '#backend/cart/draft.ts';
 import { unorderable } from '#backend/cart/protect.ts';
@@ -52,7 +52,7 @@ export const orderRoutes = new Hono<RestEnv>()
         summary: 'Places the order of the cart, exactly once however often it is repeated.',
         body: placeOrderBody,
         answer: placedOrder,
-        refusals: { ...unorderable, OutOfStockException: 400, PaymentProviderException: 502 },
+        refusals: { ...unorderable, PaymentProviderException: 502 },
         next: ({ redirectUrl }) => redirectUrl,
       },
       (c, { body }) => placeOrder(c.get('site'), c.get('cartToken'), body, ownOrigin(c, c.get('site').country)),
@@ -90,7 +90,7 @@ export const paymentRoutes = new Hono<RestEnv>()
       async (c, { path, query }) => {
         const next = await returnFromPayment(path.attemptId, query.cancelled !== undefined);
         const token = keyOf(c, 'cart');
-        if (token !== undefined) keepCount(c, (await getCart(c.get('site'), token)).itemCount);
+        if (token !== undefined) keepCount(c, await countPieces(token));
         return c.redirect(next, 303);
       },
     ),

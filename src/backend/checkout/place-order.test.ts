@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { showCart } from '#backend/cart/cart.ts';
 import { readStock, seedStock, setStock } from '#backend/catalogue/stock.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
@@ -80,10 +81,35 @@ describeEachDatabase('placed orders', (open) => {
   test('K-06 a protected cart is ordered as it was protected', async () => {
     const shopper = await createShopper(app, [tap, sink]);
     await shopper.browser.post('/carts/protect/', {});
-    await setStock(db, tapSku, 0);
-    expect((await shopper.order(await shopper.cart())).status).toBe(409);
-    await setStock(db, tapSku, 5);
+    await db.updateTable('cart').set({ phone: '+49 30 9' }).execute();
+    const refused = await shopper.order(await shopper.cart());
+    expect([refused.status, await refused.json()]).toMatchObject([409, { data: { exception: 'CartChangedException' } }]);
+    await db.updateTable('cart').set({ phone: '+49 30 23125000' }).execute();
     expect((await shopper.order()).status).toBe(200);
+  });
+
+  test('K-08 an article that sells out after the cart was protected is named alone, and the rest can be ordered', async () => {
+    const shopper = await createShopper(app, [tap, sink]);
+    await shopper.browser.post('/carts/protect/', {});
+    await setStock(db, tapSku, 0);
+    for (const cart of [shopper.seen, await shopper.cart()]) {
+      const refused = await shopper.order(cart);
+      expect([refused.status, await refused.json()]).toMatchObject([
+        400,
+        { data: { exception: 'OutOfStockException', ...tap, skus: [tapSku] } },
+      ]);
+    }
+    await shopper.browser.post('/carts/protect/', {});
+    expect((await shopper.order(await shopper.cart())).status).toBe(200);
+  });
+
+  test('K-08 B-01 a plain form is told which article sold out', async () => {
+    const { browser, seen } = await createShopper(app);
+    await setStock(db, tapSku, 0);
+    const { placementKey, priceTotal } = seen;
+    await browser.form('/orders', { placementKey, acceptedTotal: `${priceTotal.rawValue}`, terms: 'accept' });
+    const { draft } = await showCart({ country: 'de', language: 'de', locale: 'de-DE', root: '/' }, browser.cookieHeader());
+    expect(draft?.problems).toEqual([{ field: '', messageKey: 'checkout.refused.OutOfStockException', values: { skus: tapSku } }]);
   });
 
   test('K-08 a sold-out article is named', async () => {

@@ -72,6 +72,15 @@ describeEachDatabase('settled payments', (open) => {
     expect(await stock()).toBe(4);
   });
 
+  test('K-05 a buyer who comes back from the provider still hears of an article that vanished meanwhile', async () => {
+    const shopper = await createShopper(app, [tap, sink]);
+    await placed(shopper.order());
+    await db.updateTable('cartLine').set({ variantKey: 'gone', sku: '99.99.9999' }).where('variantKey', '=', sink.variantKey).execute();
+    await shopper.browser.get(`/payments/return/${await attempt()}?cancelled=1`);
+    expect(shopper.browser.cookies()['cart-items']).toBe('1');
+    expect([(await shopper.cart()).removedItems, (await shopper.cart()).removedItems]).toEqual([['99.99.9999'], []]);
+  });
+
   test('O-03 a buyer who turns back at the provider may choose another way', async () => {
     const shopper = await createShopper(app);
     const { orderId } = await placed(shopper.order());

@@ -37,6 +37,38 @@ describeAccounts('merging at login', ({ visit, logIn, openAccount, db }) => {
     expect((await cartOf(other)).pieces).toEqual({ [sink.variantKey]: 3 });
   });
 
+  test('K-01 K-05 an article that vanished is named at the next look after the login, once', async () => {
+    const browser = visit();
+    await browser.post('/carts/add', sink);
+    await browser.post('/carts/add', tap);
+    await db().updateTable('cartLine').set({ variantKey: 'gone', sku: '99.99.9999' }).where('variantKey', '=', tap.variantKey).execute();
+    await logIn(browser);
+    expect(browser.cookies()['cart-items']).toBe('1');
+    const removed = async () => cartContract.parse(await (await browser.get('/carts/')).json()).removedItems;
+    expect([await removed(), await removed()]).toEqual([['99.99.9999'], []]);
+  });
+
+  test('K-01 two carts hold no more together than is in stock, and the shopper is told once; what is sold out stays', async () => {
+    const [here, there] = [visit(), visit()];
+    await here.post('/carts/add', { ...sink, quantity: 30 });
+    await here.post('/carts/add', { ...tap, quantity: 2 });
+    await logIn(here);
+    await there.post('/carts/add', { ...sink, quantity: 30 });
+    await there.post('/carts/add', { ...tap, quantity: 1 });
+    await db().updateTable('stock').set({ pieces: 40 }).where('variantKey', '=', sink.variantKey).execute();
+    await db().updateTable('stock').set({ pieces: 0 }).where('variantKey', '=', tap.variantKey).execute();
+    await logIn(there);
+    expect(there.cookies()['cart-items']).toBe('43');
+    const look = async () => cartContract.parse(await (await there.get('/carts/')).json());
+    const { items, reducedItems } = await look();
+    expect(items.map(({ variantKey, quantity, isPurchasable }) => [variantKey, quantity, isPurchasable]).toSorted()).toEqual([
+      [tap.variantKey, 3, false],
+      [sink.variantKey, 40, true],
+    ]);
+    expect(reducedItems).toEqual([{ variantKey: sink.variantKey, quantity: 40, name: expect.stringMatching(/^Delta 60.*, /) }]);
+    expect((await look()).reducedItems).toEqual([]);
+  });
+
   test('K-01 what a logged-in consumer puts in without ever having had a cart stays with the account', async () => {
     const browser = visit();
     await logIn(browser);

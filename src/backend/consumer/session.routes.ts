@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Context, Hono } from 'hono';
-import { getCart } from '#backend/cart/cart.ts';
+import { countPieces } from '#backend/cart/cart.ts';
 import { keepCount } from '#backend/cart/count-cookie.ts';
 import { database } from '#backend/database/database.ts';
 import { operation } from '#backend/rest/operation.ts';
@@ -52,7 +52,7 @@ const enter = async (c: Context<RestEnv>, body: Login, isRemembered: boolean): P
   keepSession(c, token, isRemembered);
   await keepDevice(c, consumerId);
   for (const name of ['cart', 'wishlist']) if (readToken(c, name) !== undefined) dropToken(c, name);
-  keepCount(c, (await getCart(c.get('site'), keyOfConsumer(consumerId))).itemCount);
+  keepCount(c, await countPieces(keyOfConsumer(consumerId)));
   keepWishCount(c, (await getWishlist(keyOfConsumer(consumerId))).items.length);
 };
 

@@ -31,6 +31,7 @@ import * as openWithdrawal from './migrations/096-open-withdrawal.ts';
 import * as refundRejection from './migrations/110-refund-rejection.ts';
 import * as limits from './migrations/130-limits.ts';
 import * as paymentMismatch from './migrations/140-payment-mismatch.ts';
+import * as cartNews from './migrations/141-cart-news.ts';
 
 /** All migrations by name. A new one takes the next number and is never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -65,4 +66,5 @@ export const migrations: Record<string, Migration> = {
   '110-refund-rejection': refundRejection,
   '140-payment-mismatch': paymentMismatch,
   '130-limits': limits,
+  '141-cart-news': cartNews,
 };

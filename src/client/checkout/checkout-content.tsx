@@ -14,7 +14,7 @@ import { type CheckoutStep, pathTo } from '#shared/routes/paths.ts';
 import type { AddressRules } from '#shared/validation/delivery.ts';
 import { loadCart } from '#state/cart.ts';
 import { checkout, goToStep, protectCart, submitDelivery, submitOrder, submitPayment } from '#state/checkout.ts';
-import { isDiscountRefusal, sayRefusal } from './say-refusal.ts';
+import { isCartRefusal, nameSkus, sayRefusal } from './say-refusal.ts';
 import type { SummaryProps } from './summary-form.tsx';
 
 // The only step that checks what is left behind: its libraries load with it.
@@ -63,7 +63,7 @@ const firstValues = (cart: Cart, unsent: DeliveryInput | undefined) => {
 
 /** The form of the current step, and where it leads. */
 export const CheckoutContent = ({ site, step, cart, addresses, t, country, rules, phoneExample, ...summary }: Props) => {
-  const { isSending, problems, refusal, successful, unsent } = useSnapshot(checkout);
+  const { isSending, problems, refusal, refusedSkus, successful, unsent } = useSnapshot(checkout);
   const { push } = useRouter();
   const proceed = async (done: Promise<boolean>, next: CheckoutStep): Promise<void> => {
     if (!(await done)) return;
@@ -73,8 +73,7 @@ export const CheckoutContent = ({ site, step, cart, addresses, t, country, rules
   const order = async (accepted: { placementKey: string; acceptedTotal: number }): Promise<void> => {
     if (await submitOrder(accepted)) return;
     await loadCart();
-    // What the buyer sees now, without the code, is what the next press accepts.
-    if (isDiscountRefusal(checkout.refusal)) await protectCart();
+    if (isCartRefusal(checkout.refusal) && !(await protectCart())) await push(pathTo(site, 'cart'));
   };
   if (step === 'address') {
     return (
@@ -114,7 +113,7 @@ export const CheckoutContent = ({ site, step, cart, addresses, t, country, rules
     );
   }
   const place = { countryName: country.name, regions: rules.regions };
-  const shared = { ...summary, site, cart, place, addresses, t, refusal: refusal && sayRefusal(refusal, t) };
+  const shared = { ...summary, site, cart, place, addresses, t, refusal: refusal && sayRefusal(refusal, t, nameSkus(cart, refusedSkus)) };
   return (
     <Suspense fallback={<Waiting label={t('cart.loading')} />}>
       <SummaryForm {...shared} isSending={isSending || successful} onSubmit={(accepted) => void order(accepted)} />

@@ -1,3 +1,4 @@
+import type { Cart } from '#shared/contract/cart.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
 const refusalKeys = [
@@ -11,10 +12,24 @@ const refusalKeys = [
 /** True when a discount code stopped counting. */
 export const isDiscountRefusal = (refusal: string | undefined): boolean => refusal?.startsWith('Discount') ?? false;
 
-/** What a domain error of placing an order means for the buyer. */
-export const sayRefusal = (refusal: string, t: Translate): string =>
+/** True where the cart is not what was agreed to: what the buyer sees after it, with the reason beside it, is what the next press accepts. */
+export const isCartRefusal = (refusal: string | undefined): boolean =>
+  isDiscountRefusal(refusal) || refusal === 'CartChangedException' || refusal === 'OutOfStockException';
+
+/** Articles of a cart by name; one that is not in it any more by its number. */
+export const nameSkus = ({ items }: Pick<Cart, 'items'>, skus: readonly string[] = []): string =>
+  skus
+    .map((sku) => {
+      const item = items.find((line) => line.sku === sku)?.item;
+      return item ? `${item.name}, ${item.variantName}` : sku;
+    })
+    .join('; ');
+
+/** What a domain error of placing an order means for the buyer; `articles` are those that it names. */
+export const sayRefusal = (refusal: string, t: Translate, articles = ''): string =>
   t(
     isDiscountRefusal(refusal)
       ? 'checkout.refused.discount'
       : `checkout.refused.${refusalKeys.find((key) => key === refusal) ?? 'unknown'}`,
+    { articles },
   );

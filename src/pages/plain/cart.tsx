@@ -1,6 +1,7 @@
 import { showCart } from '#backend/cart/cart.ts';
 import { describeItem } from '#backend/catalogue/catalogue.ts';
 import { pathOfPage } from '#backend/content/content.ts';
+import { CartNews } from '#client/cart/cart-news.tsx';
 import { CartPage } from '#client/cart/cart-page.tsx';
 import { CartView } from '#client/cart/cart-view.tsx';
 import { goneLinesOf, refusedOf } from '#client/cart/draft-lines.ts';
@@ -29,6 +30,7 @@ export default async function PlainCartPage({ site }: PageProps) {
     <>
       <ShopHead site={site} title={t('cart.title')} description={t('cart.description')} path={pathTo(site, 'cart')} />
       <CartPage title={t('cart.title')}>
+        <CartNews cart={cart} t={t} />
         {soldOut && <Message kind="info" title={t('wishlist.soldOut', { names: soldOut })} />}
         <CartView {...shared} gone={gone} refused={refusedOf(cart)} empty={<EmptyCart t={t} {...lists} />} />
       </CartPage>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { getPage, pathOfPage } from '#backend/content/content.ts';
 import { AccountRoom } from '#client/account/account-room.tsx';
 import type { AccountDocument } from '#client/account/account-setting.ts';
@@ -26,6 +27,8 @@ type Props = {
   id?: string | undefined;
   /** What a personal document shows; without it the screen is the same for everybody. */
   document?: AccountDocument;
+  /** What happened meanwhile, above everything else. */
+  news?: ReactNode;
 };
 
 const writing: readonly (AccountSection | undefined)[] = ['add-address', 'edit-address', 'edit-billing-address'];
@@ -39,7 +42,7 @@ const rulesFor = (site: Site, section: AccountSection | undefined): Partial<Reco
 };
 
 /** A screen of an account: the same HTML for everybody, or the personal document that takes its place without script (R-05, U-05). */
-export const AccountScreen = async ({ site, section, id, document }: Props) => {
+export const AccountScreen = async ({ site, section, id, document, news }: Props) => {
   const messages = await loadMessages(site.language);
   const t = createTranslator(site.language, messages);
   const title = section === undefined ? t('account.title') : t(sectionTitles[section]);
@@ -84,6 +87,7 @@ export const AccountScreen = async ({ site, section, id, document }: Props) => {
       <div className={`wrap ${styles['crumbs']}`} data-below={section !== undefined || undefined}>
         <BreadcrumbTrail steps={steps} label={t('content.breadcrumbs')} moreLabel={t('content.breadcrumbsMore')} />
       </div>
+      {news}
       {document ? room : <OnlyLoggedIn site={site}>{room}</OnlyLoggedIn>}
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CartNews } from '#client/cart/cart-news.tsx';
 import { OrderBar } from '#client/cart/order-bar.tsx';
 import { OrderReview } from '#client/cart/order-review.tsx';
 import { OrderSummary, sumsOfCart } from '#client/cart/order-summary.tsx';
@@ -8,6 +9,7 @@ import { DropPointList } from '#client/checkout/drop-point-list.tsx';
 import { LostDiscounts } from '#client/checkout/lost-discounts.tsx';
 import { PaymentForm } from '#client/checkout/payment-form.tsx';
 import { PlainAddressForm } from '#client/checkout/plain-address-form.tsx';
+import { nameSkus } from '#client/checkout/say-refusal.ts';
 import { SummaryForm } from '#client/checkout/summary-form.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
@@ -40,7 +42,8 @@ const StepForm = ({ site, step, cart, savedCards, setting }: Props & { setting: 
   const [problem] = cart.draft?.form === 'order' ? cart.draft.problems : [];
   // Which code and why is told above every step.
   const isOfCode = problem?.field === 'discountCode';
-  const refusal = problem && t(isOfCode ? 'checkout.refused.discount' : (problem.messageKey as MessageKey));
+  const articles = nameSkus(cart, problem?.values?.['skus']?.split(', '));
+  const refusal = problem && t(isOfCode ? 'checkout.refused.discount' : (problem.messageKey as MessageKey), { articles });
   return (
     <SummaryForm
       cart={cart}
@@ -74,6 +77,7 @@ export const PlainCheckout = async ({ site, step, cart, savedCards }: Props) => 
       <CheckoutFrame bar={!isEmpty && <OrderBar {...order} />} summary={!isEmpty && <OrderSummary {...order} />}>
         <CheckoutSteps current={step} addresses={plainStepPaths(site)} t={t} />
         <h1>{t(`checkout.${step}.heading`)}</h1>
+        <CartNews cart={cart} t={t} />
         {!isEmpty && <LostDiscounts cart={cart} t={t} />}
         {isEmpty ? (
           <Message kind="info" title={t('checkout.emptyCart')}>

@@ -57,6 +57,8 @@ export const cart = z.object({
   misfits: z.array(z.object({ tap: z.string(), sink: z.string() })),
   /** SKUs that left the cart because they vanished from the catalogue. */
   removedItems: z.array(z.string()),
+  /** Lines that were cut to what is in stock when two carts became one: told once. */
+  reducedItems: z.array(z.object({ variantKey: z.string(), name: z.string(), quantity: z.number().int() })),
   priceWithoutDiscountAndShippingCosts: money,
   /** Every code that was redeemed, in the order in which they count: percentages, amounts, free shipping. */
   discounts: z.array(redeemedCode),

@@ -1,12 +1,20 @@
+import { getCart } from '#backend/cart/cart.ts';
 import { showAccount } from '#backend/consumer/account-document.ts';
+import { keyOfCookies } from '#backend/consumer/session.ts';
+import { CartNews } from '#client/cart/cart-news.tsx';
 import { AccountScreen } from '#server-modules/account/account-screen.tsx';
+import { loadMessages } from '#shared/i18n/messages.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
 import { requireAccount } from '#waku/access.ts';
 import { currentCookies } from '#waku/request.ts';
 import type { PageProps } from '#waku/routes.tsx';
 
-/** The overview for browsers without script: this owner's own, kept by no cache. */
+/** The overview for browsers without script: this owner's own, kept by no cache. Whoever has just logged in hears here what happened to the cart. */
 export default async function PlainAccountPage({ site }: PageProps) {
   if ((await requireAccount(site)) === undefined) return null;
   const document = await showAccount(currentCookies());
-  return document ? <AccountScreen site={site} document={document} /> : null;
+  if (!document) return null;
+  const cart = await getCart(site, await keyOfCookies(currentCookies(), 'cart'));
+  const t = createTranslator(site.language, await loadMessages(site.language));
+  return <AccountScreen site={site} document={document} news={<CartNews cart={cart} t={t} />} />;
 }
