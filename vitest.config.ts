@@ -8,11 +8,8 @@ export default defineConfig({
   resolve: { alias: { 'server-only': empty, 'client-only': empty } },
   test: {
     environment: 'node',
-    env: {
-      // Tests that start processes of their own start them twice as fast.
-      NODE_COMPILE_CACHE: new URL('./node_modules/.cache/compile', import.meta.url).pathname,
-      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
-    },
+    // Tests that start processes of their own start them twice as fast.
+    env: { NODE_COMPILE_CACHE: new URL('./node_modules/.cache/compile', import.meta.url).pathname },
     globalSetup: ['tests/postgres.ts'],
     maxWorkers: 2,
     setupFiles: ['tests/leave-clean.ts'],

@@ -68,7 +68,7 @@ describe('the environment', () => {
 });
 
 describe('the variables of the process', () => {
-  const asBefore = () => replaceEnvironment(() => readEnvironment(process.env));
+  const asBefore = () => replaceEnvironment(() => readEnvironment({ LOG_LEVEL: 'silent', ...process.env }));
   afterEach(asBefore);
 
   test('are read once', () => {
