@@ -9,6 +9,7 @@ import { plainAccountPath } from '#shared/routes/account-paths.ts';
 import { plainPathTo } from '#shared/routes/paths.ts';
 import { countAttempt } from './attempts.ts';
 import { changeEmail, changePassword, confirmNewEmail, stopNewEmail } from './credentials.ts';
+import { keepDevice } from './known-device.ts';
 import { plainAccountForm } from './plain-account-form.ts';
 import { plainLinkForm } from './plain-link-form.ts';
 import type { RenewedSession } from './session.ts';
@@ -18,8 +19,10 @@ import { requireConsumer } from './session-guard.ts';
 const refusals = { NotLoggedInException: 401, WrongPasswordException: 403 };
 const next = (_: unknown, site: Site): string => plainAccountPath(site, 'profile');
 
-const keepRenewed = (c: Context, session: RenewedSession | undefined): void => {
-  if (session) keepSession(c, session.token, session.isRemembered);
+const keepRenewed = async (c: Context<RestEnv>, session: RenewedSession | undefined): Promise<void> => {
+  if (!session) return;
+  keepSession(c, session.token, session.isRemembered);
+  await keepDevice(c, requireConsumer(c));
 };
 
 /** POST /consumer/password, /consumer/email, /consumer/email/confirm and /consumer/email/stop (U-05). */
@@ -39,7 +42,7 @@ export const credentialRoutes = new Hono<RestEnv>()
       async (c, { body }) => {
         const consumerId = requireConsumer(c);
         await countAttempt(c, 'login', consumerId);
-        keepRenewed(c, await changePassword(c.get('site'), { consumerId, sessionId: c.get('sessionId') }, body));
+        await keepRenewed(c, await changePassword(c.get('site'), { consumerId, sessionId: c.get('sessionId') }, body));
         return { isChanged: true as const };
       },
     ),
@@ -77,7 +80,7 @@ export const credentialRoutes = new Hono<RestEnv>()
       async (c, { body }) => {
         await countAttempt(c, 'code', body.id);
         const asker = { consumerId: c.get('consumerId'), sessionId: c.get('sessionId') };
-        keepRenewed(c, await confirmNewEmail(c.get('site'), asker, body));
+        await keepRenewed(c, await confirmNewEmail(c.get('site'), asker, body));
         return { isConfirmed: true as const };
       },
     ),

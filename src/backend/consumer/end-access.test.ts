@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Letter } from '#backend/mail/transport.ts';
 import type { TestBrowser } from '#backend/rest/test-browser.ts';
+import { hashToken } from '#backend/rest/token-cookie.ts';
 import { describeAccounts } from './describe-accounts.ts';
 import { linkOf, mia, readLink, seen } from './test-account.ts';
 
@@ -31,11 +32,14 @@ describeAccounts('what a change of password or address ends', ({ visit, logIn, o
   const reset = (link: object) => visit().post('/consumer/reset-password', { password: next, ...link });
   const change = (browser: TestBrowser) => browser.post('/consumer/password', { currentPassword: mia.password, password: next });
   const refusedLink = [400, expect.objectContaining({ data: expect.objectContaining({ exception: 'CodeException' }) })];
+  const devices = async () => (await db().selectFrom('knownDevice').select('tokenHash').execute()).map(({ tokenHash }) => tokenHash);
   const codes = () => db().selectFrom('consumerCode').selectAll().execute();
 
   test('U-04 a reset ends a change of address that was asked before: the account stays its owner’s', async () => {
     const { change: link, stop } = await askForEvil();
+    expect(await devices()).toHaveLength(2);
     expect((await reset(await askForReset())).status).toBe(200);
+    expect(await devices()).toEqual([]);
     expect(await seen(await attacker.post('/consumer/email/confirm', link))).toEqual(refusedLink);
     expect(await seen(await visit().post('/consumer/email/stop', stop))).toEqual(refusedLink);
     expect([(await logIn(visit(), mia.email, next)).status, (await logIn(visit(), evil, next)).status]).toEqual([200, 401]);
@@ -50,6 +54,7 @@ describeAccounts('what a change of password or address ends', ({ visit, logIn, o
     const { session: after } = owner.cookies();
     expect(after).not.toBe(before);
     expect((await owner.get('/consumer/')).status).toBe(200);
+    expect(await devices()).toEqual([hashToken(owner.cookies()['device'] ?? '')]);
     const thief = visit();
     thief.setCookie('session', before ?? '');
     expect((await thief.get('/consumer/')).status).toBe(401);

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Context } from 'hono';
-import { database } from '#backend/database/database.ts';
+import { database, type Trx } from '#backend/database/database.ts';
 import { createToken, hashToken, keepToken, readToken } from '#backend/rest/token-cookie.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -34,6 +34,11 @@ export const keepDevice = async (c: Context, consumerId: string): Promise<void> 
     .onConflict((row) => row.columns(['tokenHash', 'consumerId']).doUpdateSet({ seenAt }))
     .execute();
   keepToken(c, deviceCookie, token);
+};
+
+/** No browser is known for an account any more: what it knew is the earlier password. */
+export const forgetDevices = async (trx: Trx, consumerId: string): Promise<void> => {
+  await trx.deleteFrom('knownDevice').where('consumerId', '=', consumerId).execute();
 };
 
 /** Clears browsers whose cookie has gone. */
