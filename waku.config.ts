@@ -66,7 +66,11 @@ export default defineConfig({
         },
       },
       // They look for their own files beside themselves: bundled into one module they would not find them, and the build stops.
-      rsc: { resolve: { external: ['pdfkit', 'subset-font', 'bwip-js', '@node-rs/argon2', 'stdnum'] } },
+      rsc: {
+        resolve: {
+          external: ['pdfkit', 'subset-font', 'bwip-js', '@node-rs/argon2', 'stdnum', '@zxcvbn-ts/core', '@zxcvbn-ts/language-common'],
+        },
+      },
     },
     // The policy of a page takes faces from files alone: as data they would be refused.
     build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },

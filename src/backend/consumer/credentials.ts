@@ -12,6 +12,7 @@ import type { ConsumerTable } from './consumer.table.ts';
 import { getConsumer, holdConsumer } from './consumer.ts';
 import { endAccess } from './end-access.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
+import { refuseGuessable } from './password-strength.ts';
 import { emailKeyOf, mailKnown } from './register.ts';
 import type { RenewedSession } from './session.ts';
 
@@ -47,6 +48,7 @@ export const changePassword = async (
   { currentPassword, password }: ChangePassword,
 ): Promise<RenewedSession | undefined> => {
   const known = await requirePassword(consumerId, currentPassword);
+  refuseGuessable(password, known);
   const passwordHash = await hashPassword(password);
   return inTransaction(async (trx) => {
     const consumer = await holdKnown(trx, known);

@@ -7,8 +7,10 @@ import { pathTo } from '#shared/routes/paths.ts';
 import { checkCode, issueCode, spendCode } from './code.ts';
 import { updateConsumer } from './consumer.queries.ts';
 import type { ConsumerTable } from './consumer.table.ts';
+import { getConsumer } from './consumer.ts';
 import { endAccess } from './end-access.ts';
 import { hashPassword } from './password-hash.ts';
+import { refuseGuessable } from './password-strength.ts';
 
 /** Queues the mail whose link lets its owner choose a new password (U-04); `key` makes it one mail. */
 export const mailReset = async (trx: Trx, site: Site, consumer: ConsumerTable, key: string): Promise<void> => {
@@ -23,6 +25,7 @@ export const mailReset = async (trx: Trx, site: Site, consumer: ConsumerTable, k
  */
 export const resetPassword = async (site: Site, { password, trxId, trnxId }: Reset): Promise<void> => {
   const consumerId = await checkCode('password', trxId, trnxId);
+  refuseGuessable(password, await getConsumer(consumerId));
   const passwordHash = await hashPassword(password);
   await inTransaction(async (trx) => {
     const consumer = await spendCode(trx, 'password', trxId, consumerId);

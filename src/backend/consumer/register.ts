@@ -10,6 +10,7 @@ import { checkCode, endCodes, issueCode, refuseCode, spendCode } from './code.ts
 import { findConsents, findConsumerByEmail, insertConsumer, keepConsents, updateConsumer } from './consumer.queries.ts';
 import type { ConsumerTable } from './consumer.table.ts';
 import { hashPassword } from './password-hash.ts';
+import { refuseGuessable } from './password-strength.ts';
 import { requireTaxNumber } from './tax-number.ts';
 
 /** An address as it is compared. */
@@ -64,6 +65,7 @@ export const register = async (
   also?: (trx: Trx, consumerId: string) => Promise<void>,
 ): Promise<void> => {
   const taxNumber = requireTaxNumber(site.country, registration);
+  refuseGuessable(registration.password, registration);
   const passwordHash = await hashPassword(registration.password);
   const row = rowOf(site, { ...registration, taxNumber }, passwordHash, Date.now());
   await inTransaction(async (trx) => {
