@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 
 /** Axe also takes settings of single checks; its types do not tell. */
-type AxeOptions = RunOptions & { checks?: Record<string, { options: object }> };
+export type AxeOptions = RunOptions & { checks?: Record<string, { options: object }> };
 
 /** Axe on the open page; what it can do is brought in once a page, for it is long. A window within the page shows an example that is looked at alone. */
 export const axeOn = async (page: Page, options: AxeOptions = {}): Promise<AxeBuilder> => {

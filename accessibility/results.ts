@@ -1,6 +1,6 @@
 /** The kinds of checks, each a file of this folder: `axe` is the automatic one, the others look for what axe cannot see. */
 export const checkFiles = {
-  axe: ['components.spec.ts', 'documentation.spec.ts', 'screens.spec.ts'],
+  axe: ['components.spec.ts', 'documentation.spec.ts', 'languages.spec.ts', 'screens.spec.ts'],
   keyboard: ['keyboard.spec.ts', 'focus.spec.ts', 'patterns.spec.ts', 'chips-and-pills.spec.ts'],
   told: ['aria.spec.ts', 'announcements.spec.ts'],
   measures: ['measures.spec.ts', 'proof.spec.ts'],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CountryCode, Language } from '../../src/shared/country/countries.ts';
+import { placeIn } from './place-in.ts';
 
 /** A screen of the shop that the rigs look at. */
 export type Screen = {
@@ -151,12 +152,6 @@ const wanted = [
   { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' },
   { productKey: 'bogen-p', variantKey: 'bogen-p-brass' },
 ];
-const who = { firstName: 'Miriam', lastName: 'Ostertag' };
-const places: Partial<Record<CountryCode, object>> = {
-  be: { ...who, street: 'Kerkstraat 4', postalCode: '1000', city: 'Brussel', country: 'be' },
-  de: { ...who, street: 'Gartenweg 12 b', postalCode: '50674', city: 'Köln', country: 'de' },
-  jp: { firstName: '花子', lastName: '山田', street: '神南1-2-3', postalCode: '150-0041', city: '渋谷区', region: '13', country: 'jp' },
-};
 
 /** Puts a sink and a tap into the cart of this browser, and goes as far in the checkout as wished; the browser asks itself, since only it knows `*.localhost`. */
 export const fillCart = async (
@@ -167,7 +162,7 @@ export const fillCart = async (
 ): Promise<void> => {
   await page.goto(`${origin}/problem`);
   const calls: [string, object][] = wanted.map((item) => ['/carts/add', item]);
-  if (progress !== true) calls.push(['/carts/address/delivery', { email: 'miriam@beispiel.example', delivery: places[country] }]);
+  if (progress !== true) calls.push(['/carts/address/delivery', { email: 'miriam@beispiel.example', delivery: placeIn(country) }]);
   if (progress === 'payable') calls.push(['/carts/payment', { paymentMethod: 'CreditCard' }]);
   const refusals = await page.evaluate(async (all) => {
     const answers: string[] = [];

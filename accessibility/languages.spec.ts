@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { languages } from '../src/shared/country/countries.ts';
+import { prepareScreen } from '../tests/browser/prepare-screen.ts';
+import { originOf } from '../tests/browser/screens.ts';
+import { screensIn } from '../tests/browser/screens-in.ts';
+import { visit } from './open.ts';
+import { findWordFaults } from './scan.ts';
+
+// German is looked at in every mode, by screens.spec.ts.
+for (const language of languages.filter((one) => one !== 'de')) {
+  test(`T-06 axe finds nothing in the words of any page type in ${language}`, async ({ browser, baseURL }) => {
+    test.setTimeout(600_000);
+    const faults: Record<string, string[]> = {};
+    for (const group of screensIn(language)) {
+      const { page, rest, close } = await visit(browser, baseURL);
+      for (const [index, screen] of group.entries()) {
+        const origin = originOf(screen.country, baseURL ?? '');
+        // What a group brings along is brought once: its other screens are looked at by the same window.
+        const path = index === 0 ? await prepareScreen(page, origin, screen) : screen.path;
+        await page.goto(`${origin}${path}`);
+        await rest();
+        const found = await findWordFaults(page);
+        if (found.length > 0) faults[screen.name] = found;
+      }
+      await close();
+    }
+    expect(faults).toEqual({});
+  });
+}

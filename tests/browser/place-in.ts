@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import type { CountryCode } from '../../src/shared/country/countries.ts';
+
+type CountryFile = { postalCode: { example: string } | null; regions: Record<string, unknown> };
+
+const who = { firstName: 'Miriam', lastName: 'Ostertag' };
+const known: Partial<Record<CountryCode, object>> = {
+  be: { ...who, street: 'Kerkstraat 4', postalCode: '1000', city: 'Brussel', country: 'be' },
+  de: { ...who, street: 'Gartenweg 12 b', postalCode: '50674', city: 'Köln', country: 'de' },
+  jp: { firstName: '花子', lastName: '山田', street: '神南1-2-3', postalCode: '150-0041', city: '渋谷区', region: '13', country: 'jp' },
+};
+
+/** An address to deliver to in this country; where none is written here, one that its rules accept. */
+export const placeIn = (country: CountryCode): object => {
+  const file = new URL(`../../content/countries/${country}.json`, import.meta.url);
+  const { postalCode, regions } = JSON.parse(readFileSync(file, 'utf8')) as CountryFile;
+  const [region] = Object.keys(regions);
+  const made = { ...who, street: 'Main 1', postalCode: postalCode?.example ?? '', city: 'Centrum', country, ...(region && { region }) };
+  return known[country] ?? made;
+};

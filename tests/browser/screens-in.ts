@@ -1,0 +1,39 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { type CountryCode, countries, type Language } from '../../src/shared/country/countries.ts';
+import { hrefTo, rootOf } from '../../src/shared/country/site.ts';
+import { type Screen, screens } from './screens.ts';
+
+const pages = new URL('../../content/pages/', import.meta.url);
+const slugOf = (pageId: string, language: string): string | undefined => {
+  const file = new URL(`${pageId}/${language}.json`, pages);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { slug: string }).slug : undefined;
+};
+const pageOfSlug = new Map(globSync('*', { cwd: pages }).map((pageId) => [slugOf(pageId, 'de'), pageId]));
+
+/** The German path in the words of another language, English where it has none. */
+const pathIn = (path: string, country: CountryCode, language: Language): string => {
+  const [, slug = '', rest = ''] = /^\/([^/?]*)(.*)$/.exec(path) ?? [];
+  const pageId = pageOfSlug.get(slug);
+  const own = pageId === undefined ? slug : (slugOf(pageId, language) ?? slugOf(pageId, 'en') ?? slug);
+  return hrefTo({ root: rootOf(country, language) }, `${own}${rest}`);
+};
+
+const countryOf = (language: Language): CountryCode => {
+  const codes = Object.keys(countries) as CountryCode[];
+  const found = codes.find((code) => countries[code].languages.length === 1 && countries[code].languages[0] === language);
+  if (!found) throw new Error(`No country speaks ${language} alone`);
+  return found;
+};
+
+/** What a screen brings along. */
+const broughtBy = ({ hasCart, hasOrder, hasWishes, isLoggedIn, sends }: Screen): string =>
+  JSON.stringify({ hasCart, hasOrder, hasWishes, isLoggedIn, sends });
+
+/** Every page type in a language that a whole country speaks, by what it brings along: one window can look at a whole group. */
+export const screensIn = (language: Language): Screen[][] => {
+  const country = countryOf(language);
+  const own = screens
+    .filter((screen) => screen.language === 'de')
+    .map((screen): Screen => ({ ...screen, country, language, path: pathIn(screen.path, country, language) }));
+  return [...Map.groupBy(own, broughtBy).values()];
+};
