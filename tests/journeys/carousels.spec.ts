@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+const widths = [390, 834, 1440, 1920];
+const pages = [
+  '/',
+  ...['one', 'cards', 'grid', 'autoplay', 'ends', 'few', 'long'].map((variant) => `/docs/frame/carousel/${variant}`),
+  '/docs/frame/gallery-carousel/grid',
+];
+
+/** Numbers of the slides in sight; the others are inert. */
+const inSight = (carousel: Locator): Promise<number[]> =>
+  carousel
+    .getByRole('group', { includeHidden: true })
+    .evaluateAll((slides) => slides.flatMap((slide, index) => ((slide as HTMLElement).inert ? [] : [index])));
+
+/** Presses an arrow as a pointer does, where it is seen: fails where something lies over it. */
+const pressOn = async (carousel: Locator, arrow: Locator): Promise<void> => {
+  const before = (await inSight(carousel)).join();
+  await arrow.click({ timeout: 10_000 });
+  await expect.poll(async () => (await inSight(carousel)).join()).not.toBe(before);
+};
+
+const seeAllOf = async (carousel: Locator): Promise<void> => {
+  const slides = await carousel.getByRole('group', { includeHidden: true }).count();
+  // What stands before the slides: pause, previous, next.
+  const arrows = carousel.locator('[data-screen-only]').getByRole('button');
+  await expect.poll(async () => (await inSight(carousel)).length).toBeLessThanOrEqual(slides);
+  const first = await inSight(carousel);
+  if (!(await arrows.last().isVisible())) return expect(first).toHaveLength(slides);
+  for (const [arrow, way] of [
+    [arrows.last(), 'next'],
+    [arrows.nth(-2), 'previous'],
+  ] as const) {
+    const seen = new Set(await inSight(carousel));
+    for (let step = 0; step < slides - first.length; step++) {
+      await pressOn(carousel, arrow);
+      for (const slide of await inSight(carousel)) seen.add(slide);
+    }
+    expect(seen.size, way).toBe(slides);
+  }
+};
+
+const carouselsOn = (page: Page): Locator => page.locator('section[aria-roledescription]:visible');
+
+for (const width of widths) {
+  test(`M-45 the arrows of every carousel lead through all its slides by pointer at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of pages) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const carousels = await carouselsOn(page).all();
+      expect(carousels.length, path).toBeGreaterThan(0);
+      for (const carousel of carousels) await test.step(`${path} ${await carousel.getAttribute('aria-label')}`, () => seeAllOf(carousel));
+    }
+  });
+}
+
+for (const width of widths) {
+  test(`the small pictures of a product lead to each large one by pointer at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/spuelen/delta-60-s', { waitUntil: 'networkidle' });
+    const links = page.locator('a[href^="#picture-"]');
+    const count = await links.count();
+    expect(count).toBeGreaterThan(2);
+    for (let index = count - 1; index >= 0; index--) {
+      await links.nth(index).click({ timeout: 10_000 });
+      await expect(page.locator(`#picture-${index + 1}`)).not.toHaveAttribute('inert');
+      await expect(page.locator(`#picture-${index + 1}`)).toBeInViewport();
+    }
+  });
+}
