@@ -12,6 +12,7 @@ import { showToast } from './toasts.ts';
 const overviewAnswer = async () => (await import('#shared/contract/account-overview.ts')).accountOverview;
 const orderAnswer = async () => (await import('#shared/contract/consumer-order.ts')).consumerOrder;
 const reorderedAnswer = async () => (await import('#shared/contract/consumer-order.ts')).reordered;
+const deletionAnswer = async () => (await import('#shared/contract/account.ts')).deletion;
 const anyAnswer = async () => (await import('#shared/contract/any-answer.ts')).anyAnswer;
 
 type AccountState = {
@@ -131,6 +132,15 @@ export const deleteAccount = (confirmation: string): Promise<boolean> =>
   send('delete', async () => {
     await callRest('/consumer/delete', { method: 'POST', body: { confirmation }, answer: anyAnswer });
   });
+
+/** Whether this browser has deleted its account within the last minutes; false also when nobody answers. */
+export const askDeletion = async (): Promise<boolean> => {
+  try {
+    return (await callRest('/consumer/deletion', { answer: deletionAnswer })).hasDeleted;
+  } catch {
+    return false;
+  }
+};
 
 /** Ends every login of the account, this one too. */
 export const logoutEverywhere = async (): Promise<void> => {

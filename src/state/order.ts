@@ -1,12 +1,15 @@
 import 'client-only';
 import { proxy } from 'valtio';
 import type { Order } from '#shared/contract/order.ts';
-import { callRest } from './rest.ts';
+import { callRest, RestError } from './rest.ts';
 
 const orderAnswer = async () => (await import('#shared/contract/order.ts')).order;
 
-/** The order just placed, for the browser that placed it. ABSENT: none, or another browser's. */
-export const placed = proxy<{ status: 'PENDING' | 'READY' | 'ABSENT'; order: Order | undefined }>({ status: 'PENDING', order: undefined });
+/** The order just placed, for the browser that placed it. ABSENT: none, or another browser's; FAILED: nobody answered. */
+export const placed = proxy<{ status: 'PENDING' | 'READY' | 'ABSENT' | 'FAILED'; order: Order | undefined }>({
+  status: 'PENDING',
+  order: undefined,
+});
 
 /** Loads an order by its id. */
 export const loadOrder = async (orderId: string): Promise<void> => {
@@ -14,9 +17,9 @@ export const loadOrder = async (orderId: string): Promise<void> => {
   try {
     placed.order = await callRest(`/orders/${encodeURIComponent(orderId)}`, { answer: orderAnswer });
     placed.status = 'READY';
-  } catch {
+  } catch (error) {
     placed.order = undefined;
-    placed.status = 'ABSENT';
+    placed.status = error instanceof RestError && error.problem?.statusCode === 404 ? 'ABSENT' : 'FAILED';
   }
 };
 

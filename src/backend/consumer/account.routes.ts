@@ -6,13 +6,14 @@ import { operation } from '#backend/rest/operation.ts';
 import { keyOf } from '#backend/rest/owner-key.ts';
 import { readBody } from '#backend/rest/read-body.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { accountExport, deleteBody, deleted, fromOrderBody } from '#shared/contract/account.ts';
+import { accountExport, deleteBody, deleted, deletion, fromOrderBody } from '#shared/contract/account.ts';
 import { accountOverview } from '#shared/contract/account-overview.ts';
 import { mailSent } from '#shared/contract/registration.ts';
 import { hrefTo } from '#shared/country/site.ts';
 import { plainPathTo } from '#shared/routes/paths.ts';
 import { countAttempt } from './attempts.ts';
 import { deleteAccount, requireDeleteWord } from './delete-account.ts';
+import { hasJustDeleted, noteDeletion } from './deletion-note.ts';
 import { exportAccount } from './export-account.ts';
 import { presentOverview } from './overview.ts';
 import { plainAccountForm } from './plain-account-form.ts';
@@ -24,7 +25,7 @@ import { requireConsumer } from './session-guard.ts';
 
 const nobody = { NotLoggedInException: 401 };
 
-/** POST /consumer/create/from/order, GET /consumer/overview, POST /consumer/delete, GET /consumer/export (U-05, U-07). */
+/** POST /consumer/create/from/order, GET /consumer/overview, POST /consumer/delete, GET /consumer/deletion, GET /consumer/export (U-05, U-07). */
 export const accountRoutes = new Hono<RestEnv>()
   .post(
     '/create/from/order',
@@ -68,9 +69,16 @@ export const accountRoutes = new Hono<RestEnv>()
         if (c.req.header('content-type') !== undefined) await requireDeleteWord(site, (await readBody(c, deleteBody)).confirmation);
         await deleteAccount(site, consumerId);
         await leave(c);
+        noteDeletion(c);
         return { isDeleted: true as const };
       },
     ),
+  )
+  .get(
+    '/deletion',
+    operation({ summary: 'Says whether this browser has just deleted its account.', answer: deletion }, (c) => ({
+      hasDeleted: hasJustDeleted(c.req.header('cookie') ?? ''),
+    })),
   )
   .get(
     '/export',

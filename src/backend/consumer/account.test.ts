@@ -122,6 +122,18 @@ describeAccounts(
       expect((await deliver()).map(({ subject }) => subject)).toEqual(['Ihr Konto ist gelöscht']);
       expect((await visit().post('/consumer/delete', {})).status).toBe(401);
     });
+
+    test('U-05 only the browser that has just deleted its account is told so', async () => {
+      const browser = visit();
+      await openAccount(browser);
+      await logIn(browser);
+      const told = async (who = browser) => (await who.get('/consumer/deletion')).json();
+      expect(await told()).toEqual({ hasDeleted: false });
+      expect((await browser.post('/consumer/delete?locale=de-DE', { confirmation: 'LÖSCHEN' })).status).toBe(200);
+      expect([await told(), await told(visit())]).toEqual([{ hasDeleted: true }, { hasDeleted: false }]);
+      browser.setCookie('form-draft', 'nonsense');
+      expect(await told()).toEqual({ hasDeleted: false });
+    });
   },
   { '/orders': orderRoutes },
 );

@@ -1,13 +1,15 @@
 'use client';
 import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
+import { announce } from '#client/primitives/announcer/announce.ts';
 import type { Order } from '#shared/contract/order.ts';
 import type { Site } from '#shared/country/site.ts';
-import type { Messages } from '#shared/i18n/messages.ts';
+import type { MessageKey, Messages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { loadCart } from '#state/cart.ts';
 import { followOrder, loadOrder, placed } from '#state/order.ts';
 import type { PlaceSetting } from './address-lines.tsx';
+import { isBought, type OrderStanding, standingOf } from './order-standing.ts';
 import { SuccessView } from './success-view.tsx';
 import { usePurchaseEvent } from './use-purchase-event.ts';
 
@@ -15,20 +17,35 @@ type Props = {
   site: Site;
   orderId: string | undefined;
   place: PlaceSetting;
-  messages: Pick<Messages, 'checkout'>;
+  messages: Pick<Messages, 'cart' | 'checkout' | 'general'>;
   isConsentRequired: boolean;
+};
+
+// Said aloud when the answer is there, since it comes into a page that has been read already.
+const firstWords: Partial<Record<OrderStanding, MessageKey>> = {
+  unknown: 'checkout.success.unknownTitle',
+  paid: 'checkout.success.title',
+  awaited: 'checkout.success.pending',
+  failed: 'checkout.failure.title',
+  cancelled: 'checkout.success.cancelled',
+  refunded: 'checkout.success.refunded',
 };
 
 /** The success page: the same for everybody, until the browser that ordered has asked for its order. */
 export const SuccessRoom = ({ site, orderId, place, messages, isConsentRequired }: Props) => {
-  const { order } = useSnapshot(placed);
+  const { status, order } = useSnapshot(placed);
   const t = useMemo(() => createTranslator(site.language, messages), [site.language, messages]);
-  usePurchaseEvent(order?.orderId === orderId ? (order as Order | undefined) : undefined, isConsentRequired);
+  const own = order?.orderId === orderId ? (order as Order | undefined) : undefined;
+  usePurchaseEvent(own && isBought(own.state) ? own : undefined, isConsentRequired);
   useEffect(() => {
     if (orderId !== undefined) void loadOrder(orderId);
     void loadCart();
   }, [orderId]);
-  const isAwaited = order?.state === 'PENDING_PAYMENT' && order.orderId === orderId;
+  const isAwaited = own?.state === 'PENDING_PAYMENT';
   useEffect(() => (isAwaited && orderId !== undefined ? followOrder(orderId) : undefined), [isAwaited, orderId]);
-  return <SuccessView order={order as Order | undefined} site={site} place={place} t={t} />;
+  const question = orderId === undefined ? 'ABSENT' : status;
+  const words = firstWords[standingOf(question, own?.state)];
+  useEffect(() => void (words && announce(t(words))), [words, t]);
+  const shared = { site, place, t, onRetry: () => orderId !== undefined && void loadOrder(orderId) };
+  return <SuccessView {...shared} question={question} order={own} />;
 };

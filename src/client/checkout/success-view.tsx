@@ -1,66 +1,82 @@
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
-import { TextLink } from '#client/primitives/link/text-link.tsx';
+import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
-import { Rows } from '#client/primitives/rows/rows.tsx';
-import { Track } from '#client/primitives/track/track.tsx';
+import { Bone } from '#client/primitives/skeleton/bone.tsx';
+import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
 import type { Order } from '#shared/contract/order.ts';
 import type { Site } from '#shared/country/site.ts';
-import { formatMoment } from '#shared/i18n/moment.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { pathTo } from '#shared/routes/paths.ts';
-import { AddressLines, type PlaceSetting } from './address-lines.tsx';
-import styles from './success-view.module.css';
+import { accountPath } from '#shared/routes/account-paths.ts';
+import type { PlaceSetting } from './address-lines.tsx';
+import { FailureView } from './failure-view.tsx';
+import { type OrderQuestion, standingOf } from './order-standing.ts';
+import { PlacedOrder } from './placed-order.tsx';
 
-type Props = { order: Order | undefined; site: Site; place: PlaceSetting; t: Translate };
-
-const Progress = ({ order, site, t }: { order: Order | undefined; site: Site; t: Translate }) => {
-  const placedAt = order && formatMoment(order.placedAt, site, { dateStyle: 'long', timeStyle: 'short' });
-  const steps = [
-    { id: 'ordered', name: t('checkout.success.ordered'), note: placedAt },
-    { id: 'packed', name: t('checkout.success.packed'), note: t('checkout.success.packedText') },
-    { id: 'onTheWay', name: t('checkout.success.onTheWay'), note: t('checkout.success.onTheWayText') },
-    { id: 'delivered', name: t('checkout.success.delivered') },
-  ];
-  return <Track label={t('checkout.success.next')} steps={steps} current="ordered" currentLabel={t('checkout.success.now')} />;
+type Props = {
+  question: OrderQuestion;
+  order: Order | undefined;
+  site: Site;
+  place: PlaceSetting;
+  t: Translate;
+  /** Asks again. */
+  onRetry?: () => void;
 };
 
-/** After the order: that it arrived, where the confirmation goes, what happens next. True also without the order itself. */
-export const SuccessView = ({ order, site, place, t }: Props) => (
+const Home = ({ site, t }: Pick<Props, 'site' | 't'>) => (
+  <p>
+    <ButtonLink href={site.root} variant="line">
+      {t('checkout.success.home')}
+    </ButtonLink>
+  </p>
+);
+
+const Unknown = ({ site, t }: Pick<Props, 'site' | 't'>) => (
   <>
-    <Message kind="success" title={t('checkout.success.title')} />
-    <h1>{t('checkout.success.heading')}</h1>
-    <p className={styles['lead']}>
-      {order ? t('checkout.success.text', { orderId: order.orderId, email: order.email }) : t('checkout.success.textPlain')}
-    </p>
-    {order?.state === 'PENDING_PAYMENT' && <Message kind="info" title={t('checkout.success.pending')} />}
-    <h2 className={styles['next']}>{t('checkout.success.next')}</h2>
-    <Progress order={order} site={site} t={t} />
-    {order && (
-      <Rows
-        rows={[
-          { name: t('checkout.summary.delivery'), value: <AddressLines address={order.deliveryAddress} {...place} /> },
-          { name: t('checkout.success.paidWith'), value: t(`checkout.payment.method.${order.paymentMethod}`) },
-          { name: t('checkout.summary.shipping'), value: order.shippingMethod },
-          ...(order.dropPoint
-            ? [
-                {
-                  name: t('checkout.dropPoint.label'),
-                  value: [order.dropPoint.name, order.dropPoint.street, `${order.dropPoint.postalCode} ${order.dropPoint.city}`].join(', '),
-                },
-              ]
-            : []),
-        ]}
-      />
-    )}
+    <h1>{t('checkout.success.page')}</h1>
+    <Message kind="warning" title={t('checkout.success.unknownTitle')}>
+      {t('checkout.success.unknownText')}
+    </Message>
     <p>
-      <ButtonLink href={site.root} variant="line">
-        {t('checkout.success.home')}
-      </ButtonLink>
+      <ButtonLink href={accountPath(site, 'orders')}>{t('checkout.success.orders')}</ButtonLink>
     </p>
-    <p data-screen-only>
-      <TextLink href={pathTo(site, 'returnOrder', order?.orderId)} variant="action">
-        {t('checkout.success.return')}
-      </TextLink>
-    </p>
+    <Home site={site} t={t} />
   </>
 );
+
+/** How an order stands, for the browser that placed it and nobody else: thanks are only for one that has been paid. */
+export const SuccessView = ({ question, order, site, place, t, onRetry }: Props) => {
+  const standing = standingOf(question, order?.state);
+  if (standing === 'unknown') return <Unknown site={site} t={t} />;
+  if (standing === 'unanswered')
+    return (
+      <>
+        <h1>{t('checkout.success.page')}</h1>
+        <Message kind="error" role="alert" title={t('general.messages.generalAPIError')} />
+        <PlainButton variant="line" onClick={onRetry}>
+          {t('cart.retry')}
+        </PlainButton>
+      </>
+    );
+  if (standing === 'looking' || !order)
+    return (
+      <>
+        <h1>{t('checkout.success.page')}</h1>
+        <Skeleton label={t('checkout.success.looking')}>
+          <Bone kind="control" />
+          <Bone kind="control" />
+        </Skeleton>
+      </>
+    );
+  if (standing === 'failed') return <FailureView site={site} failId={order.orderId} t={t} />;
+  if (standing === 'cancelled' || standing === 'refunded')
+    return (
+      <>
+        <h1>{t('checkout.success.page')}</h1>
+        <Message kind="info" title={t(`checkout.success.${standing}`)}>
+          {t('checkout.failure.reference', { failId: order.orderId })}
+        </Message>
+        <Home site={site} t={t} />
+      </>
+    );
+  return <PlacedOrder order={order} isPaid={standing === 'paid'} site={site} place={place} t={t} />;
+};

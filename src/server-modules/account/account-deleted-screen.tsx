@@ -1,23 +1,36 @@
-import { LetterFrame } from '#client/account/letter-frame.tsx';
-import { ButtonLink } from '#client/primitives/button/button-link.tsx';
+import { DeletedRoom } from '#client/account/deleted-room.tsx';
+import { DeletedView } from '#client/account/deleted-view.tsx';
 import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
-import { getTranslator } from '#server-modules/translator.ts';
 import { hrefTo, type Site } from '#shared/country/site.ts';
+import { loadMessages } from '#shared/i18n/messages.ts';
+import { pickMessages } from '#shared/i18n/pick-messages.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
 
-/** That an account is gone: the same for everybody, since nobody is logged in any more. */
-export const AccountDeletedScreen = async ({ site }: { site: Site }) => {
-  const t = await getTranslator(site.language);
+type Props = {
+  site: Site;
+  /** Said by a personal document; without it the screen is the same for everybody, and asks. */
+  hasDeleted?: boolean;
+};
+
+/** Where a deleted account leaves its owner: thanks only where a deletion has just happened. */
+export const AccountDeletedScreen = async ({ site, hasDeleted }: Props) => {
+  const messages = await loadMessages(site.language);
+  const t = createTranslator(site.language, messages);
+  const path = 'account/delete-confirmation';
   return (
     <>
       <ShopHead
         site={site}
-        title={t('account.delete.doneTitle')}
+        title={t('account.title')}
         description={t('account.description')}
-        path={hrefTo(site, 'account/delete-confirmation')}
+        path={hrefTo(site, path)}
+        {...(hasDeleted === undefined && { plainHref: hrefTo(site, `plain/${path}`) })}
       />
-      <LetterFrame title={t('account.delete.doneTitle')} text={t('account.delete.doneText')}>
-        <ButtonLink href={site.root}>{t('checkout.success.home')}</ButtonLink>
-      </LetterFrame>
+      {hasDeleted === undefined ? (
+        <DeletedRoom site={site} messages={pickMessages(messages, ['account'])} />
+      ) : (
+        <DeletedView hasDeleted={hasDeleted} site={site} t={t} />
+      )}
     </>
   );
 };

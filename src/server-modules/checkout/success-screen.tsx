@@ -16,7 +16,7 @@ export const SuccessScreen = async ({ site, orderId }: { site: Site; orderId?: s
     <>
       <ShopHead
         site={site}
-        title={t('checkout.success.title')}
+        title={t('checkout.success.page')}
         description={t('checkout.description')}
         path={pathTo(site, 'checkoutSuccess')}
         {...(orderId !== undefined && { plainHref: `${plainPathTo(site, 'checkoutSuccess')}/${encodeURIComponent(orderId)}` })}

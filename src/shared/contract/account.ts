@@ -23,6 +23,9 @@ export const deleteBody = z.strictObject({ confirmation: z.string().max(40, 'gen
 
 export const deleted = z.object({ isDeleted: z.literal(true) });
 
+/** GET /consumer/deletion: whether this browser has deleted its account within the last minutes. */
+export const deletion = z.object({ hasDeleted: z.boolean() });
+
 /** GET /consumer/export: everything that the shop keeps of an account. Times are epoch milliseconds. */
 export const accountExport = z.object({
   profile,

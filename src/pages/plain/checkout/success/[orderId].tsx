@@ -23,12 +23,18 @@ export default async function PlainCheckoutSuccessPage({ site, orderId }: PagePr
     <>
       <ShopHead
         site={site}
-        title={t('checkout.success.title')}
+        title={t('checkout.success.page')}
         description={t('checkout.description')}
         path={pathTo(site, 'checkoutSuccess')}
       />
       <CheckoutFrame summary={order && <OrderSummary {...sumsOfOrder(order)} {...shared} />}>
-        <SuccessView order={order} site={site} place={{ countryName: country.name, regions: rules.regions }} t={t} />
+        <SuccessView
+          question={order ? 'READY' : 'ABSENT'}
+          order={order}
+          site={site}
+          place={{ countryName: country.name, regions: rules.regions }}
+          t={t}
+        />
         {order && !isKnown && <FromOrder site={site} orderId={order.orderId} isPlain draft={draftOfCookies(cookies, 'fromOrder')} />}
       </CheckoutFrame>
     </>
