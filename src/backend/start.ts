@@ -5,7 +5,7 @@ import { reopenRefund } from '#backend/checkout/reopen-refund.ts';
 import { settlePayment } from '#backend/checkout/settle-payment.ts';
 import { consumerHandlers } from '#backend/consumer/consumer-handlers.ts';
 import { forgetOldAccess } from '#backend/consumer/forget-old.ts';
-import { beforeContentChanges, getContentOfCountries, loadContent, stopContent } from '#backend/content/content.ts';
+import { beforeContentChanges, getContentOfCountries, liveSites, loadContent, stopContent } from '#backend/content/content.ts';
 import { closeDatabase, database, migrate } from '#backend/database/database.ts';
 import { startJobs, stopJobs } from '#backend/jobs/jobs.ts';
 import { forgetOldLimits } from '#backend/limit/limit-store.ts';
@@ -17,8 +17,10 @@ import { sandboxHandlers } from '#backend/payment/sandbox/sandbox.routes.ts';
 import { forgetCard } from '#backend/payment/saved-card.ts';
 import { reconcilePayments } from '#backend/payment/settle.ts';
 import { sendWebhook } from '#backend/webhook/send-webhook.ts';
+import { environment } from '#shared/environment/environment.ts';
 import { keepPrices } from './catalogue/price-references.ts';
 import { seedStock } from './catalogue/stock.ts';
+import { refuseTrial } from './refuse-trial.ts';
 
 let isStarted = false;
 
@@ -26,6 +28,7 @@ let isStarted = false;
 export const startBackend = async (): Promise<void> => {
   currentProvider();
   await loadContent();
+  refuseTrial(environment(), [...new Set(liveSites().map(({ country }) => country))]);
   await migrate();
   await seedStock(database);
   await keepPrices(getContentOfCountries());

@@ -107,7 +107,7 @@ export const openDoor = async ({
     renderPage: createPageRenderer(renderer),
     renderPersonal: createPersonalDocuments({ ...renderer, trustedProxies }),
     files: await listStaticFiles(publicFolder, environment.FILE_CACHE_MB * 1024 * 1024, headers),
-    passToRest: createRestPassage({ app, headers, trustedProxies, log }),
+    passToRest: createRestPassage({ app, headers, approach: { scheme, trustedProxies }, log }),
     operate: createOperations({ isDraining, ready: app.ready, readMetrics, metricsToken: environment.METRICS_TOKEN }),
     readHost: createHostReader(scheme),
     fallback,

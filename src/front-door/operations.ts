@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isLoopback } from './local-visit.ts';
 
 export type OperationsOptions = {
   isDraining: () => boolean;
@@ -14,7 +15,6 @@ export type OperationsPath = '/livez' | '/readyz' | '/metrics';
 /** True for the addresses that the front door answers itself. */
 export const isOperationsPath = (path: string): path is OperationsPath => path === '/livez' || path === '/readyz' || path === '/metrics';
 
-const isLoopback = (address = ''): boolean => address === '::1' || /^(?:::ffff:)?127\./.test(address);
 const isEqual = (given: string, wanted: string): boolean =>
   given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
 

@@ -2,11 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from './app.ts';
 import { vouchFor } from './client-address.ts';
+import { type Approach, isSealed } from './local-visit.ts';
 import type { Log } from './log.ts';
 import { type Refusal, refuse } from './refusals.ts';
 import type { Visit } from './visit.ts';
 
-export type PassageOptions = { app: App; headers: Record<string, string>; trustedProxies: number; log: Log };
+export type PassageOptions = { app: App; headers: Record<string, string>; approach: Approach; log: Log };
 
 const kilobyte = 1024;
 const maxBody = 1024 * kilobyte;
@@ -29,7 +30,7 @@ const failure = (): Response =>
   );
 
 /** Hands a call with its cookies and body to the app, uncached, under the path that the door read; a 500 never goes out empty. */
-export const createRestPassage = ({ app, headers, trustedProxies, log }: PassageOptions): ((visit: Visit) => void) => {
+export const createRestPassage = ({ app, headers, approach, log }: PassageOptions): ((visit: Visit) => void) => {
   const listener = getRequestListener(async (request, bindings) => {
     try {
       const answer = await app.fetch(request, bindings);
@@ -40,9 +41,9 @@ export const createRestPassage = ({ app, headers, trustedProxies, log }: Passage
     }
   });
   return ({ path, query, request, response }) => {
-    const refusal = findBodyRefusal(request, path);
+    const refusal = isSealed(request, path, approach) ? 404 : findBodyRefusal(request, path);
     if (refusal) return refuse(request, response, refusal, headers);
-    vouchFor(request, trustedProxies);
+    vouchFor(request, approach.trustedProxies);
     request.url = query === '' ? path : `${path}?${query}`;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     void listener(request, response);

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readStock, seedStock, setStock } from '#backend/catalogue/stock.ts';
 import { settlePayment } from '#backend/checkout/settle-payment.ts';
 import { createShop, createShopper, tap, tapSku } from '#backend/checkout/test-shopper.ts';
@@ -18,7 +18,7 @@ import { askProvider } from '#backend/payment/settle.ts';
 import { placedOrder } from '#shared/contract/order.ts';
 import { askPort } from '../front-door/test-door.ts';
 import type { Fault } from './fault-points.ts';
-import { type Served, serveProvider } from './house.ts';
+import { type Served, serveProvider, sharedKeys } from './house.ts';
 import { type CareWork, careWorks, lookAfter } from './look-after.ts';
 
 // These tests start some dozens of processes; a busy machine starts few a second.
@@ -39,7 +39,7 @@ describeEachDatabase('fault matrix of what follows a purchase', (open) => {
     await setStock(db, tapSku, pieces);
     folder = await mkdtemp(join(tmpdir(), 'care-'));
     provider = await serveProvider(join(folder, 'provider.db'));
-    process.env['PORT'] = String(provider.port);
+    for (const [name, value] of Object.entries({ ...sharedKeys, PORT: String(provider.port) })) vi.stubEnv(name, value);
     replaceProvider(undefined);
   }, patience);
   afterAll(async () => {

@@ -7,9 +7,12 @@ import type { Fault } from './fault-points.ts';
 /** A process that serves on a port; `kill` ends it as a power cut does. */
 export type Served = { port: number; child: ChildProcess; kill: () => Promise<void> };
 
+/** Shop and provider have databases of their own here, so their keys are given to both. */
+export const sharedKeys = { STRIPE_SECRET_KEY: 'sk_test_of_the_faults', STRIPE_WEBHOOK_SECRET: 'whsec_known-to-shop-and-provider' };
+
 const serve = async (file: string, env: Record<string, string>): Promise<Served> => {
   const child = spawn('node', ['--conditions=react-server', new URL(file, import.meta.url).pathname], {
-    env: { ...process.env, LOG_LEVEL: 'silent', ...env },
+    env: { ...process.env, LOG_LEVEL: 'silent', ...sharedKeys, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
@@ -69,7 +72,7 @@ export const createBuyer = (email: string, method: Method, provider: Served) => 
     if (next.pathname.startsWith('/sandbox/')) {
       const card = 'number=4242424242424242&expiry=12%2F34&code=123';
       const paid = await askPort(provider.port, next.pathname, { method: 'POST', headers: form, body: card });
-      next = new URL(paid.headers.location ?? '');
+      next = new URL(paid.headers.location ?? '', next);
     }
     if (next.pathname.startsWith('/payments/return/')) await ask(shop, next.pathname);
   };

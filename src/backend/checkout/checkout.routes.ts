@@ -105,7 +105,7 @@ export const paymentRoutes = new Hono<RestEnv>()
         refusals: { WebhookSignatureException: 400 },
       },
       async (c) => {
-        const news = readWebhook(await c.req.text(), c.req.header('stripe-signature'));
+        const news = await readWebhook(await c.req.text(), c.req.header('stripe-signature'));
         if (news) await (isRejection(news) ? reopenRefund(news) : settlePayment(news));
         return { received: true as const };
       },

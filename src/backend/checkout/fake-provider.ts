@@ -67,7 +67,7 @@ export const startFakeProvider = (): FakeProvider => {
     readCard: () => answer(() => fake.card),
     keepAccount: ({ iban }) => answer(() => ({ methodRef: `account-${iban}`, last4: iban.slice(-4) })),
     forget: (customerRef) => answer(() => void fake.forgotten.push(customerRef)),
-    readEvent: (rawBody) => JSON.parse(rawBody),
+    readEvent: async (rawBody) => JSON.parse(rawBody),
   };
   replaceProvider(provider);
   return fake;

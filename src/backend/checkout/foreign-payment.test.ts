@@ -8,6 +8,7 @@ import { historyOfOrder } from '#backend/order/order.ts';
 import { replaceProvider } from '#backend/payment/current-provider.ts';
 import { countMismatches, listMismatches } from '#backend/payment/mismatch-care.ts';
 import { getAttempt, type PaymentAttempt } from '#backend/payment/payment.ts';
+import { paymentKeys } from '#backend/payment/payment-keys.ts';
 import { readPaymentSettings } from '#backend/payment/payment-settings.ts';
 import { reportRefunds } from '#backend/payment/refund-care.ts';
 import { type SandboxServer, startSandbox } from '#backend/payment/sandbox/sandbox-server.ts';
@@ -47,7 +48,8 @@ describeEachDatabase("payments that are not the order's own", (open) => {
   });
 
   const deliver = async (body: string): Promise<number> => {
-    const headers = { 'content-type': 'application/json', 'stripe-signature': signatureOf(body, 'whsec_undula_sandbox') };
+    const { webhookSecret } = await paymentKeys(readPaymentSettings());
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signatureOf(body, webhookSecret) };
     return (await app.request('http://de.localhost:3000/payments/webhook', { method: 'POST', headers, body })).status;
   };
   const say = (type: string, object: object) => deliver(JSON.stringify({ id: `evt_${type}`, object: 'event', type, data: { object } }));

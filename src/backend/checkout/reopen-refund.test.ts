@@ -5,6 +5,8 @@ import type { Db } from '#backend/database/database.ts';
 import { describeEachDatabase } from '#backend/database/each-database.ts';
 import { historyOfOrder } from '#backend/order/order.ts';
 import { currentProvider, replaceProvider } from '#backend/payment/current-provider.ts';
+import { paymentKeys } from '#backend/payment/payment-keys.ts';
+import { readPaymentSettings } from '#backend/payment/payment-settings.ts';
 import { dayMs } from '#backend/payment/refund.ts';
 import { countOpenRefunds, reportOpenRefunds, reportRefunds, retryRefunds } from '#backend/payment/refund-care.ts';
 import { reconcileRefunds } from '#backend/payment/refund-rejection.ts';
@@ -139,6 +141,7 @@ describeEachDatabase('refunds that a bank rejects', (open) => {
     await db.deleteFrom('outbox').where('kind', '=', 'sandbox-refund').execute();
     await desk.runJobs();
     const [{ providerRefundId } = { providerRefundId: null }] = await reportRefunds(orderId);
+    const { webhookSecret } = await paymentKeys(readPaymentSettings());
     const say = (type: string, refund: object) => {
       const body = JSON.stringify({
         id: `evt_${type}`,
@@ -146,7 +149,7 @@ describeEachDatabase('refunds that a bank rejects', (open) => {
         type,
         data: { object: { object: 'refund', metadata: {}, amount: total, currency: 'eur', ...refund } },
       });
-      return deliver({ body, signature: signatureOf(body, 'whsec_undula_sandbox') });
+      return deliver({ body, signature: signatureOf(body, webhookSecret) });
     };
     expect(await say('refund.updated', { id: providerRefundId, status: 'succeeded' })).toBe(200);
     expect(await say('refund.failed', { id: 're_elsewhere', status: 'failed' })).toBe(200);

@@ -60,8 +60,9 @@ describeEachDatabase('paying with a kept card or an account', (open) => {
     return placedOrder.parse(await (await order(who)).json()).redirectUrl;
   };
   /** Follows a way back into the shop. */
-  const comeBack = async (url: string): Promise<string> => (await browser.get(new URL(url).pathname)).headers.get('location') ?? '';
-  const atSandbox = (url: string): string => `${sandbox.origin}${new URL(url).pathname}`;
+  const comeBack = async (url: string): Promise<string> =>
+    (await browser.get(new URL(url, sandbox.origin).pathname)).headers.get('location') ?? '';
+  const atSandbox = (url: string): string => `${sandbox.origin}${new URL(url, sandbox.origin).pathname}`;
   const payAt = async (url: string, number: string): Promise<string> =>
     (await press(atSandbox(url), card(number))).headers.get('location') ?? '';
   const runJobs = async () => {

@@ -32,6 +32,7 @@ import * as refundRejection from './migrations/110-refund-rejection.ts';
 import * as limits from './migrations/130-limits.ts';
 import * as paymentMismatch from './migrations/140-payment-mismatch.ts';
 import * as cartNews from './migrations/141-cart-news.ts';
+import * as sandboxKeys from './migrations/150-sandbox-keys.ts';
 
 /** All migrations by name. A new one takes the next number and is never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -67,4 +68,5 @@ export const migrations: Record<string, Migration> = {
   '140-payment-mismatch': paymentMismatch,
   '130-limits': limits,
   '141-cart-news': cartNews,
+  '150-sandbox-keys': sandboxKeys,
 };

@@ -1,16 +1,16 @@
 import 'server-only';
 import { company } from '#shared/company/company.ts';
-import { register, taxRegistrations } from '#shared/company/register.ts';
 import { countryName } from '#shared/country/country-name.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { companyRegister, taxRegistrationOf } from './company-numbers.ts';
 import type { InvoiceKind } from './invoice.table.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
 
 /** Who sells, as the papers of a country must say it. */
 export const sellerOf = ({ country, language }: Site, t: Translate): InvoiceFacts['seller'] => {
-  const registration = taxRegistrations[country];
-  const { bank, director, entry } = register;
+  const registration = taxRegistrationOf(country);
+  const { bank, director, entry, vatNumber } = companyRegister();
   return {
     lines: [
       company.legalName,
@@ -23,12 +23,12 @@ export const sellerOf = ({ country, language }: Site, t: Translate): InvoiceFact
     entry,
     director: t('invoice.director', { name: director }),
     taxLabel: registration?.label ?? t('invoice.vatNumber'),
-    taxNumber: registration?.number ?? register.vatNumber,
+    taxNumber: registration?.number ?? vatNumber,
   };
 };
 
 /** What a paper is called: by the law of its country, else by its reader. */
 export const titleOf = ({ country }: Site, kind: InvoiceKind, t: Translate): string => {
-  const registration = taxRegistrations[country];
+  const registration = taxRegistrationOf(country);
   return kind === 'invoice' ? (registration?.title ?? t('invoice.title')) : (registration?.creditTitle ?? t('invoice.credit'));
 };

@@ -9,6 +9,7 @@ import type { RestEnv } from '#backend/rest/rest-env.ts';
 import { countries } from '#shared/country/countries.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
+import { isLocalName } from '#shared/routes/local-name.ts';
 import { readMailSettings } from './mail-settings.ts';
 
 const fileName = /^[A-Za-z0-9][A-Za-z0-9.-]{0,200}\.(?:html|eml)$/;
@@ -27,7 +28,9 @@ const socketAddress = (c: Context): string => {
   }
 };
 
+// The front door lets only visits of this machine come here; development has none, and asks by itself.
 const isThisMachine = (c: Context): boolean =>
+  isLocalName(new URL(c.req.url).hostname) &&
   /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(c.req.header('x-forwarded-for') ?? socketAddress(c));
 
 // Mails hold names and addresses: only whoever sits at the machine may read them, and only while no server sends them.

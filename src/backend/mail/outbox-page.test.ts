@@ -44,6 +44,7 @@ test('O-04 whoever sits at the machine sees the mails, with pictures from this s
 
 test('O-04 nobody else sees them, and no other file', async () => {
   expect((await get('', '203.0.113.7')).status).toBe(404);
+  expect((await app.request('http://evil.example/sandbox/outbox', { headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(404);
   expect((await get('/secret.txt')).status).toBe(404);
   expect((await get('/..%2f..%2fpackage.json')).status).toBe(404);
   vi.stubEnv('SMTP_URL', 'smtp://mail.example.com');

@@ -11,7 +11,12 @@ test('O-02 without configuration the sandbox answers on the port of this process
 
 test('O-02 the real provider needs both secrets; what is missing or wrong is named', () => {
   const keys = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef', SEPA_CREDITOR_ID: 'DE98ZZZ09999999999' };
-  expect(settingsOf({ PAYMENT_PROVIDER: 'stripe', ...keys })).toMatchObject({ provider: 'stripe', sandboxPort: undefined });
+  expect(settingsOf({ PAYMENT_PROVIDER: 'stripe', ...keys })).toEqual({
+    provider: 'stripe',
+    secretKey: 'sk_live_1',
+    webhookSecret: 'whsec_0123456789abcdef',
+    creditorId: 'DE98ZZZ09999999999',
+  });
   expect(() => settingsOf({ PAYMENT_PROVIDER: 'stripe' })).toThrow(
     'Payment is not configured: STRIPE_SECRET_KEY is missing; STRIPE_WEBHOOK_SECRET is missing; SEPA_CREDITOR_ID is missing',
   );

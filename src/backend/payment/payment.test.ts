@@ -29,9 +29,9 @@ describeEachDatabase('ways to pay', (open) => {
     expect(html).toContain('<html lang="de">');
     expect(html).toContain('828,00\u00a0€');
     const answer = await press(page, card('4242 4242 4242 4242'));
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, desk.startOf(attemptId).returnUrl]);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/payments/return/${attemptId}`]);
     await desk.runJobs();
-    const [event] = desk.events();
+    const [event] = await desk.events();
     expect(event).toMatchObject({ attemptId, outcome: 'SUCCEEDED' });
     if (!event) return;
     expect(await desk.settle(event)).toMatchObject({ attemptId, state: 'SUCCEEDED', amount: euros });

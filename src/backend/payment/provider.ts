@@ -60,7 +60,7 @@ export type PaymentProvider = {
   /** Forgets a kept card and its owner; one that is forgotten already is no failure. */
   forget: (customerRef: string) => Promise<void>;
   /** Verifies and reads a webhook; undefined for news that is none of ours. Throws WebhookSignatureError. */
-  readEvent: (rawBody: string, signatureHeader: string) => PaymentNews | undefined;
+  readEvent: (rawBody: string, signatureHeader: string) => Promise<PaymentNews | undefined>;
 };
 
 /** The provider did not answer, or answered with a failure. `isRefusal`: it understood and said no, so the same call will fail again. */

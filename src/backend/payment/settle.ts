@@ -41,9 +41,9 @@ export const settleAttempt = async (trx: Trx, event: PaymentEvent): Promise<Paym
 };
 
 /** Verifies and reads a provider's webhook; undefined for news that concerns neither an attempt nor a refund. A false or old signature: DomainError 400. */
-export const readWebhook = (rawBody: string, signatureHeader: string | undefined): PaymentNews | undefined => {
+export const readWebhook = async (rawBody: string, signatureHeader: string | undefined): Promise<PaymentNews | undefined> => {
   try {
-    return currentProvider().readEvent(rawBody, signatureHeader ?? '');
+    return await currentProvider().readEvent(rawBody, signatureHeader ?? '');
   } catch (error) {
     if (!(error instanceof WebhookSignatureError)) throw error;
     log.warn({ reason: error.message }, 'Refused a webhook');

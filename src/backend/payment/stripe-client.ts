@@ -1,5 +1,6 @@
 import 'server-only';
 import Stripe from 'stripe';
+import { paymentKeys } from './payment-keys.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 
 /** Where this process answers as the sandbox provider. */
@@ -11,18 +12,29 @@ export type Patience = { timeout: number; maxNetworkRetries: number };
 // A buyer waits behind this call. One retry is safe because every writing call carries an idempotency key.
 const usual: Patience = { timeout: 10_000, maxNetworkRetries: 1 };
 
-/** The library's own HTTP client, with all paths below the sandbox. */
-const sandboxHttp = (): Stripe.HttpClient => {
+/** The library's own HTTP client, with all paths below the sandbox and the key of its database, which is read with the first call. */
+const sandboxHttp = (settings: PaymentSettings): Stripe.HttpClient => {
   const http = Stripe.createNodeHttpClient();
   return {
     getClientName: () => http.getClientName(),
-    makeRequest: (host, port, path, ...rest) => http.makeRequest(host, port, `${sandboxApiPath}${path}`, ...rest),
+    makeRequest: async (host, port, path, method, headers, ...rest) => {
+      const { secretKey } = await paymentKeys(settings);
+      return http.makeRequest(
+        host,
+        port,
+        `${sandboxApiPath}${path}`,
+        method,
+        { ...headers, Authorization: `Bearer ${secretKey}` },
+        ...rest,
+      );
+    },
   };
 };
 
 /** The official library, pointed at Stripe or at the sandbox in this process. */
-export const createStripe = ({ secretKey, sandboxPort }: PaymentSettings, patience: Patience = usual): Stripe => {
+export const createStripe = (settings: PaymentSettings, patience: Patience = usual): Stripe => {
   const deliberate = { ...patience, telemetry: false };
-  if (sandboxPort === undefined) return new Stripe(secretKey, deliberate);
-  return new Stripe(secretKey, { ...deliberate, host: '127.0.0.1', port: sandboxPort, protocol: 'http', httpClient: sandboxHttp() });
+  if (settings.provider === 'stripe') return new Stripe(settings.secretKey, deliberate);
+  const sandbox = { host: '127.0.0.1', port: settings.sandboxPort, protocol: 'http' as const, httpClient: sandboxHttp(settings) };
+  return new Stripe('sk_test_read_with_each_call', { ...deliberate, ...sandbox });
 };

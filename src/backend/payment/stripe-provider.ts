@@ -1,6 +1,7 @@
 import 'server-only';
 import Stripe from 'stripe';
 import type { PaymentStanding } from './payment-event.ts';
+import { paymentKeys } from './payment-keys.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import { type PaymentProvider, type PaymentRequest, type PaymentSession, ProviderError, WebhookSignatureError } from './provider.ts';
 import { createStripe, type Patience } from './stripe-client.ts';
@@ -73,7 +74,7 @@ export const createStripeProvider = (settings: PaymentSettings, patience?: Patie
     readCard: (sessionId) => guarded(() => readCard(stripe, sessionId)),
     keepAccount: (account) => guarded(() => keepAccount(stripe, account)),
     forget: (customerRef) => guarded(() => forget(stripe, customerRef)),
-    readEvent: (rawBody, signatureHeader) => readEvent(stripe, settings.webhookSecret, rawBody, signatureHeader),
+    readEvent: async (rawBody, signatureHeader) => readEvent(stripe, (await paymentKeys(settings)).webhookSecret, rawBody, signatureHeader),
   };
 };
 

@@ -2,10 +2,8 @@ import 'server-only';
 import type { Context } from 'hono';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { absoluteUrl } from '#shared/country/site.ts';
+import { isLocalName } from '#shared/routes/local-name.ts';
 import { publicScheme } from './public-scheme.ts';
-
-const isLocal = (name: string): boolean =>
-  name === 'localhost' || name.endsWith('.localhost') || /^(?:127\.\d+\.\d+\.\d+|\[::1\])$/.test(name);
 
 /**
  * The origin that a provider sends a buyer of this call back to: the address that the browser shows when it is one of
@@ -14,6 +12,6 @@ const isLocal = (name: string): boolean =>
 export const ownOrigin = (c: Context, country: CountryCode): string => {
   const url = URL.parse(`${publicScheme()}://${c.req.header('host') ?? ''}`);
   const { domain } = countries[country];
-  const isOurs = url && (isLocal(url.hostname) || url.hostname === domain || url.hostname.endsWith(`.${domain}`));
+  const isOurs = url && (isLocalName(url.hostname) || url.hostname === domain || url.hostname.endsWith(`.${domain}`));
   return isOurs ? url.origin : absoluteUrl(country, '');
 };

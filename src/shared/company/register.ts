@@ -1,6 +1,6 @@
 import type { CountryCode } from '#shared/country/countries.ts';
 
-/** Where the company is registered and how it is taxed: what its invoices must say. Another manufacturer changes this file. */
+/** Where the company is registered and how it is taxed: placeholders that COMPANY_… of the environment replaces. A shop over https does not start with them. */
 export const register = {
   entry: 'Amtsgericht Paderborn, HRB 00000',
   director: 'Marlene Ostwald',
@@ -12,7 +12,7 @@ export const register = {
 /** A registration abroad: its number, its name where that is not the reader's word for a VAT number, the words that the law wants as titles. */
 export type TaxRegistration = { number: string; label?: string; title?: string; creditTitle?: string };
 
-/** Countries that know the company by a number of their own. */
+/** Countries that know the company by a number of their own: TAX_NUMBER_… of the environment replaces it. */
 export const taxRegistrations: Partial<Record<CountryCode, TaxRegistration>> = {
   au: { number: '00 000 000 000', label: 'ABN', title: 'Tax invoice', creditTitle: 'Adjustment note' },
   ca: { number: '000000000 RT0001', label: 'GST/HST' },

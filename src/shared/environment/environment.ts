@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
+import { company, companyOfCountries } from './company.ts';
 import { content, contentOfCountries, database } from './data.ts';
 import { frontDoor } from './front-door.ts';
 import { mail, payment } from './payment-and-mail.ts';
@@ -15,6 +16,7 @@ export const groups = {
   content: { variables: content, ofCountries: contentOfCountries },
   payment: { variables: payment, ofCountries: {} },
   mail: { variables: mail, ofCountries: {} },
+  company: { variables: company, ofCountries: companyOfCountries },
 };
 
 const schema = z.object({
@@ -23,6 +25,8 @@ const schema = z.object({
   ...content,
   ...payment,
   ...mail,
+  ...company,
+  TAX_NUMBER: ofCountries(companyOfCountries.TAX_NUMBER),
   CMS_API_KEY: ofCountries(contentOfCountries.CMS_API_KEY),
 });
 
@@ -50,7 +54,7 @@ const gather = (source: EnvironmentSource): Record<string, unknown> => {
 };
 
 const schemaOf = (name: string): z.core.$ZodType | undefined => {
-  const all: Record<string, z.core.$ZodType> = { ...schema.shape, ...contentOfCountries };
+  const all: Record<string, z.core.$ZodType> = { ...schema.shape, ...contentOfCountries, ...companyOfCountries };
   return all[name];
 };
 

@@ -8,14 +8,23 @@ const isWay = (name: string): name is (typeof ways)[number] => ways.some((way) =
 /** Who takes the money. */
 export const payment = {
   PAYMENT_PROVIDER: z.enum(['sandbox', 'stripe']).default('sandbox').register(variableFacts, {
-    about: '`sandbox` answers inside the shop and moves no money; `stripe` needs the next three',
+    about:
+      '`sandbox` answers inside the shop and moves no money; `stripe` needs `STRIPE_SECRET_KEY`, `STRIPE_WEBHOOK_SECRET` and `SEPA_CREDITOR_ID`',
     example: 'stripe',
+  }),
+  ALLOW_SANDBOX: z.enum(['0', '1']).default('0').register(variableFacts, {
+    about: '`1` lets a shop for trials start with `PUBLIC_SCHEME=https` although it takes no money; without it that is refused',
+    example: '1',
   }),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(?:sk|rk)_./, 'must begin with sk_ or rk_')
     .optional()
-    .register(variableFacts, { about: 'with `stripe`: the key of the account (`sk_…` or `rk_…`)', example: 'sk_live_…', isSecret: true }),
+    .register(variableFacts, {
+      about: 'with `stripe`: the key of the account (`sk_…` or `rk_…`); the sandbox has a random one in its database',
+      example: 'sk_live_…',
+      isSecret: true,
+    }),
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_.{16,}$/, 'must be whsec_ and at least sixteen characters')
@@ -58,7 +67,8 @@ export const mail = {
       isSecret: true,
     }),
   MAIL_FOLDER: text().default('var/outbox').register(variableFacts, {
-    about: 'where mails go without `SMTP_URL`: `.eml` and `.html`; with the sandbox `/sandbox/outbox` shows them, on this machine only',
+    about:
+      'where mails go without `SMTP_URL`: `.eml` and `.html`; with the sandbox `/sandbox/outbox` shows them, by a local name on this machine only, never with `https` or `TRUST_PROXY`',
     example: '/var/lib/undula/outbox',
   }),
   MAIL_FROM: z.email('must be an e-mail address').default(company.email).register(variableFacts, {

@@ -10,6 +10,7 @@ import type { SandboxSessionTable } from './sandbox.table.ts';
 import { getSession, type SessionWithPayment } from './sandbox.ts';
 import { SandboxError } from './sandbox-error.ts';
 import { walletOf } from './wallet.ts';
+import { wayBack } from './way-back.ts';
 
 const problemIn = (c: Context): Problem | undefined => problems.find((problem) => problem === c.req.query('problem'));
 const pathOf = (sessionId: string): string => `/sandbox/pay/${sessionId}`;
@@ -26,15 +27,15 @@ const findOpen = async (c: Context): Promise<SessionWithPayment | undefined> => 
 /** What a visit shows when there is nothing to pay (any more); undefined when there is. */
 const closed = async (c: Context, session: SandboxSessionTable | undefined): Promise<Response | undefined> => {
   if (session?.status === 'open') return undefined;
-  if (session?.status === 'complete') return c.redirect(session.successUrl, 303);
+  if (session?.status === 'complete') return c.redirect(wayBack(session.successUrl), 303);
   const page = await readPage(session);
-  return session ? c.html(wordView(page, 'over', session.cancelUrl), 410) : c.html(wordView(page, 'missing', '/'), 404);
+  return session ? c.html(wordView(page, 'over', wayBack(session.cancelUrl)), 410) : c.html(wordView(page, 'missing', '/'), 404);
 };
 
 const showForm = async (c: Context, session: SandboxSessionTable): Promise<Response> => {
   // A payment with a kept card has no form: its buyer is at the bank, or on the way back.
   if (session.isDirect === 1)
-    return c.redirect(session.challengedCard === null ? session.successUrl : `${pathOf(session.sessionId)}/challenge`, 303);
+    return c.redirect(session.challengedCard === null ? wayBack(session.successUrl) : `${pathOf(session.sessionId)}/challenge`, 303);
   const page = await readPage(session);
   const wallet = walletOf(session);
   if (wallet) return c.html(walletView(page, session, wallet));
@@ -69,15 +70,15 @@ export const payPages = new Hono()
     if (end) return end;
     const { session, result } = await pay(id, form);
     if (result === 'challenge') return c.redirect(`${pathOf(id)}/challenge`, 303);
-    if (result === 'late') return c.html(wordView(await readPage(session), 'late', session.successUrl), 504);
-    return c.redirect(result === 'done' ? session.successUrl : `${pathOf(id)}?problem=${result}`, 303);
+    if (result === 'late') return c.html(wordView(await readPage(session), 'late', wayBack(session.successUrl)), 504);
+    return c.redirect(result === 'done' ? wayBack(session.successUrl) : `${pathOf(id)}?problem=${result}`, 303);
   })
   .get('/pay/:id/challenge', async (c) => {
     const found = await findOpen(c);
     const end = await closed(c, found?.session);
     if (end || !found) return end ?? c.notFound();
     if (found.session.challengedCard === null)
-      return c.redirect(found.session.isDirect === 1 ? found.session.successUrl : pathOf(found.session.sessionId), 303);
+      return c.redirect(found.session.isDirect === 1 ? wayBack(found.session.successUrl) : pathOf(found.session.sessionId), 303);
     return c.html(challengeView(await readPage(found.session), found.session));
   })
   .post('/pay/:id/challenge', async (c) => {
@@ -86,5 +87,5 @@ export const payPages = new Hono()
     const end = await closed(c, (await findOpen(c))?.session);
     if (end) return end;
     const { session, result } = await answerChallenge(id, decision === 'approve');
-    return c.redirect(result === 'done' ? session.successUrl : `${pathOf(id)}?problem=${result}`, 303);
+    return c.redirect(result === 'done' ? wayBack(session.successUrl) : `${pathOf(id)}?problem=${result}`, 303);
   });

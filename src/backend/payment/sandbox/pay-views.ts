@@ -4,6 +4,7 @@ import type { MessageKey } from '#shared/i18n/messages.ts';
 import { type PayPage, payFrame } from './pay-frame.ts';
 import type { SandboxSessionTable } from './sandbox.table.ts';
 import { type Behaviour, testCards, testIbans } from './test-instruments.ts';
+import { wayBack } from './way-back.ts';
 
 /** Why the last try was refused; part of the address after the redirect. */
 export const problems = [
@@ -64,7 +65,7 @@ ${field('number', t('sandbox.card.number'), { mode: 'numeric', max: 23, example:
 <div class="pair">${field('expiry', t('sandbox.card.expiry'), { mode: 'numeric', max: 7, example: '12/34' })}${field('code', t('sandbox.card.code'), { mode: 'numeric', max: 4, example: '123' })}</div>
 <button>${t('sandbox.pay.submit', { sum })}</button>
 </form>
-${back(page, session.cancelUrl)}${tests(page, t('sandbox.test.cards'), testCards)}`,
+${back(page, wayBack(session.cancelUrl))}${tests(page, t('sandbox.test.cards'), testCards)}`,
   );
 };
 
@@ -80,7 +81,7 @@ ${fieldFor(problem)('iban', t('sandbox.iban'), { mode: 'text', max: 34, example:
 <p>${t('sandbox.mandate')}</p>
 <button>${t('sandbox.pay.submit', { sum })}</button>
 </form>
-${back(page, session.cancelUrl)}${tests(page, t('sandbox.test.accounts'), testIbans)}`,
+${back(page, wayBack(session.cancelUrl))}${tests(page, t('sandbox.test.accounts'), testIbans)}`,
   );
 };
 
@@ -94,7 +95,7 @@ export const walletView = (page: PayPage, session: SandboxSessionTable, wallet: 
 <form method="post" action="/sandbox/pay/${session.sessionId}">
 <button name="decision" value="approve">${t('sandbox.wallet.approve')}</button>
 </form>
-${back(page, session.cancelUrl)}`,
+${back(page, wayBack(session.cancelUrl))}`,
   );
 };
 

@@ -68,7 +68,11 @@ export type SandboxRefundTable = {
 /** The first answer to each idempotency key: a repeat gets it again, a different request under the same key is refused. */
 export type SandboxRequestTable = { idempotencyKey: string; fingerprint: string; status: number; answer: string; createdAt: number };
 
+/** One row: the keys by which this database's shop and sandbox know each other. */
+export type SandboxKeysTable = { secretKey: string; webhookSecret: string };
+
 export type SandboxTables = {
+  sandboxKeys: SandboxKeysTable;
   sandboxSession: SandboxSessionTable;
   sandboxPayment: SandboxPaymentTable;
   sandboxMethod: SandboxMethodTable;

@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { database, inTransaction, type Trx } from '#backend/database/database.ts';
+import { paymentKeys } from '../payment-keys.ts';
 import { readPaymentSettings } from '../payment-settings.ts';
 import { cancelDirect, confirmDirect, openDirect } from './direct-payment.ts';
 import { forgetCustomer, keepAccount } from './kept-methods.ts';
@@ -21,9 +22,9 @@ const done = (body: object): Reply => ({ status: 200, body });
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-const requireKey = (c: Context): void => {
+const requireKey = async (c: Context): Promise<void> => {
   const key = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
-  if (timingSafeEqual(digest(key), digest(readPaymentSettings().secretKey))) return;
+  if (timingSafeEqual(digest(key), digest((await paymentKeys(readPaymentSettings())).secretKey))) return;
   throw new SandboxError(401, `Invalid API Key provided: ${key.slice(0, 3)}***`);
 };
 
@@ -75,7 +76,7 @@ const readRefund = (form: Form): Parameters<typeof refund>[1] => {
 /** The part of Stripe's API that the shop uses, spoken so that the official library cannot tell the difference. */
 export const stripeApi = new Hono()
   .use(async (c, next) => {
-    requireKey(c);
+    await requireKey(c);
     return next();
   })
   .post('/v1/checkout/sessions', (c) =>

@@ -49,7 +49,10 @@ export const openDesk = (db: Db, { origin, webhooks }: SandboxServer) => {
     await createDispatcher(db, { ...sandboxHandlers, refund: sendRefund() }).drain();
   };
 
-  const news = (): PaymentNews[] => webhooks.flatMap(({ body, signature }) => readWebhook(body, signature) ?? []);
+  const news = async (): Promise<PaymentNews[]> => {
+    const read = await Promise.all(webhooks.map(({ body, signature }) => readWebhook(body, signature)));
+    return read.filter((one) => one !== undefined);
+  };
 
   return {
     startOf,
@@ -57,8 +60,8 @@ export const openDesk = (db: Db, { origin, webhooks }: SandboxServer) => {
     runJobs,
     settle: (event: PaymentEvent) => inTransaction((trx) => settleAttempt(trx, event)),
     stateOf: async (attemptId: string) => (await findAttempt(attemptId))?.state,
-    events: () => news().flatMap((one) => (isRejection(one) ? [] : [one])),
-    rejections: () => news().filter(isRejection),
+    events: async () => (await news()).flatMap((one) => (isRejection(one) ? [] : [one])),
+    rejections: async () => (await news()).filter(isRejection),
     /** Lets reconciliation ask about every attempt at once. */
     wake: () => db.updateTable('paymentAttempt').set({ askAt: 0 }).execute(),
   };

@@ -5,6 +5,7 @@ import type { Trx } from '#backend/database/database.ts';
 import type { OutboxHandler } from '#backend/jobs/dispatcher.ts';
 import { enqueue } from '#backend/jobs/outbox.ts';
 import { environment } from '#shared/environment/environment.ts';
+import { paymentKeys } from '../payment-keys.ts';
 import { readPaymentSettings } from '../payment-settings.ts';
 import { newId } from './stripe-objects.ts';
 
@@ -34,8 +35,8 @@ const payload = z.object({ body: z.string() });
 /** Sends one event to the shop over HTTP; anything but 2xx is a failure and will be repeated, as Stripe does. */
 export const sendWebhook: OutboxHandler = async (work) => {
   const { body } = payload.parse(work.payload);
-  const { sandboxPort, webhookSecret } = readPaymentSettings();
-  const answer = await fetch(`http://127.0.0.1:${sandboxPort}/payments/webhook`, {
+  const { webhookSecret } = await paymentKeys(readPaymentSettings());
+  const answer = await fetch(`http://127.0.0.1:${environment().PORT}/payments/webhook`, {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signatureOf(body, webhookSecret) },
     body,
