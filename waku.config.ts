@@ -74,6 +74,7 @@ export default defineConfig({
     },
     // The policy of a page takes faces from files alone: as data they would be refused.
     build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
-    server: { allowedHosts: ['.localhost'] },
+    // The shop writes mails, pictures and its database there: none of them is a source.
+    server: { allowedHosts: ['.localhost'], watch: { ignored: ['**/var/**'] } },
   },
 });

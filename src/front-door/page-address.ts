@@ -1,6 +1,6 @@
 import { type CountryCode, type CountryFacts, countries, type Language } from '#shared/country/countries.ts';
+import { absoluteUrl } from '#shared/country/domains.ts';
 import { languagePrefixOf } from '#shared/country/language-prefix.ts';
-import { absoluteUrl } from '#shared/country/site.ts';
 import { pageQueryNames, personalQueryNames } from '#shared/routes/page-query.ts';
 
 const plainPath = /^(?:\/[a-z]{2})?\/plain(?:\/|$)/;

@@ -1,12 +1,13 @@
-import { type CountryCode, type CountryFacts, countries } from '#shared/country/countries.ts';
+import type { CountryCode } from '#shared/country/countries.ts';
 import { countryOfHost } from '#shared/country/country-of-host.ts';
+import { domainOf } from '#shared/country/domains.ts';
 
 /** All that a Host header may decide: the country, and whether the policies of the configured hosts fit. */
 export type VisitorHost = { country: CountryCode; isConfigured: boolean };
 
 /** The hosts under which a country's shop is expected, in the words of a content security policy. */
 export const configuredHosts = (country: CountryCode, scheme: 'http' | 'https'): string[] => {
-  const { domain }: CountryFacts = countries[country];
+  const domain = domainOf(country);
   if (scheme === 'https') return [domain, `*.${domain}`];
   return [domain, `*.${domain}`, 'localhost', '*.localhost', '127.0.0.1'].map((host) => `${host}:*`);
 };

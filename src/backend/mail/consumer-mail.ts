@@ -2,7 +2,7 @@ import 'server-only';
 import type { OutboxHandler } from '#backend/jobs/dispatcher.ts';
 import { fullName } from '#shared/address/address-lines.ts';
 import { company } from '#shared/company/company.ts';
-import { absoluteUrl } from '#shared/country/site.ts';
+import { absoluteUrl } from '#shared/country/domains.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
 import { type ConsumerMailJob, consumerMailJob } from './consumer-mail-job.ts';

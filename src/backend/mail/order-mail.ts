@@ -3,7 +3,7 @@ import { addressLines } from '#shared/address/address-lines.ts';
 import type { Address } from '#shared/contract/address.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { countryName } from '#shared/country/country-name.ts';
-import { absoluteUrl } from '#shared/country/site.ts';
+import { absoluteUrl } from '#shared/country/domains.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney, type Money } from '#shared/money/money.ts';
 import { pathTo } from '#shared/routes/paths.ts';

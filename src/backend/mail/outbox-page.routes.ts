@@ -6,19 +6,15 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { countries } from '#shared/country/countries.ts';
+import { countriesByDomain } from '#shared/country/domains.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { isLocalName } from '#shared/routes/local-name.ts';
 import { readMailSettings } from './mail-settings.ts';
 
 const fileName = /^[A-Za-z0-9][A-Za-z0-9.-]{0,200}\.(?:html|eml)$/;
-const ownHosts = new RegExp(
-  `https://www\\.(?:${Object.values(countries)
-    .map(({ domain }) => domain.replaceAll('.', '\\.'))
-    .join('|')})/`,
-  'g',
-);
+const ownHosts = (): RegExp =>
+  new RegExp(`https://www\\.(?:${[...countriesByDomain().keys()].map((domain) => domain.replaceAll('.', '\\.')).join('|')})/`, 'g');
 
 const socketAddress = (c: Context): string => {
   try {
@@ -84,5 +80,5 @@ export const outboxPages = new Hono<RestEnv>()
       "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox allow-top-navigation-by-user-activation allow-popups",
     );
     if (name.endsWith('.eml')) return c.text(content);
-    return c.html(content.replace(ownHosts, '/'));
+    return c.html(content.replace(ownHosts(), '/'));
   });

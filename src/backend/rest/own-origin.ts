@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Context } from 'hono';
-import { type CountryCode, countries } from '#shared/country/countries.ts';
-import { absoluteUrl } from '#shared/country/site.ts';
+import type { CountryCode } from '#shared/country/countries.ts';
+import { absoluteUrl, domainOf } from '#shared/country/domains.ts';
 import { isLocalName } from '#shared/routes/local-name.ts';
 import { publicScheme } from './public-scheme.ts';
 
@@ -11,7 +11,7 @@ import { publicScheme } from './public-scheme.ts';
  */
 export const ownOrigin = (c: Context, country: CountryCode): string => {
   const url = URL.parse(`${publicScheme()}://${c.req.header('host') ?? ''}`);
-  const { domain } = countries[country];
+  const domain = domainOf(country);
   const isOurs = url && (isLocalName(url.hostname) || url.hostname === domain || url.hostname.endsWith(`.${domain}`));
   return isOurs ? url.origin : absoluteUrl(country, '');
 };

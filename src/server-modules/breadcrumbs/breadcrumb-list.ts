@@ -1,5 +1,6 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
-import { absoluteUrl, type Site } from '#shared/country/site.ts';
+import { absoluteUrl } from '#shared/country/domains.ts';
+import type { Site } from '#shared/country/site.ts';
 
 /** The steps from the home page for search engines, in absolute addresses. */
 export const presentBreadcrumbs = (site: Site, steps: readonly { label: string; href: string }[]): WithContext<BreadcrumbList> => ({

@@ -2,7 +2,8 @@ import 'server-only';
 import { liveSites } from '#backend/content/content.ts';
 import type { CountryChoice } from '#client/shell/country-layer.tsx';
 import { type CountryCode, countries, type Language } from '#shared/country/countries.ts';
-import { absoluteUrl, type Site } from '#shared/country/site.ts';
+import { absoluteUrl } from '#shared/country/domains.ts';
+import type { Site } from '#shared/country/site.ts';
 
 /** The parts of the world under which countries stand in the picker, in this order. */
 export const regions = {

@@ -1,4 +1,5 @@
-import { absoluteUrl, type Site } from '#shared/country/site.ts';
+import { absoluteUrl } from '#shared/country/domains.ts';
+import type { Site } from '#shared/country/site.ts';
 
 type Props = {
   site: Site;

@@ -1,4 +1,5 @@
 import { type CountryCode, countries } from './countries.ts';
+import { countriesByDomain } from './domains.ts';
 
 const defaultCountry: CountryCode = 'de';
 
@@ -12,11 +13,11 @@ const hostName = (host: string): string => {
 };
 
 const isCountry = (code: string): code is CountryCode => Object.hasOwn(countries, code);
-const byDomain = new Map(Object.entries(countries).map(([code, { domain }]) => [domain, code as CountryCode]));
 
 /** `shop.undula.co.uk` belongs to `undula.co.uk`. */
 const countryOfDomain = (name: string): CountryCode | undefined => {
   const labels = name.split('.');
+  const byDomain = countriesByDomain();
   return labels.map((_, index) => byDomain.get(labels.slice(index).join('.'))).find((code) => code !== undefined);
 };
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { currencies } from '#shared/money/currency.ts';
 import { type CountryCode, type CountryFacts, countries, languages } from './countries.ts';
 import { languagePrefixOf, siteOfPrefix } from './language-prefix.ts';
-import { absoluteUrl, findSite, hrefTo, rootOf } from './site.ts';
+import { findSite, hrefTo, rootOf } from './site.ts';
 
 const codes = Object.keys(countries) as CountryCode[];
 const country = fc.constantFrom(...codes);
@@ -74,8 +74,4 @@ test('addresses stay on the site: one leading slash, never two', () => {
       return site !== undefined && /^\/(?!\/)/.test(hrefTo(site, path)) && hrefTo(site, path).startsWith(site.root);
     }),
   );
-});
-
-test('absolute addresses come from the configured domain', () => {
-  expect(absoluteUrl('gb', '/sinks')).toBe('https://www.undula.co.uk/sinks');
 });

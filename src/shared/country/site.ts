@@ -23,6 +23,3 @@ export const findSite = (country: CountryCode, language: Language): Site | undef
 
 /** The address of a path below the root, for links: `hrefTo(site, 'cart')` is `/cart` or `/fr/cart`. */
 export const hrefTo = (site: Pick<Site, 'root'>, path: string): string => `${site.root}${path.replace(/^\/+/, '')}`;
-
-/** The absolute address for canonical links, alternates and mails; it comes from configuration, never from a Host header. */
-export const absoluteUrl = (country: CountryCode, path: string): string => `https://www.${countries[country].domain}${path}`;

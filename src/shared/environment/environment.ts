@@ -2,16 +2,23 @@ import { z } from 'zod';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { company, companyOfCountries } from './company.ts';
 import { content, contentOfCountries, database } from './data.ts';
-import { frontDoor } from './front-door.ts';
+import { frontDoor, frontDoorOfCountries } from './front-door.ts';
 import { mail, payment } from './payment-and-mail.ts';
 import { variableFacts } from './variable.ts';
 
 const codes = Object.keys(countries) as CountryCode[];
 const ofCountries = <Value extends z.ZodType>(value: Value) => z.partialRecord(z.enum(codes), value);
 
+const refuseShared = (given: Partial<Record<CountryCode, string>>, context: z.core.$RefinementCtx): void => {
+  for (const [country, domain] of Object.entries(given)) {
+    const other = codes.find((code) => code !== country && (given[code] ?? countries[code].domain) === domain);
+    if (other) context.addIssue({ code: 'custom', path: [country], message: `is the domain of ${other}, too` });
+  }
+};
+
 /** Every variable of the shop, in the groups of its documents. `ofCountries`: their names end with a country, `CMS_API_KEY_DE`. */
 export const groups = {
-  'front-door': { variables: frontDoor, ofCountries: {} },
+  'front-door': { variables: frontDoor, ofCountries: frontDoorOfCountries },
   database: { variables: database, ofCountries: {} },
   content: { variables: content, ofCountries: contentOfCountries },
   payment: { variables: payment, ofCountries: {} },
@@ -26,6 +33,7 @@ const schema = z.object({
   ...payment,
   ...mail,
   ...company,
+  DOMAIN: ofCountries(frontDoorOfCountries.DOMAIN).superRefine(refuseShared),
   TAX_NUMBER: ofCountries(companyOfCountries.TAX_NUMBER),
   CMS_API_KEY: ofCountries(contentOfCountries.CMS_API_KEY),
 });
@@ -54,7 +62,7 @@ const gather = (source: EnvironmentSource): Record<string, unknown> => {
 };
 
 const schemaOf = (name: string): z.core.$ZodType | undefined => {
-  const all: Record<string, z.core.$ZodType> = { ...schema.shape, ...contentOfCountries, ...companyOfCountries };
+  const all: Record<string, z.core.$ZodType> = { ...schema.shape, ...frontDoorOfCountries, ...contentOfCountries, ...companyOfCountries };
   return all[name];
 };
 

@@ -3,6 +3,18 @@ import { variableFacts, whole } from './variable.ts';
 
 const origin = z.url({ protocol: /^https?$/, error: 'must list origins such as https://pay.example, separated by spaces or commas' });
 
+/** Front door variables that each country has of its own: `DOMAIN_DE`. */
+export const frontDoorOfCountries = {
+  DOMAIN: z
+    .string()
+    .regex(/^(?!www\.)(?=.{1,253}$)[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})+$/, 'must be a domain such as undula.de, without www')
+    .register(variableFacts, {
+      about: "the country's domain, for staging or another owner; pages are served at it and below it, links and mails name `www.` and it",
+      usually: 'as in `src/shared/country/countries.ts`',
+      example: 'de.staging.example',
+    }),
+};
+
 /** How the process is reached, and how much it takes on. */
 export const frontDoor = {
   PORT: whole(3000, 0, 65_535).register(variableFacts, {

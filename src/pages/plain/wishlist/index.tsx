@@ -6,7 +6,7 @@ import { WishlistPage } from '#client/wishlist/wishlist-page.tsx';
 import { WishlistView } from '#client/wishlist/wishlist-view.tsx';
 import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
 import { wishLabelsOf } from '#server-modules/wishlist/wish-labels.ts';
-import { absoluteUrl } from '#shared/country/site.ts';
+import { absoluteUrl } from '#shared/country/domains.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { paths, pathTo } from '#shared/routes/paths.ts';

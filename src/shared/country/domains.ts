@@ -1,0 +1,19 @@
+import { type Environment, environment } from '#shared/environment/environment.ts';
+import { type CountryCode, countries } from './countries.ts';
+
+const codes = Object.keys(countries) as CountryCode[];
+const known = new WeakMap<Environment, ReadonlyMap<string, CountryCode>>();
+
+/** The domain under which a country's shop is served: DOMAIN_… of the environment, else its own. */
+export const domainOf = (country: CountryCode): string => environment().DOMAIN[country] ?? countries[country].domain;
+
+/** Every configured domain, with its country. */
+export const countriesByDomain = (): ReadonlyMap<string, CountryCode> => {
+  const told = environment();
+  const domains = known.get(told) ?? new Map(codes.map((code) => [domainOf(code), code]));
+  known.set(told, domains);
+  return domains;
+};
+
+/** The absolute address for canonical links, alternates and mails; it comes from configuration, never from a Host header. */
+export const absoluteUrl = (country: CountryCode, path: string): string => `https://www.${domainOf(country)}${path}`;
