@@ -1,4 +1,5 @@
 import 'server-only';
+import { forgetOldDrafts } from '#backend/cart/draft.ts';
 import { keepCard } from '#backend/checkout/keep-card.ts';
 import { expirePendingOrders } from '#backend/checkout/order-care.ts';
 import { reopenRefund } from '#backend/checkout/reopen-refund.ts';
@@ -16,6 +17,7 @@ import { reconcileRefunds } from '#backend/payment/refund-rejection.ts';
 import { sandboxHandlers } from '#backend/payment/sandbox/sandbox.routes.ts';
 import { forgetCard } from '#backend/payment/saved-card.ts';
 import { reconcilePayments } from '#backend/payment/settle.ts';
+import { forgetOldDesks } from '#backend/return/desk.ts';
 import { sendWebhook } from '#backend/webhook/send-webhook.ts';
 import { environment } from '#shared/environment/environment.ts';
 import { keepPrices } from './catalogue/price-references.ts';
@@ -51,6 +53,8 @@ export const startBackend = async (): Promise<void> => {
     forgetOldAccess: async () => {
       await forgetOldAccess();
       await forgetOldLimits();
+      await forgetOldDrafts();
+      await forgetOldDesks();
     },
   });
   isStarted = true;

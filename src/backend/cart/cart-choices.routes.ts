@@ -22,6 +22,7 @@ export const cartChoiceRoutes = new Hono<RestEnv>()
       {
         summary: 'Keeps who buys and where the goods and the invoice go.',
         body: deliveryBody,
+        formOnly: ['billingIsDelivery'],
         answer: cart,
         next: thenTo('checkoutPayment'),
       },

@@ -73,3 +73,15 @@ export const deleteLines = async (trx: Trx, cartId: string, variantKeys: readonl
     .where('variantKey', 'in', [...variantKeys])
     .execute();
 };
+
+/** Clears what forms held before that time, and carts that never held anything else. */
+export const forgetDrafts = async (db: Db, before: number): Promise<void> => {
+  const nothing = { email: null, delivery: null, billing: null, discountCodes: null, news: null } as const;
+  let empty = db.deleteFrom('cart').where('draft', 'is not', null).where('draftAt', '<', before);
+  for (const column of Object.keys(nothing) as (keyof typeof nothing)[]) empty = empty.where(column, 'is', null);
+  await empty
+    .where('cartId', 'not in', db.selectFrom('cartLine').select('cartId'))
+    .where('cartId', 'not in', db.selectFrom('order').select('cartId'))
+    .execute();
+  await db.updateTable('cart').set({ draft: null }).where('draft', 'is not', null).where('draftAt', '<', before).execute();
+};

@@ -25,6 +25,8 @@ export type CartTable = {
   protectedAs: string | null;
   /** What a plain form sent and why it was refused, as JSON, until it is shown. */
   draft: string | null;
+  /** When the latest draft was kept. */
+  draftAt: number | null;
   /** What happened to the cart without its shopper, as JSON, until it is told. */
   news: string | null;
   createdAt: number;

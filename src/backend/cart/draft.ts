@@ -1,16 +1,19 @@
 import 'server-only';
-import type { Context, MiddlewareHandler } from 'hono';
-import { inTransaction } from '#backend/database/database.ts';
+import type { MiddlewareHandler } from 'hono';
+import { database, inTransaction } from '#backend/database/database.ts';
 import { refusalOf } from '#backend/rest/answer-error.ts';
 import type { DomainError } from '#backend/rest/domain-error.ts';
+import { keptForm } from '#backend/rest/kept-form.ts';
 import { keyToKeep } from '#backend/rest/owner-key.ts';
-import { isPlainForm, readFields } from '#backend/rest/read-body.ts';
+import { isPlainForm } from '#backend/rest/read-body.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
 import { keepToken } from '#backend/rest/token-cookie.ts';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import { type PathName, plainPathTo } from '#shared/routes/paths.ts';
-import { insertCart, lockCart, updateCart } from './cart.queries.ts';
+import { forgetDrafts, insertCart, lockCart, updateCart } from './cart.queries.ts';
+
+const keepFor = 24 * 60 * 60 * 1000;
 
 type Draft = NonNullable<Cart['draft']>;
 
@@ -38,17 +41,14 @@ export const keepDraft = (token: string | undefined, draft: Draft): Promise<stri
     const known = token === undefined ? undefined : await lockCart(trx, token);
     const kept = keyToKeep(token, known !== undefined);
     const { cartId } = known ?? (await insertCart(trx, kept));
-    await updateCart(trx, cartId, { draft: JSON.stringify(draft) });
+    await updateCart(trx, cartId, { draft: JSON.stringify(draft), draftAt: Date.now() });
     return kept;
   });
 
-// An account number is typed again rather than kept.
-const readShown = async (c: Context): Promise<Record<string, string>> => {
-  const { iban: _, ...fields } = await readFields(c);
-  return fields;
-};
-
 const isForPage = ({ statusCode }: DomainError): boolean => statusCode < 500 || statusCode === 502;
+
+/** Clears what no page has shown in time, with the carts that were made for it alone. */
+export const forgetOldDrafts = (now = Date.now()): Promise<void> => forgetDrafts(database, now - keepFor);
 
 /**
  * For routes that a plain form reaches: a refusal leads back (303) to the form's plain document, which shows the fields
@@ -61,7 +61,7 @@ export const plainForm =
     if (!c.error || !isPlainForm(c)) return;
     const refusal = refusalOf(c.error);
     if (!isForPage(refusal)) return;
-    const token = await keepDraft(c.get('cartToken'), { form, fields: await readShown(c), problems: problemsOfRefusal(form, refusal) });
+    const token = await keepDraft(c.get('cartToken'), { form, ...(await keptForm(c, problemsOfRefusal(form, refusal))) });
     c.res = undefined; // Hono would merge the refusal's headers
     c.res = new Response(null, { status: 303, headers: { location: plainPathTo(c.get('site'), page) } });
     keepToken(c, 'cart', token);

@@ -3,6 +3,7 @@ import type { TestBrowser } from '#backend/rest/test-browser.ts';
 import { accountOverview } from '#shared/contract/account-overview.ts';
 import { takeAccountDraft } from './account-draft.ts';
 import { describeAccounts } from './describe-accounts.ts';
+import { forgetOldAccess } from './forget-old.ts';
 import { ownerOfCookies, presentOverview } from './overview.ts';
 import { linkOf, mia } from './test-account.ts';
 
@@ -126,6 +127,14 @@ describeAccounts('care for an account', ({ visit, logIn, openAccount, deliver, d
     const stranger = await visit().form('/consumer/profile', { firstName: 'Eve' });
     expect(stranger.status).toBe(303);
     expect(stranger.headers.get('location')).toMatch(/^\/(?:plain\/)?login\?redirect=/);
+  });
+
+  test('a refused form of an account goes after a day', async () => {
+    await browser.form('/consumer/profile', { firstName: '' });
+    await forgetOldAccess(Date.now() + 23 * 60 * 60 * 1000);
+    expect(await db().selectFrom('accountDraft').selectAll().execute()).toHaveLength(1);
+    await forgetOldAccess(Date.now() + 25 * 60 * 60 * 1000);
+    expect(await db().selectFrom('accountDraft').selectAll().execute()).toEqual([]);
   });
 
   test('U-05 one overview tells all that the screens show', async () => {

@@ -4,11 +4,11 @@ import { type AccountDraft, accountDraft } from '#shared/contract/account-overvi
 
 /** Keeps what a form without script did, until its page has told it. */
 export const keepAccountDraft = async (db: Db, consumerId: string, draft: AccountDraft): Promise<void> => {
-  const row = { consumerId, draft: JSON.stringify(draft) };
+  const row = { consumerId, draft: JSON.stringify(draft), keptAt: Date.now() };
   await db
     .insertInto('accountDraft')
     .values(row)
-    .onConflict((conflict) => conflict.column('consumerId').doUpdateSet({ draft: row.draft }))
+    .onConflict((conflict) => conflict.column('consumerId').doUpdateSet({ draft: row.draft, keptAt: row.keptAt }))
     .execute();
 };
 
@@ -16,4 +16,9 @@ export const keepAccountDraft = async (db: Db, consumerId: string, draft: Accoun
 export const takeAccountDraft = async (consumerId: string): Promise<AccountDraft | null> => {
   const row = await database.deleteFrom('accountDraft').where('consumerId', '=', consumerId).returning('draft').executeTakeFirst();
   return row ? accountDraft.parse(JSON.parse(row.draft)) : null;
+};
+
+/** Clears what no page has told in time. */
+export const forgetAccountDrafts = async (before: number): Promise<void> => {
+  await database.deleteFrom('accountDraft').where('keptAt', '<', before).execute();
 };

@@ -74,8 +74,8 @@ export type SessionTable = {
 /** A browser that once gave an account's right password: its cookie holds the token, the database its SHA-256. */
 export type KnownDeviceTable = { tokenHash: string; consumerId: string; seenAt: number };
 
-/** What the last form without script did, as JSON, until a page has told it. */
-export type AccountDraftTable = { consumerId: string; draft: string };
+/** What the last form without script did, as JSON, until a page has told it or a day is over. */
+export type AccountDraftTable = { consumerId: string; draft: string; keptAt: number };
 
 export type ConsumerTables = {
   consumer: ConsumerTable;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { database } from '#backend/database/database.ts';
+import { forgetAccountDrafts } from './account-draft.ts';
 import { forgetOldDevices } from './known-device.ts';
 import { keepEnded } from './session.ts';
 
@@ -7,13 +8,14 @@ const day = 24 * 60 * 60 * 1000;
 // An account whose mailbox was never proved is nobody's: it may be a slip, or somebody else's address.
 const keepUnconfirmed = 30 * day;
 
-/** Clears sessions that ended long ago, browsers that were last used long ago, secrets of mails that nobody can use any more, and accounts that were never confirmed. */
+/** Clears sessions that ended long ago, browsers that were last used long ago, secrets of mails that nobody can use any more, refused forms of yesterday, and accounts that were never confirmed. */
 export const forgetOldAccess = async (now = Date.now()): Promise<void> => {
   await database
     .deleteFrom('session')
     .where('expiresAt', '<', now - keepEnded)
     .execute();
   await forgetOldDevices(now);
+  await forgetAccountDrafts(now - day);
   await database
     .deleteFrom('consumerCode')
     .where((code) => code.or([code('expiresAt', '<', now), code('usedAt', 'is not', null)]))

@@ -3,7 +3,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { database } from '#backend/database/database.ts';
 import { refusalOf } from '#backend/rest/answer-error.ts';
 import type { DomainError } from '#backend/rest/domain-error.ts';
-import { isPlainForm, readFields } from '#backend/rest/read-body.ts';
+import { keptForm } from '#backend/rest/kept-form.ts';
+import { isPlainForm } from '#backend/rest/read-body.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
 import type { AccountForm } from '#shared/contract/account-overview.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
@@ -40,9 +41,6 @@ const messages: Record<string, string> = {
 const problemsOf = ({ data, exception }: DomainError): FieldProblem[] =>
   data.fields ?? [{ field: '', messageKey: messages[exception] ?? 'general.messages.generalAPIError' }];
 
-const withoutSecrets = (fields: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !/password/i.test(name)));
-
 const leadTo = (c: Context<RestEnv>, location: string): void => {
   c.res = undefined; // Hono would merge the refusal's headers
   c.res = new Response(null, { status: 303, headers: { location } });
@@ -71,9 +69,9 @@ export const plainAccountForm =
     }
     const refusal = refusalOf(c.error);
     if (refusal.statusCode >= 500) return;
-    const fields = withoutSecrets(await readFields(c));
+    const kept = await keptForm(c, problemsOf(refusal));
     if (consumerId === undefined || refusal.exception === 'NotLoggedInException')
-      return leadTo(c, plainLoginPath(site, pageOf(site, form, fields)));
-    await keepAccountDraft(database, consumerId, { form, isDone: false, fields, problems: problemsOf(refusal) });
-    leadTo(c, pageOf(site, form, fields));
+      return leadTo(c, plainLoginPath(site, pageOf(site, form, kept.fields)));
+    await keepAccountDraft(database, consumerId, { form, isDone: false, ...kept });
+    leadTo(c, pageOf(site, form, kept.fields));
   };

@@ -3,7 +3,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { refusalOf } from '#backend/rest/answer-error.ts';
 import type { DomainError } from '#backend/rest/domain-error.ts';
 import { dropFormDraft, keepFormDraft } from '#backend/rest/form-draft.ts';
-import { isPlainForm, readFields } from '#backend/rest/read-body.ts';
+import { keptForm } from '#backend/rest/kept-form.ts';
+import { isPlainForm } from '#backend/rest/read-body.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import { ownPath } from '#shared/routes/own-path.ts';
@@ -33,14 +34,14 @@ export const plainVisitorForm =
     await next();
     if (!isPlainForm(c)) return;
     if (!c.error) {
-      if (isTold) keepFormDraft(c, { form, isDone: true, fields: await readFields(c), problems: [] });
+      if (isTold) keepFormDraft(c, { form, isDone: true, ...(await keptForm(c, [])) });
       else dropFormDraft(c);
       return;
     }
     const refusal = refusalOf(c.error);
     if (refusal.statusCode >= 500) return;
-    const fields = await readFields(c);
+    const kept = await keptForm(c, problemsOf(refusal));
     c.res = undefined; // Hono would merge the refusal's headers
-    c.res = new Response(null, { status: 303, headers: { location: pathBack(c, page, below && fields[below]) } });
-    keepFormDraft(c, { form, isDone: false, fields, problems: problemsOf(refusal) });
+    c.res = new Response(null, { status: 303, headers: { location: pathBack(c, page, below && kept.fields[below]) } });
+    keepFormDraft(c, { form, isDone: false, ...kept });
   };

@@ -5,7 +5,7 @@ import { createLimit } from '#backend/limit/limit.ts';
 import { clientAddress } from '#backend/rest/client-address.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import { operation } from '#backend/rest/operation.ts';
-import { isPlainForm } from '#backend/rest/read-body.ts';
+import { isPlainForm, readForm } from '#backend/rest/read-body.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
 import { contactBody, contactConfiguration, contactReceipt } from '#shared/contract/contact.ts';
 import { getContactConfiguration, receiveRequest, requiredFields } from './contact.ts';
@@ -15,7 +15,7 @@ const ofSender = createLimit('contact', { points: 10, seconds: 15 * 60 });
 
 // A file that nobody keeps must not seem to have arrived.
 const refuseFiles: MiddlewareHandler<RestEnv> = async (c, next) => {
-  const sent = isPlainForm(c) ? Object.entries(await c.req.parseBody()) : [];
+  const sent = isPlainForm(c) ? Object.entries(await readForm(c)) : [];
   const files = sent.filter(([, value]) => value instanceof File && value.size > 0);
   if (files.length === 0) return next();
   const fields = files.map(([field]) => ({ field, messageKey: 'general.validation.notValid' }));

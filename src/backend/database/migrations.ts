@@ -29,6 +29,7 @@ import * as priceHistory from './migrations/092-price-history.ts';
 import * as refundKey from './migrations/095-refund-key.ts';
 import * as openWithdrawal from './migrations/096-open-withdrawal.ts';
 import * as refundRejection from './migrations/110-refund-rejection.ts';
+import * as draftTime from './migrations/120-draft-time.ts';
 import * as limits from './migrations/130-limits.ts';
 import * as paymentMismatch from './migrations/140-payment-mismatch.ts';
 import * as cartNews from './migrations/141-cart-news.ts';
@@ -65,6 +66,7 @@ export const migrations: Record<string, Migration> = {
   '092-price-history': priceHistory,
   '096-open-withdrawal': openWithdrawal,
   '110-refund-rejection': refundRejection,
+  '120-draft-time': draftTime,
   '140-payment-mismatch': paymentMismatch,
   '130-limits': limits,
   '141-cart-news': cartNews,

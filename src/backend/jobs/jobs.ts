@@ -12,7 +12,7 @@ export type Jobs = {
   reconcilePayments: () => Promise<void>;
   /** Gives up orders that nobody paid; their stock returns. */
   expirePendingOrders: () => Promise<void>;
-  /** Clears old sessions, used secrets, accounts that were never confirmed, and counts of limits that are over. */
+  /** Clears old sessions, used secrets, accounts that were never confirmed, refused forms that nobody looked at, and counts of limits that are over. */
   forgetOldAccess: () => Promise<void>;
 };
 

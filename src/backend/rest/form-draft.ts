@@ -37,15 +37,16 @@ const decode = (text: string | undefined): FormDraft | undefined => {
   }
 };
 
-// A password is typed again; nobody else may ever read it.
-const withoutSecrets = (fields: FormDraft['fields']): FormDraft['fields'] =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !/password/i.test(name)));
+// What does not fit goes: first the fields, then what was wrong with each.
+const within = (draft: FormDraft): string => {
+  const whole = { field: '', messageKey: 'general.messages.generalAPIError' };
+  const texts = [draft, { ...draft, fields: {} }, { ...draft, fields: {}, problems: draft.isDone ? [] : [whole] }].map(encode);
+  return texts.find((text) => text.length <= mostBytes) ?? '';
+};
 
-/** Keeps a draft in the browser for a quarter of an hour, passwords left out. */
+/** Keeps a draft in the browser for a quarter of an hour, as far as a cookie holds it. */
 export const keepFormDraft = (c: Context, draft: FormDraft): void => {
-  const kept = encode({ ...draft, fields: withoutSecrets(draft.fields) });
-  const text = kept.length <= mostBytes ? kept : encode({ ...draft, fields: {} });
-  setCookie(c, cookie(), text, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: lifetime, secure: isSecure() });
+  setCookie(c, cookie(), within(draft), { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: lifetime, secure: isSecure() });
 };
 
 /** Forgets the draft, if there is one. */

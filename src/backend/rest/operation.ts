@@ -2,6 +2,7 @@ import 'server-only';
 import type { Context, Handler } from 'hono';
 import type { z } from 'zod';
 import type { Site } from '#shared/country/site.ts';
+import { fieldsOfForm } from './kept-form.ts';
 import { isPlainForm, parse, readBody, readFields } from './read-body.ts';
 import { respond } from './respond.ts';
 import type { RestEnv } from './rest-env.ts';
@@ -26,6 +27,8 @@ export type Operation<A = Answer, P = z.ZodType | undefined, Q = z.ZodType | und
   answer: A;
   /** Its own refusals by name with their status; those of the guards, of schemas and of the database are added for every call. */
   refusals?: Record<string, number>;
+  /** Names of a form that the schema of its body takes away before it looks. */
+  formOnly?: readonly string[];
   /** Where a plain form goes next; without it the call is for scripts alone. */
   next?: (answer: Answered<A>, site: Site, query: Parsed<Q>) => string;
 };
@@ -54,7 +57,9 @@ export const operation = <
   act: Act<A, P, Q, B>,
 ): Handler<RestEnv> => {
   const known = facts as Operation;
+  const isFormField = fieldsOfForm([known.body, known.query], known.formOnly);
   const handler: Handler<RestEnv> = async (c) => {
+    c.set('isFormField', isFormField);
     const input = {
       path: known.path && parse(known.path, c.req.param()),
       query: await readAsked(c, known),

@@ -26,9 +26,19 @@ const put = (tree: Tree, path: string[], value: string): void => {
   put(child, rest, value);
 };
 
-/** The fields of a plain form as they were sent, by name; files are left out. Asked twice, it answers the same. */
+/** All that a plain form sent, files too. Throws MalformedBodyException 400 for a multipart body that is none. Asked twice, it answers the same. */
+export const readForm = async (c: Context): Promise<Record<string, string | File>> => {
+  try {
+    return await c.req.parseBody();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new DomainError('MalformedBodyException', 400, {}, 'The body is not the form that its type says');
+  }
+};
+
+/** The fields of a plain form as they were sent, by name; files are left out. */
 export const readFields = async (c: Context): Promise<Record<string, string>> => {
-  const fields = await c.req.parseBody();
+  const fields = await readForm(c);
   return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 };
 

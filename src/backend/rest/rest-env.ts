@@ -10,5 +10,7 @@ export type RestEnv = {
     /** Who is logged in, and by which session; undefined for everybody else. */
     consumerId: string | undefined;
     sessionId: string | undefined;
+    /** Whether a plain form of this call has a field of that name; undefined before the call itself is reached. */
+    isFormField: ((name: string) => boolean) | undefined;
   };
 };

@@ -52,6 +52,9 @@ export const keepDraft = (token: string | undefined, draft: string): Promise<str
     return fresh;
   });
 
+/** Clears desks that were left a day ago. */
+export const forgetOldDesks = (now = Date.now()): Promise<void> => inTransaction((trx) => deleteDesksBefore(trx, now - deskLife));
+
 /** The desk that a token opens; undefined when it is gone. */
 export const findDesk = async (db: Db, token: string): Promise<ReturnDeskTable | undefined> => {
   const desk = await findDeskRow(db, token);

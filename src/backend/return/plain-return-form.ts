@@ -2,7 +2,8 @@ import 'server-only';
 import type { MiddlewareHandler } from 'hono';
 import { refusalOf } from '#backend/rest/answer-error.ts';
 import type { DomainError } from '#backend/rest/domain-error.ts';
-import { isPlainForm, readFields } from '#backend/rest/read-body.ts';
+import { keptForm } from '#backend/rest/kept-form.ts';
+import { isPlainForm } from '#backend/rest/read-body.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
 import { keepToken, readToken } from '#backend/rest/token-cookie.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
@@ -25,7 +26,7 @@ export const plainReturnForm: MiddlewareHandler<RestEnv> = async (c, next) => {
   if (!c.error || !isPlainForm(c)) return;
   const refusal = refusalOf(c.error);
   if (refusal.statusCode >= 500) return;
-  const draft = { fields: await readFields(c), problems: problemsOf(refusal) };
+  const draft = await keptForm(c, problemsOf(refusal));
   // A search that failed says nothing about the order that was found before.
   const known = c.req.path.endsWith('/find') ? undefined : readToken(c, 'return');
   const token = await keepDraft(known, JSON.stringify(draft));

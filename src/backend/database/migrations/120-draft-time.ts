@@ -1,0 +1,14 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+
+/** When a refused form was kept: it goes after a day. What lies there already is a day old. */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .alterTable('cart')
+    .addColumn('draftAt', 'bigint', (column) => column.defaultTo(0))
+    .execute();
+  await db.schema
+    .alterTable('accountDraft')
+    .addColumn('keptAt', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
+};
