@@ -1,19 +1,13 @@
 import 'server-only';
 import type { Context } from 'hono';
 import type { FieldProblem } from '#shared/contract/problem.ts';
-import { z } from '#shared/contract/zod.ts';
+import type { z } from '#shared/contract/zod.ts';
+import { type FormSchema, formSchemaOf, schemasOf } from './form-schema.ts';
 import { readFields } from './read-body.ts';
 import type { RestEnv } from './rest-env.ts';
 
 /** What a refused form held and what was wrong with it, as far as its page shows it again. */
 export type KeptForm = { fields: Record<string, string>; problems: FieldProblem[] };
-
-type Part = {
-  properties?: Record<string, Part>;
-  propertyNames?: { pattern?: string };
-  anyOf?: Part[];
-  allOf?: Part[];
-};
 
 // Nobody types more into a form whose page is shown again; a mail of a withdrawal is the longest.
 const longestValue = 2500;
@@ -21,23 +15,14 @@ const longestForm = 8000;
 // Typed again, or of no use on a page.
 const secret = /password|iban|captcha/i;
 
-const has = (part: Part, [name = '', ...below]: string[]): boolean => {
-  const parts = [...(part.anyOf ?? []), ...(part.allOf ?? [])];
-  if (parts.some((one) => has(one, [name, ...below]))) return true;
-  const property = Object.hasOwn(part.properties ?? {}, name) ? part.properties?.[name] : undefined;
-  if (property) return below.length === 0 || has(property, below);
-  const { pattern } = part.propertyNames ?? {};
-  return pattern !== undefined && below.length === 0 && new RegExp(pattern, 'u').test(name);
-};
+const has = (schema: FormSchema, [name = '', ...below]: string[]): boolean =>
+  schemasOf(schema, name).some((field) => below.length === 0 || has(field, below));
 
 /** Whether a form of these schemas has a field; `also` are names that a schema takes away before it looks. */
-export const fieldsOfForm = (schemas: readonly (z.ZodType | undefined)[], also: readonly string[] = []): ((name: string) => boolean) => {
-  let parts: Part[] | undefined;
-  return (name) => {
-    parts ??= schemas.flatMap((schema) => (schema ? [z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Part] : []));
-    return also.includes(name) || parts.some((part) => has(part, name.split('.')));
-  };
-};
+export const fieldsOfForm =
+  (schemas: readonly (z.ZodType | undefined)[], also: readonly string[] = []): ((name: string) => boolean) =>
+  (name) =>
+    also.includes(name) || schemas.some((schema) => schema !== undefined && has(formSchemaOf(schema), name.split('.')));
 
 const bound = (entries: [string, string][]): Record<string, string> => {
   let left = longestForm;

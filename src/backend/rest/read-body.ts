@@ -3,8 +3,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import { DomainError } from './domain-error.ts';
-
-type Tree = { [key: string]: string | Tree };
+import { type FormTree, readNumbers } from './form-numbers.ts';
 
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:;|$)/i;
 const jsonType = /^application\/json(?:;|$)/i;
@@ -14,14 +13,14 @@ const typeOf = (c: Context): string => c.req.header('content-type') ?? '';
 /** True for a form that a browser sends without script: it wants a page next, not JSON. */
 export const isPlainForm = (c: Context): boolean => formTypes.test(typeOf(c));
 
-const put = (tree: Tree, path: string[], value: string): void => {
+const put = (tree: FormTree, path: string[], value: string): void => {
   const [first = '', ...rest] = path;
   if (rest.length === 0) {
     tree[first] = value;
     return;
   }
   const below = Object.hasOwn(tree, first) ? tree[first] : undefined;
-  const child: Tree = typeof below === 'object' ? below : Object.create(null);
+  const child: FormTree = typeof below === 'object' ? below : Object.create(null);
   tree[first] = child;
   put(child, rest, value);
 };
@@ -43,14 +42,14 @@ export const readFields = async (c: Context): Promise<Record<string, string>> =>
 };
 
 /** `delivery.city` of a form is `{ delivery: { city } }` of a JSON body. */
-export const nestFields = (fields: Record<string, string>): Tree => {
-  const tree: Tree = Object.create(null);
+export const nestFields = (fields: Record<string, string>): FormTree => {
+  const tree: FormTree = Object.create(null);
   for (const [name, value] of Object.entries(fields)) put(tree, name.split('.').slice(0, 5), value);
   return tree;
 };
 
-const readInput = async (c: Context): Promise<unknown> => {
-  if (isPlainForm(c)) return nestFields(await readFields(c));
+const readInput = async (c: Context, schema: z.ZodType): Promise<unknown> => {
+  if (isPlainForm(c)) return readNumbers(schema, nestFields(await readFields(c)));
   if (!jsonType.test(typeOf(c))) {
     throw new DomainError('UnsupportedMediaTypeException', 415, {}, `Send application/json or a form, not '${typeOf(c)}'`);
   }
@@ -99,7 +98,7 @@ export const parse = <Schema extends z.ZodType>(schema: Schema, input: unknown):
 
 /** The body of a call, checked against its contract: JSON, or a form whose dotted names nest. Throws DomainError 400 or 415. */
 export const readBody = async <Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> =>
-  parse(schema, await readInput(c));
+  parse(schema, await readInput(c, schema));
 
 /** The query of a call, checked against its contract. */
 export const readQuery = <Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> => parse(schema, c.req.query());

@@ -14,9 +14,9 @@ const key = z
 export const addToCartBody = z.strictObject({
   productKey: key,
   variantKey: key,
-  quantity: z.coerce.number().int().min(1).max(maxQuantity).default(1),
+  quantity: z.number().int().min(1).max(maxQuantity).default(1),
   /** Lines that stand before it, for an article that was taken out and is put back; left out: it comes last. */
-  position: z.coerce.number().int().min(0).max(100).optional(),
+  position: z.number().int().min(0).max(100).optional(),
 });
 export type AddToCart = z.input<typeof addToCartBody>;
 export type AddedPieces = z.output<typeof addToCartBody>;
@@ -25,7 +25,7 @@ export type AddedPieces = z.output<typeof addToCartBody>;
 export const removeFromCartBody = z.strictObject({
   productKey: key,
   variantKey: key,
-  quantity: z.coerce.number().int().min(1).max(maxQuantity),
+  quantity: z.number().int().min(1).max(maxQuantity),
 });
 export type RemoveFromCart = z.input<typeof removeFromCartBody>;
 

@@ -12,7 +12,7 @@ export type OrderState = (typeof orderStates)[number];
 /** POST /orders: places the order of the cart exactly once, whatever is repeated. `acceptedTotal` in minor units is the sum that the buyer saw. */
 export const placeOrderBody = z.strictObject({
   placementKey: z.uuid(),
-  acceptedTotal: z.coerce.number().int().nonnegative(),
+  acceptedTotal: z.number().int().nonnegative(),
   terms: z.literal('accept', 'general.validation.required'),
 });
 export type PlaceOrder = z.input<typeof placeOrderBody>;

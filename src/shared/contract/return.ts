@@ -42,7 +42,7 @@ export const statementBody = z
   .strictObject({
     kind: z.enum(returnKinds),
     reason: z.union([z.literal(''), z.enum(returnReasons)]).default(''),
-    quantities: z.record(z.string().regex(/^\d{1,4}$/), z.coerce.number().int().min(0).max(maxQuantity)),
+    quantities: z.record(z.string().regex(/^\d{1,4}$/), z.number().int().min(0).max(maxQuantity)),
   })
   .refine(({ kind, reason }) => kind === 'withdrawal' || reason !== '', { path: ['reason'], message: 'general.validation.required' })
   .refine(({ quantities }) => Object.values(quantities).some((quantity) => quantity > 0), {
