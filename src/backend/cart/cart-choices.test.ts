@@ -77,6 +77,39 @@ describeEachDatabase('choices of a cart', (open) => {
     expect(await cartOf(await browser.get('/carts/'))).toMatchObject({ deliveryAddress: null, billingAddress: { city: 'Bielefeld' } });
   });
 
+  test.each([
+    ['another check digit', 'DE90 3704 0044 0532 0130 00'],
+    ['check digits that leave no remainder', 'DE88 3704 0044 0532 0130 00'],
+    ['a digit too few', 'DE89 3704 0044 0532 0130 0'],
+    ['the length of no country', 'XX89 3704 0044 0532 0130 00'],
+    ['no account number', 'nonsense'],
+  ])('%s is no account for a direct debit', async (_, iban) => {
+    const answer = await visit().post('/carts/payment', {
+      paymentMethod: 'DirectDebit',
+      iban,
+      accountHolder: 'Ada Muster',
+      mandate: 'accept',
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { data: { fields: [{ field: 'iban', messageKey: 'general.validation.iban' }] } },
+    ]);
+  });
+
+  test('an address of another country was given on another host: nothing is delivered there', async () => {
+    const browser = visit();
+    await browser.post('/carts/add', tap);
+    await browser.post('/carts/address/delivery', { ...contact, delivery });
+    await browser.post('/carts/payment', { paymentMethod: 'CreditCard' });
+    await db
+      .updateTable('cart')
+      .set({ delivery: JSON.stringify({ ...delivery, country: 'at', postalCode: '1010' }), billing: null })
+      .execute();
+    expect(await cartOf(await browser.get('/carts/'))).toMatchObject({ deliveryAddress: null, billingAddress: null });
+    const refused = await browser.post('/carts/protect/', {});
+    expect([refused.status, await refused.json()]).toMatchObject([409, { data: { exception: 'AddressMissingException' } }]);
+  });
+
   test('K-06 a protected cart verifies until anything changes', async () => {
     const browser = visit();
     const status = async (answer: Promise<Response>) => (await answer).status;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import { getCountry } from '#backend/content/content.ts';
 import { database, type Trx } from '#backend/database/database.ts';
 import { currentProvider } from '#backend/payment/current-provider.ts';
@@ -9,7 +10,6 @@ import { consumerOfKey } from '#backend/rest/owner-key.ts';
 import type { PaymentChoice } from '#shared/contract/cart-calls.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { Site } from '#shared/country/site.ts';
-import { isIban } from '#shared/validation/iban.ts';
 import { findCartRow } from './cart.queries.ts';
 import type { CartTable } from './cart.table.ts';
 import { type ChangedCart, changeCart } from './cart.ts';
@@ -21,7 +21,7 @@ export type Caller = { address: string; device: string };
 
 const problemsOf = ({ iban, accountHolder, mandate }: PaymentChoice): FieldProblem[] => {
   const problems: Record<string, string | undefined> = {
-    iban: iban ? (isIban(iban) ? undefined : 'general.validation.iban') : 'general.validation.required',
+    iban: iban ? (isValidIBAN(electronicFormatIBAN(iban) ?? iban) ? undefined : 'general.validation.iban') : 'general.validation.required',
     accountHolder: accountHolder ? undefined : 'general.validation.required',
     mandate: mandate ? undefined : 'general.validation.required',
   };

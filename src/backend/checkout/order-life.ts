@@ -57,9 +57,10 @@ export const createLife = (db: Db, app: ReturnType<typeof createShop>) => {
   const returns: string[] = [];
   const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)];
 
+  /** Buys so many pieces; a refusal is thrown, so that no test goes on without its order. */
   const buy = async (quantity: number): Promise<void> => {
     const answer = await (await createShopper(app, [{ ...tap, quantity }])).order();
-    if (answer.status !== 200) return;
+    if (answer.status !== 200) throw new DomainError('RefusedPurchase', answer.status, {}, await answer.text());
     const { orderId, redirectUrl } = placedOrder.parse(await answer.json());
     orders.push({ orderId, attemptId: redirectUrl.split('/').at(-1) ?? '' });
   };
@@ -92,6 +93,7 @@ export const createLife = (db: Db, app: ReturnType<typeof createShop>) => {
   };
 
   return {
+    buy,
     take: async (next: Step): Promise<void> => {
       try {
         await act(next);

@@ -81,10 +81,14 @@ describeEachDatabase('placed orders', (open) => {
   test('K-06 a protected cart is ordered as it was protected', async () => {
     const shopper = await createShopper(app, [tap, sink]);
     await shopper.browser.post('/carts/protect/', {});
-    await db.updateTable('cart').set({ phone: '+49 30 9' }).execute();
-    const refused = await shopper.order(await shopper.cart());
-    expect([refused.status, await refused.json()]).toMatchObject([409, { data: { exception: 'CartChangedException' } }]);
-    await db.updateTable('cart').set({ phone: '+49 30 23125000' }).execute();
+    const kept = await db.selectFrom('cart').select(['phone', 'billing', 'delivery']).executeTakeFirstOrThrow();
+    const elsewhere = JSON.stringify({ ...JSON.parse(kept.delivery ?? ''), city: 'Bielefeld' });
+    for (const change of [{ phone: '+49 30 9' }, { billing: elsewhere }, { delivery: elsewhere }]) {
+      await db.updateTable('cart').set(change).execute();
+      const refused = await shopper.order(await shopper.cart());
+      expect([refused.status, await refused.json()]).toMatchObject([409, { data: { exception: 'CartChangedException' } }]);
+      await db.updateTable('cart').set(kept).execute();
+    }
     expect((await shopper.order()).status).toBe(200);
   });
 

@@ -4,6 +4,7 @@ import type { Db } from '#backend/database/database.ts';
 import { findAttempt } from '#backend/payment/payment.ts';
 import type { PaymentEvent, PaymentOutcome } from '#backend/payment/payment-event.ts';
 import { createRest } from '#backend/rest/create-rest.ts';
+import { DomainError } from '#backend/rest/domain-error.ts';
 import { createBrowser, type TestBrowser } from '#backend/rest/test-browser.ts';
 import { type Cart, cart as cartContract } from '#shared/contract/cart.ts';
 import { orderRoutes, paymentRoutes } from './checkout.routes.ts';
@@ -27,12 +28,16 @@ export const createShop = () =>
 
 const readCart = async (browser: TestBrowser): Promise<Cart> => cartContract.parse(await (await browser.get('/carts/')).json());
 
-/** A shopper with something in the cart, an address and a way to pay. For tests. */
+/** A shopper with something in the cart, an address and a way to pay; what the shop refuses is thrown, so that no test goes on without it. For tests. */
 export const createShopper = async (app: ReturnType<typeof createShop>, items: object[] = [tap]) => {
   const browser = createBrowser(app, 'de.localhost:3000');
-  for (const item of items) await browser.post('/carts/add', item);
-  await browser.post('/carts/address/delivery', { ...contact, delivery });
-  await browser.post('/carts/payment', { paymentMethod: 'CreditCard' });
+  const send = async (path: string, body: object): Promise<void> => {
+    const answer = await browser.post(path, body);
+    if (answer.status !== 200) throw new DomainError('RefusedSetup', answer.status, {}, `${path}: ${await answer.text()}`);
+  };
+  for (const item of items) await send('/carts/add', item);
+  await send('/carts/address/delivery', { ...contact, delivery });
+  await send('/carts/payment', { paymentMethod: 'CreditCard' });
   const seen = await readCart(browser);
   const order = (cart: Cart = seen) =>
     browser.post('/orders', { placementKey: cart.placementKey, acceptedTotal: cart.priceTotal.rawValue, terms: 'accept' });

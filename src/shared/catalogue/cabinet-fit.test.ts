@@ -19,6 +19,10 @@ describe('B-04 does a sink fit into a cabinet', () => {
     expect(fitOf(facts, kitchen)).toEqual({ bowls: 513, inside: 568, left: 55 });
   });
 
+  test('a flush sink lies in the worktop like an inset one: the cabinet begins below it', () => {
+    expect(fitOf(facts, { ...kitchen, mounting: 'flush' })).toEqual(fitOf(facts, kitchen));
+  });
+
   test('an undermounted sink meets the cabinet at its full width', () => {
     expect(fitOf(facts, { ...kitchen, mounting: 'undermount' })).toEqual({ bowls: 514, inside: 568, left: 54 });
   });
