@@ -47,10 +47,14 @@ export const indexOf = (site: Site): SearchIndex => {
 /** So many slips of the finger are forgiven; none in short words and in numbers, where each sign counts. */
 export const slips = (most: number) => (term: string) => (term.length < 5 || /\d/.test(term) ? false : Math.min(most, term.length - 4));
 
-/** One slip is forgiven at once, two only where nothing else was found. */
+/**
+ * One slip is forgiven at once; two where nothing was found, and where one slip leads to pages alone: a word of some page must not hide
+ * the product that was meant.
+ */
 const hitsFor = ({ hits }: SearchIndex, term: string): SearchResult[] => {
   const near = hits.search(term, { fuzzy: slips(1) });
-  return near.length > 0 ? near : hits.search(term, { fuzzy: slips(2) });
+  const isMeant = near.some(({ kind }) => kind !== 'page') || hits.search(term, { fuzzy: false }).length > 0;
+  return isMeant ? near : hits.search(term, { fuzzy: slips(2) });
 };
 
 /** The keys of all that a term finds, the best first, by kind. All words must be found; word beginnings and small slips are forgiven (P-04). */
