@@ -12,6 +12,7 @@ import { changeEmail, changePassword, confirmNewEmail, stopNewEmail } from './cr
 import { keepDevice } from './known-device.ts';
 import { plainAccountForm } from './plain-account-form.ts';
 import { plainLinkForm } from './plain-link-form.ts';
+import { emailKeyOf } from './register.ts';
 import type { RenewedSession } from './session.ts';
 import { keepSession } from './session-cookies.ts';
 import { requireConsumer } from './session-guard.ts';
@@ -61,6 +62,7 @@ export const credentialRoutes = new Hono<RestEnv>()
       async (c, { body }) => {
         const consumerId = requireConsumer(c);
         await countAttempt(c, 'login', consumerId);
+        await countAttempt(c, 'mail', emailKeyOf(body.email));
         await changeEmail(c.get('site'), consumerId, body);
         return { isSent: true as const };
       },

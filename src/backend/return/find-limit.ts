@@ -22,5 +22,14 @@ export const limitFinding = async (c: Context, orderId: string): Promise<void> =
   await ofOrder.take(c, orderId);
 };
 
-/** Refuses to declare again and again without an order. */
-export const limitDeclaring = (c: Context): Promise<void> => ofSender.take(c, clientAddress(c));
+/** Nobody's mailbox is filled with a stranger's words, wherever they are sent from. */
+const ofRecipient = createLimit('declare-to', { points: 5, seconds: 60 * 60 });
+
+/** Refuses to declare again and again without an order, and to mail one address again and again. */
+export const limitDeclaring = async (c: Context, recipient: string): Promise<void> => {
+  await ofSender.take(c, clientAddress(c));
+  await limitReceipts(c, recipient);
+};
+
+/** Refuses to send receipt after receipt to an address that the sender chose. */
+export const limitReceipts = (c: Context, recipient: string): Promise<void> => ofRecipient.take(c, recipient.toLowerCase());

@@ -4,7 +4,7 @@ import type { RestEnv } from '#backend/rest/rest-env.ts';
 import { confirmOpenBody, openStatementBody } from '#shared/contract/return.ts';
 import { changesDesk, opensDesk } from './desk-operation.ts';
 import { limitDeclaring } from './find-limit.ts';
-import { confirmOpen, reopenOpen, stateOpen } from './open-withdrawal.ts';
+import { addresseeOfOpen, confirmOpen, reopenOpen, stateOpen } from './open-withdrawal.ts';
 import { plainReturnForm } from './plain-return-form.ts';
 
 const changed = { StatementChangedException: 409 };
@@ -33,7 +33,7 @@ export const openWithdrawalRoutes = new Hono<RestEnv>()
         refusals: changed,
       },
       async (token, { statementKey }, c) => {
-        await limitDeclaring(c);
+        await limitDeclaring(c, await addresseeOfOpen(token));
         await confirmOpen(c.get('site'), token, statementKey);
       },
     ),

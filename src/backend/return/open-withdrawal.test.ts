@@ -69,6 +69,25 @@ describeEachDatabase('withdrawals whose order is not found', (open) => {
     expect((await american.post('/returns/open/statement', told)).status).toBe(409);
   });
 
+  test('nobody’s mailbox is filled with the words of strangers, however many networks they come from', async () => {
+    vi.stubEnv('RATE_LIMIT', '300');
+    vi.stubEnv('TRUST_PROXY', '1');
+    const from = async (network: number, email: string): Promise<number> => {
+      const browser = createBrowser(createReturns(), 'de.localhost:3000');
+      const { open: stated } = await read(browser.post('/returns/open/statement', { ...told, email }));
+      const headers = { 'x-forwarded-for': `198.51.100.${network}` };
+      return (await browser.post('/returns/open/confirm', { statementKey: stated?.statementKey }, headers)).status;
+    };
+    const victim = `${crypto.randomUUID()}@example.com`;
+    const answers = [];
+    for (let network = 1; network <= 7; network++) answers.push(await from(network, network % 2 ? victim : victim.toUpperCase()));
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect(await listOpen(db)).toHaveLength(5);
+    expect(await from(8, 'somebody@example.com')).toBe(200);
+    vi.stubEnv('TRUST_PROXY', undefined);
+    vi.stubEnv('RATE_LIMIT', '0');
+  });
+
   test('Y-01 B-02 the operator finds the order: it becomes a return that counts from its day, once', async () => {
     const { open: done } = await declare();
     const orderId = await buyPaid(undefined, [{ ...tap, quantity: 2 }]);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { getCountry } from '#backend/content/content.ts';
-import { type Db, database, inTransaction, type Trx } from '#backend/database/database.ts';
+import { type Db, database, inTransaction } from '#backend/database/database.ts';
 import { enqueueContactMail, enqueueOpenWithdrawalMail } from '#backend/mail/mail.ts';
 import { createOrderId } from '#backend/order/order-id.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
@@ -33,12 +33,15 @@ export const stateOpen = async ({ country }: Site, body: OpenStatement): Promise
   return token;
 };
 
-const holdOpen = async (trx: Trx, token: string | undefined): Promise<KeptOpen> => {
-  const desk = token === undefined ? undefined : await findDesk(trx, token);
+const holdOpen = async (db: Db, token: string | undefined): Promise<KeptOpen> => {
+  const desk = token === undefined ? undefined : await findDesk(db, token);
   const kept = desk && readKept(desk);
   if (!kept) throw new DomainError('StatementChangedException', 409, {}, 'No statement waits for its confirmation');
   return kept;
 };
+
+/** Where the receipt of the statement that waits at a desk will go. */
+export const addresseeOfOpen = async (token: string | undefined): Promise<string> => (await holdOpen(database, token)).email;
 
 /**
  * The second step: the withdrawal has arrived, whether or not its order is ever found. Its receipt and a note to the house are queued in

@@ -10,7 +10,7 @@ import { confirmReturnBody, findReturnBody, returnDesk, statementBody } from '#s
 import { z } from '#shared/contract/zod.ts';
 import { openDesk, reopenStatement, stateReturn } from './desk.ts';
 import { changesDesk, ofDesk, opensDesk } from './desk-operation.ts';
-import { limitFinding } from './find-limit.ts';
+import { limitFinding, limitReceipts } from './find-limit.ts';
 import { openWithdrawalRoutes } from './open-withdrawal.routes.ts';
 import { plainReturnForm } from './plain-return-form.ts';
 import { presentDesk } from './present-desk.ts';
@@ -54,7 +54,10 @@ export const returnRoutes = new Hono<RestEnv>()
         body: confirmReturnBody,
         refusals: { ...notFound, StatementChangedException: 409, ReturnNotPossibleException: 409 },
       },
-      confirmReturn,
+      async (token, body, c) => {
+        if (body.email !== undefined) await limitReceipts(c, body.email);
+        await confirmReturn(token, body);
+      },
     ),
   )
   .post('/edit', plainReturnForm, changesDesk({ summary: 'Goes back to the first step.', refusals: notFound }, reopenStatement))
