@@ -2,6 +2,7 @@ import 'server-only';
 import { getCountry } from '#backend/content/content.ts';
 import { addWorkingDays } from '#backend/mail/delivery-days.ts';
 import { addressLines } from '#shared/address/address-lines.ts';
+import { isSameAddress } from '#shared/address/is-same-address.ts';
 import type { Address, BilledAddress } from '#shared/contract/address.ts';
 import type { Order } from '#shared/contract/order.ts';
 import { countryName } from '#shared/country/country-name.ts';
@@ -65,7 +66,7 @@ type Paper = Pick<InvoiceFacts, 'number' | 'issuedAt'>;
 /** Everything that the invoice of a paid order says. */
 export const factsOfInvoice = (site: Site, order: Order, t: Translate, paper: Paper): InvoiceFacts => {
   const { deliveryAddress, billingAddress, taxes, priceTotal } = order;
-  const isSame = JSON.stringify(deliveryAddress) === JSON.stringify(billingAddress);
+  const isSame = isSameAddress(deliveryAddress, billingAddress);
   const tax = taxes.reduce((sum, { amount }) => sum + amount.rawValue, 0);
   return {
     kind: 'invoice',

@@ -2,6 +2,7 @@ import 'server-only';
 import { longDate, mediumDate, mediumRange } from '#backend/mail/delivery-days.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { withCommas } from '#shared/i18n/with-commas.ts';
+import { formatRate } from '#shared/money/format-rate.ts';
 import { formatMoney, type Money } from '#shared/money/money.ts';
 import type { InvoiceFacts, InvoiceLine } from './invoice-facts.ts';
 
@@ -42,9 +43,8 @@ const rowsOf = ({ lines, site }: InvoiceFacts, t: Translate): InvoiceWords['rows
 
 const sumsOf = ({ taxes, net, site }: InvoiceFacts, t: Translate): InvoiceWords['sums'] => {
   const say = (amount: Money): string => formatMoney(amount, site.locale);
-  const percent = new Intl.NumberFormat(site.locale, { style: 'percent', maximumFractionDigits: 3 });
   const rows = taxes.map(({ label, rate, amount }) => ({
-    label: t('invoice.tax', { rate: percent.format(rate / 10_000), label }),
+    label: t('invoice.tax', { rate: formatRate(rate, site.locale), label }),
     value: say(amount),
   }));
   const none = { label: t('invoice.noTax'), value: say({ ...net, rawValue: 0 }) };

@@ -1,3 +1,5 @@
+import { isSameAddress } from '#shared/address/is-same-address.ts';
+import { formatRate } from '#shared/money/format-rate.ts';
 import 'server-only';
 import { addressLines } from '#shared/address/address-lines.ts';
 import type { Address } from '#shared/contract/address.ts';
@@ -22,13 +24,10 @@ export type OrderMailFacts = HouseFacts & {
   guaranteeYears: number | null;
 };
 
-const percent = (rate: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(rate / 10_000);
-
 const sumsOf = ({ site, order }: OrderMailJob, t: Translate): MailModel['sums'] => {
   const say = (amount: Money): string => formatMoney(amount, site.locale);
   const taxes = order.taxes.map(({ label, rate, amount, isIncluded }) => ({
-    label: t(isIncluded ? 'mail.sum.taxIncluded' : 'mail.sum.taxAdded', { rate: percent(rate, site.locale), label }),
+    label: t(isIncluded ? 'mail.sum.taxIncluded' : 'mail.sum.taxAdded', { rate: formatRate(rate, site.locale), label }),
     value: say(amount),
   }));
   const discounts = order.discounts.map(({ code, kind, value }) => ({
@@ -56,8 +55,6 @@ const trackOf = ({ template, site, order }: OrderMailJob, t: Translate, { carrie
   ];
 };
 
-const isSame = (one: Address, other: Address): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 const blocksOf = ({ template, site, order }: OrderMailJob, t: Translate, facts: OrderMailFacts): MailModel['blocks'] => {
   const { deliveryAddress: delivery, billingAddress: billing } = order;
   const lines = (address: Address): string[] =>
@@ -65,7 +62,7 @@ const blocksOf = ({ template, site, order }: OrderMailJob, t: Translate, facts: 
       regions: facts.regionsOf(address.country),
       ...(address.country !== site.country && { countryName: countryName(address.country, site.language) }),
     });
-  const addresses = isSame(delivery, billing)
+  const addresses = isSameAddress(delivery, billing)
     ? [{ title: t('mail.block.both'), lines: lines(delivery) }]
     : [
         { title: t('mail.block.delivery'), lines: lines(delivery) },

@@ -9,6 +9,7 @@ import { Tile } from '#client/primitives/picture/tile.tsx';
 import { Price } from '#client/primitives/price/price.tsx';
 import { Bone } from '#client/primitives/skeleton/bone.tsx';
 import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
+import { isSameAddress } from '#shared/address/is-same-address.ts';
 import type { ConsumerOrder } from '#shared/contract/consumer-order.ts';
 import { formatMoment } from '#shared/i18n/moment.ts';
 import { withCommas } from '#shared/i18n/with-commas.ts';
@@ -73,7 +74,7 @@ const Articles = ({ order, site, t }: PartProps) => (
 
 const Papers = ({ order, site, rules, sums, t }: PartProps & Pick<ViewProps, 'sums' | 'rules'>) => {
   const { deliveryAddress, billingAddress, paymentMethod, orderId, papers, returnEnd, shippingMethod, dropPoint } = order;
-  const isSame = JSON.stringify(deliveryAddress) === JSON.stringify(billingAddress);
+  const isSame = isSameAddress(deliveryAddress, billingAddress);
   return (
     <aside className={styles['papers']} aria-labelledby="order-sums">
       <h2 id="order-sums">{t('account.order.sums')}</h2>

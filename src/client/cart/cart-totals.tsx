@@ -2,9 +2,9 @@ import { Price } from '#client/primitives/price/price.tsx';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { SumReasons } from '#shared/contract/sum-reasons.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { formatRate } from '#shared/money/format-rate.ts';
 import { formatMoney, type Money } from '#shared/money/money.ts';
 import styles from './cart-totals.module.css';
-import { formatRate } from './format-rate.ts';
 import { nameDiscount } from './name-discount.ts';
 
 /** The sums of a cart or of an order. */

@@ -1,8 +1,8 @@
 import { Disclosure } from '#client/primitives/disclosure/disclosure.tsx';
 import type { SumReasons } from '#shared/contract/sum-reasons.ts';
+import { formatRate } from '#shared/money/format-rate.ts';
 import { formatMoney, type Money } from '#shared/money/money.ts';
 import type { TotalsProps } from './cart-totals.tsx';
-import { formatRate } from './format-rate.ts';
 import { nameDiscount } from './name-discount.ts';
 import styles from './totals-why.module.css';
 

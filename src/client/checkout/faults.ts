@@ -46,5 +46,5 @@ export const faultsOf = (errors: FieldErrors<DeliveryInput>, problems: readonly 
 export const namedFaults = (faults: readonly Fault[], form: Form): Fault[] =>
   faults.map(({ field, message }) => {
     const label = labelOf(field, form);
-    return { field, message: label === '' || message.startsWith(label) ? message : `${label}: ${message}` };
+    return { field, message: label === '' || message.startsWith(label) ? message : form.t('general.fault', { name: label, message }) };
   });

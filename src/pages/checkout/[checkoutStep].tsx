@@ -25,7 +25,7 @@ export default async function CheckoutPage({ site, path, checkoutStep }: PagePro
     <>
       <ShopHead
         site={site}
-        title={`${t('checkout.title')}: ${t(`checkout.step.${step}`)}`}
+        title={t('general.fault', { name: t('checkout.title'), message: t(`checkout.step.${step}`) })}
         description={t('checkout.description')}
         path={stepPaths(site)[step]}
         plainHref={plainStepPaths(site)[step]}

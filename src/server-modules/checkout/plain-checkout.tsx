@@ -70,7 +70,7 @@ export const PlainCheckout = async ({ site, step, cart, savedCards }: Props) => 
     <>
       <ShopHead
         site={site}
-        title={`${t('checkout.title')}: ${t(`checkout.step.${step}`)}`}
+        title={t('general.fault', { name: t('checkout.title'), message: t(`checkout.step.${step}`) })}
         description={t('checkout.description')}
         path={stepPaths(site)[step]}
       />

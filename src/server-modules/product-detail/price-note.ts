@@ -4,6 +4,7 @@ import { taxLabelOf } from '#shared/content/tax-label.ts';
 import type { Variant } from '#shared/contract/product.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { formatRate } from '#shared/money/format-rate.ts';
 import { formatMoney } from '#shared/money/money.ts';
 
 type PriceNote = {
@@ -12,9 +13,6 @@ type PriceNote = {
   site: Pick<Site, 'language' | 'locale'>;
   say: Translate;
 };
-
-const formatRate = (rate: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000);
 
 const presentTax = ({ price, country: { tax }, site, say }: PriceNote): string => {
   const label = taxLabelOf(tax, site.language);
