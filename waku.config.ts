@@ -8,14 +8,15 @@ import { oneSheet } from './scripts/one-sheet.ts';
 const always = [
   'node_modules/valtio/',
   'src/client/primitives/(?:announcer/announce|button/(?:plain-button|button-content|icon-button)|hydrated|icon/icon|link/link)',
-  'src/client/(?:docs/kept-scheme|search/use-term|shell/reload-button)',
+  'src/client/(?:bounded-etags|account-access/account-link|docs/kept-scheme|search/(?:header-search|use-term)|wishlist/wishlist-link)',
+  'src/client/(?:cart/(?:cart-link|cart-overlay-host)|primitives/tool/tool-link|shell/(?:frame-behaviour|initial-popup-host|problem-boundary|reload-button|route-behaviour|toast-region))',
   'src/state/(?:cart-count|count-cookie|first-sign|overlay|session-hint|tabs|toasts|unsent-wishes|wish-actions|wished)',
 ];
 // What every page starts with, in one file instead of a dozen: small files pack badly, and each is a request.
 const everywhere = { name: 'everywhere', test: new RegExp(`/(?:${always.join('|')})`) };
 
 const bought = [
-  'src/client/cart/(?:cart-skeleton|cart-totals|code-room|explained-totals|format-rate|name-discount|say-discount|totals-why)',
+  'src/client/cart/(?:cart-skeleton|cart-totals|code-room|explained-totals|name-discount|say-discount|totals-why)',
   'src/client/primitives/(?:button/button-link|disclosure/disclosure|gone-row/|message/|price/|skeleton/)',
   'src/shared/(?:contract/(?:address|cart|discount|drop-point|max-quantity|money|payment-method|picture|price-reference|problem|sum-reasons)\\.ts|country/countries|i18n/translator|money/|routes/paths)',
   'src/state/(?:cart|cart-turns|consumer|locale|rest)\\.ts',

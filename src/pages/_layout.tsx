@@ -3,6 +3,7 @@ import { contentVersion } from '#backend/content/content.ts';
 import { BoundedEtags } from '#client/bounded-etags.tsx';
 import { DocsFrame } from '#client/docs/docs-frame.tsx';
 import { ProblemBoundary } from '#client/shell/problem-boundary.tsx';
+import { RouteBehaviour } from '#client/shell/route-behaviour.tsx';
 import { Frame } from '#server-modules/frame/frame.tsx';
 import { Problem } from '#server-modules/problem/problem.tsx';
 import { type CheckoutPlace, checkoutPlaceOf } from '#shared/routes/checkout-place.ts';
@@ -37,6 +38,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <BoundedEtags />
+      <RouteBehaviour />
       {around[surrounding()]()}
     </>
   );

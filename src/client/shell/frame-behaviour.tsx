@@ -1,7 +1,6 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useRouter } from 'waku';
-import { announce } from '#client/primitives/announcer/announce.ts';
 import { onFirstSign } from '#state/first-sign.ts';
 
 // Smaller moves are a resting finger, not a wish.
@@ -39,24 +38,10 @@ const awaitVisitor = (push: (path: string) => void): (() => void) => {
   };
 };
 
-const closeLayers = (): void => {
-  for (const layer of document.querySelectorAll<HTMLElement>(':popover-open')) layer.hidePopover();
-};
-
-/** What the frame does beside standing there: the header goes with the scroll, layers close on the next page, and its title is said. */
+/** What the frame does beside standing there: the header goes with the scroll, and layers do more than open. */
 export const FrameBehaviour = () => {
-  const { path, push } = useRouter();
-  const isFirst = useRef(true);
+  const { push } = useRouter();
   useEffect(followScroll, []);
   useEffect(() => awaitVisitor((to) => void push(to)), [push]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new path is a new page
-  useEffect(() => {
-    document.documentElement.dataset['header'] = 'shown';
-    if (!isFirst.current) {
-      closeLayers();
-      announce(document.title);
-    }
-    isFirst.current = false;
-  }, [path]);
   return null;
 };

@@ -1,0 +1,34 @@
+import { announce } from '#client/primitives/announcer/announce.ts';
+import { focusPage, focusTarget } from './page-focus.ts';
+import { type Place, rememberScroll, settleScroll } from './scroll-memory.ts';
+
+const closeLayers = (): void => {
+  for (const layer of document.querySelectorAll<HTMLElement>(':popover-open')) layer.hidePopover();
+};
+
+let isFollowed = false;
+
+/** Follows the height of the pages in sight, from the first call on; `first` is where the visitor was when it was asked for. */
+export const followPage = (first?: Place): void => {
+  if (isFollowed) return;
+  isFollowed = true;
+  rememberScroll(first);
+};
+
+/**
+ * What a change of the page, from one path to another, does beside showing it: layers close, the header shows, the height comes from the history, the focus goes to where the
+ * page begins and its title is said (R-03). Another query or target of the same page moves the focus to the target alone.
+ */
+export const settlePage = (before: string, path: string): void => {
+  followPage();
+  const way = settleScroll();
+  const isNewPage = path !== before;
+  if (isNewPage) {
+    closeLayers();
+    document.documentElement.dataset['header'] = 'shown';
+  }
+  const isAtTarget = way === 'new' && focusTarget();
+  if (!isNewPage) return;
+  if (!isAtTarget) focusPage(way === 'back' ? before : undefined);
+  announce(document.title);
+};

@@ -1,0 +1,67 @@
+import 'client-only';
+
+const out = '[inert], [aria-hidden="true"]';
+
+/** Once no layer hides it any more: one that is closing keeps the focus until it is gone. */
+const whenReachable = (element: Element, then: () => void): void => {
+  if (!element.closest(out)) {
+    then();
+    return;
+  }
+  const observer = new MutationObserver(() => {
+    if (element.closest(out)) return;
+    observer.disconnect();
+    then();
+  });
+  observer.observe(document, { attributes: true, attributeFilter: ['inert', 'aria-hidden'], subtree: true });
+};
+
+const isInSight = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+};
+
+const linkTo = (path: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find((link) => link.pathname === path && isInSight(link));
+
+const focus = (target: HTMLElement): void =>
+  whenReachable(target, () => {
+    target.focus({ preventScroll: true });
+    if (document.activeElement === target) return;
+    // For this once: later a press on it should do nothing.
+    target.tabIndex = -1;
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+    target.focus({ preventScroll: true });
+  });
+
+/** Brings what the address names into sight, below the header, and focuses it. False: it names nothing on this page. */
+export const focusTarget = (): boolean => {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (!target) return false;
+  focus(target);
+  target.scrollIntoView({ behavior: 'instant' });
+  return true;
+};
+
+let stopWatching: (() => void) | undefined;
+
+/**
+ * Moves the focus to where a new page begins, its heading, so that the keyboard and a screen reader start where the eye does
+ * (WCAG 2.4.3). Who comes back goes on at the link that led away, where it is in sight. A heading that stood in for the one to come
+ * hands the focus on to it.
+ */
+export const focusPage = (cameBackFrom?: string): void => {
+  stopWatching?.();
+  const link = cameBackFrom === undefined ? undefined : linkTo(cameBackFrom);
+  const start = link ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+  if (!start) return;
+  focus(start);
+  const { pathname } = location;
+  const observer = new MutationObserver(() => {
+    if (start.isConnected) return;
+    observer.disconnect();
+    if (location.pathname === pathname && document.activeElement === document.body) focusPage(cameBackFrom);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  stopWatching = () => observer.disconnect();
+};

@@ -1,0 +1,29 @@
+'use client';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useRouter } from 'waku';
+import { onFirstSign } from '#state/first-sign.ts';
+
+const load = () => import('./page-change.ts');
+
+const follow = (): void => {
+  const first = { address: location.pathname + location.search, top: scrollY };
+  void load().then(({ followPage }) => followPage(first));
+};
+
+/** Follows the router: what a change of the page does beside showing it is loaded once somebody is there, or was there before. */
+export const RouteBehaviour = () => {
+  const { path, query, hash } = useRouter();
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    if (history.state?.entry) follow();
+    return onFirstSign(follow);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new query or target is an entry of the history
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = path;
+    // The router writes the address and scrolls to the top in an effect after this one; loaded, this follows before anything is painted.
+    if (before !== undefined) void load().then(({ settlePage }) => settlePage(before, path));
+  }, [path, query, hash]);
+  return null;
+};

@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test';
+import { listen, takeHeard } from '../../accessibility/heard.ts';
+import { test } from '../browser/shopper.ts';
+
+test.use({ viewport: { width: 1194, height: 900 } });
+
+const height = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name });
+const cardOf = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+
+/** Scrolls as a wheel does and answers where that led. */
+const scrollDown = async (page: Page, top: number): Promise<number> => {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await expect.poll(() => height(page)).toBe(top);
+  return top;
+};
+
+/** The last product of a list, at the middle of the window, and how far down that is. */
+const goDownTo = async (page: Page, name: string): Promise<number> => {
+  await cardOf(page, name).evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const top = await height(page);
+  expect(top).toBeGreaterThan(700);
+  return top;
+};
+
+const lastCard = async (page: Page): Promise<string> =>
+  (await page.getByRole('main').getByRole('article').last().getByRole('heading').innerText()).trim();
+
+test('R-03 back and forward restore the scroll position, with every picture still on its way, also after a reload', async ({
+  shopperIn,
+  page,
+}) => {
+  // Pictures are asked for and never come: nothing may wait for them.
+  await page.route(/\.(?:avif|webp)$/, () => undefined);
+  const shopper = await shopperIn('de');
+  await page.goto(`${shopper.origin}/spuelen`, { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html[data-header]')).toBeAttached();
+  const name = await lastCard(page);
+  const top = await goDownTo(page, name);
+  await cardOf(page, name).click();
+  await expect(heading(page, name)).toBeFocused();
+  expect(await height(page)).toBe(0);
+  const further = await scrollDown(page, 600);
+
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(heading(page, 'Spülen')).toBeAttached();
+  await expect.poll(() => height(page)).toBe(top);
+  await expect(cardOf(page, name)).toBeFocused();
+  await page.goForward({ waitUntil: 'commit' });
+  await expect(heading(page, name)).toBeFocused();
+  await expect.poll(() => height(page)).toBe(further);
+
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect.poll(() => height(page)).toBe(further);
+  await expect(page.locator('html[data-header]')).toBeAttached();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => height(page)).toBe(top);
+});
+
+test('R-03 coming back from a document of its own restores the scroll position', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  await shopper.visit('spuelen');
+  const name = await lastCard(page);
+  const top = await goDownTo(page, name);
+  await cardOf(page, name).click();
+  await expect(heading(page, name)).toBeFocused();
+  await page.goto(`${shopper.origin}/plain/cart`);
+  await page.evaluate(() => void setTimeout(() => history.go(-2)));
+  await expect(heading(page, 'Spülen')).toBeAttached();
+  await expect.poll(() => height(page)).toBe(top);
+});
+
+test('R-03 a link from the foot of a page leads to the head of the next one: height, focus and title', async ({ shopperIn, page }) => {
+  await listen(page);
+  const shopper = await shopperIn('de');
+  await shopper.visit();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
+  await link.focus();
+  await takeHeard(page);
+  await page.keyboard.press('Enter');
+  const title = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(title).toBeFocused();
+  await expect(page).toHaveURL(/impressum$/);
+  expect(await height(page)).toBe(0);
+  expect(await title.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none');
+  expect(await takeHeard(page)).toEqual([await page.title()]);
+  await page.keyboard.press('Tab');
+  expect(await height(page)).toBeLessThan(900);
+});
+
+test('R-03 the cart layer closes on the way to the cart, whose heading takes the focus', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  await shopper.visit('spuelen/lagune-60');
+  await shopper.putIntoCart();
+  await shopper
+    .dialog()
+    .getByRole('link', { name: shopper.say('cart.view') })
+    .click();
+  await expect(shopper.dialog()).toBeHidden();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('R-03 what an address names on its page is brought into sight and takes the focus', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  await shopper.visit('spuelen');
+  const results = page.locator('#results');
+  const header = page.getByRole('banner');
+  const pages = page.getByRole('navigation', { name: shopper.say('list.pages') });
+  // On from the first page, then back to it: the second time the address names the same target as before.
+  for (const address of [/\?page=2#results$/, /\/spuelen#results$/]) {
+    await pages.getByRole('link').first().click();
+    await expect(page).toHaveURL(address);
+    await expect(results).toBeFocused();
+    await expect(results).toBeInViewport();
+    const [top, edge] = await Promise.all([results, header].map(async (part) => (await part.boundingBox())?.y ?? 0));
+    expect(top).toBeGreaterThan(edge ?? 0);
+  }
+});
