@@ -5,6 +5,7 @@ import '#design/base.css';
 import type { ReactNode } from 'react';
 import { fallbackFaces, firstFonts } from '#design/font-files.ts';
 import type { Site } from '#shared/country/site.ts';
+import { plainPathOf } from '#shared/routes/plain-path.ts';
 import { currentPath, currentSite } from '#waku/request.ts';
 
 // The component documentation is written in English for everybody; what react-aria says by itself follows.
@@ -15,9 +16,15 @@ const spoken = (): Pick<Site, 'language' | 'locale'> => (/^\/docs(?:\/|$)/.test(
 export default function Root({ children }: { children: ReactNode }) {
   const { language, locale } = spoken();
   const faces = fallbackFaces(language);
+  const plain = plainPathOf(currentSite(), currentPath());
   return (
     <html lang={language} data-locale={locale}>
       <head>
+        {plain !== undefined && (
+          <noscript>
+            <meta httpEquiv="refresh" content={`0; url=${plain}`} />
+          </noscript>
+        )}
         <meta name="color-scheme" content="light dark" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,5 +1,7 @@
 import { absoluteUrl } from '#shared/country/domains.ts';
 import type { Site } from '#shared/country/site.ts';
+import { getTranslator } from '../translator.ts';
+import { LateWay } from './late-way.tsx';
 
 type Props = {
   site: Site;
@@ -7,21 +9,17 @@ type Props = {
   description: string;
   /** The path of this screen, for the canonical link. */
   path: string;
-  /** Where browsers without script find their personal document of this screen. */
+  /** The personal document of this screen, which waits for script: the root leads browsers without script there, this screen those whose scripts never arrive. */
   plainHref?: string;
 };
 
 /** The head of a shop screen: never indexed, since it is empty for everybody but its owner. */
-export const ShopHead = ({ site, title, description, path, plainHref }: Props) => (
+export const ShopHead = async ({ site, title, description, path, plainHref }: Props) => (
   <>
     <title>{`${title} – Undula`}</title>
     <meta name="description" content={description} />
     <meta name="robots" content="noindex" />
     <link rel="canonical" href={absoluteUrl(site.country, path)} />
-    {plainHref !== undefined && (
-      <noscript>
-        <meta httpEquiv="refresh" content={`0; url=${plainHref}`} />
-      </noscript>
-    )}
+    {plainHref !== undefined && <LateWay href={plainHref}>{(await getTranslator(site.language))('shell.late')}</LateWay>}
   </>
 );
