@@ -11,4 +11,6 @@ export type ModuleProps<Data> = {
   data: Data;
   /** True on the one section whose headline is the page's h1. */
   isPageTitle: boolean;
+  /** True where its picture is the first one of the page, near its top: it is loaded at once. @default false */
+  hasFirstPicture?: boolean;
 };

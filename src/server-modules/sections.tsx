@@ -8,17 +8,21 @@ import { findTitleSection } from './title-section.ts';
 
 type SectionsProps = { site: Site; sections: readonly Section[] /** The language that the sections speak. */; language: Language };
 
+// A picture further down is out of sight at first, whatever the window.
+const nearTop = 2;
+
 /** One section; an unknown uid, data against its schema or a module that fails leave a gap and one line in the log (M-40). */
 const renderSection = async ({
   site,
   section,
   language,
-  isPageTitle,
+  ...place
 }: {
   site: Site;
   section: Section;
   language: Language;
   isPageTitle: boolean;
+  hasFirstPicture: boolean;
 }) => {
   const { uid, id, data } = section;
   const module = findModule(uid);
@@ -27,7 +31,7 @@ const renderSection = async ({
     return null;
   }
   try {
-    return await module({ site, id, language, data, isPageTitle });
+    return await module({ site, id, language, data, ...place });
   } catch (error) {
     logOnce({ message: 'Section left out', uid, id, language, reason: error instanceof Error ? error.message : String(error) });
     return null;
@@ -37,10 +41,17 @@ const renderSection = async ({
 /** The sections of a page in their order, each by the module of its uid. One that cannot be shown never takes the page down (M-40). */
 export const Sections = async ({ site, sections, language }: SectionsProps) => {
   const title = findTitleSection(sections);
+  const first = sections.slice(0, nearTop).find(({ data }) => data !== null && typeof data === 'object' && 'image' in data);
   const shown = await Promise.all(
     sections.map(async (section) => ({
       id: section.id,
-      node: await renderSection({ site, section, language, isPageTitle: section.id === title }),
+      node: await renderSection({
+        site,
+        section,
+        language,
+        isPageTitle: section.id === title,
+        hasFirstPicture: section === first,
+      }),
     })),
   );
   return shown.map(({ id, node }) => <Fragment key={id}>{node}</Fragment>);

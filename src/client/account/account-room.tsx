@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
+import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
 import type { AccountOverview } from '#shared/contract/account-overview.ts';
 import type { ConsumerOrder } from '#shared/contract/consumer-order.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
@@ -10,6 +11,7 @@ import { account, loadAccount, loadOwnOrder } from '#state/account.ts';
 import { AccountBones } from './account-bones.tsx';
 import type { AccountDocument, AccountSetting } from './account-setting.ts';
 import { AccountView } from './account-view.tsx';
+import { sectionTitles } from './section-titles.ts';
 
 type Props = AccountSetting & {
   /** A personal document brings what it shows; without it the room asks for it. */
@@ -37,7 +39,13 @@ export const AccountRoom = ({ messages, document, ...setting }: Props) => {
       </div>
     );
   }
-  if (!overview) return <AccountBones label={t('account.loading')} />;
+  if (!overview) {
+    return (
+      <Skeleton label={t('account.loading')}>
+        <AccountBones title={t(section === undefined ? 'account.title' : sectionTitles[section])} />
+      </Skeleton>
+    );
+  }
   const order = state.order === undefined ? document?.order : (state.order as ConsumerOrder | null);
   const missing = state.missing.length > 0 ? [...state.missing] : document?.missing;
   return <AccountView {...setting} overview={overview} draft={document?.draft ?? null} order={order} missing={missing} t={t} />;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { getPage, pathOfPage } from '#backend/content/content.ts';
+import { AccountBones } from '#client/account/account-bones.tsx';
 import { AccountRoom } from '#client/account/account-room.tsx';
 import type { AccountDocument } from '#client/account/account-setting.ts';
 import { sectionTitles } from '#client/account/section-titles.ts';
@@ -88,7 +89,13 @@ export const AccountScreen = async ({ site, section, id, document, news }: Props
         <BreadcrumbTrail steps={steps} label={t('content.breadcrumbs')} moreLabel={t('content.breadcrumbsMore')} />
       </div>
       {news}
-      {document ? room : <OnlyLoggedIn site={site}>{room}</OnlyLoggedIn>}
+      {document ? (
+        room
+      ) : (
+        <OnlyLoggedIn site={site} skeleton={<AccountBones title={title} />}>
+          {room}
+        </OnlyLoggedIn>
+      )}
     </>
   );
 };

@@ -11,27 +11,42 @@ import { SectionFrame } from '../section-frame/section-frame.tsx';
 import styles from './text-media.module.css';
 import type { TextMediaData } from './text-media.schema.ts';
 
-type MediaProps = { image: ImageReference; language: Language; caption: string | null; sizes: string };
+type MediaProps = { image: ImageReference; language: Language; caption: string | null; sizes: string; isFirst?: boolean };
 
-const Media = ({ image, language, caption, sizes }: MediaProps) => {
+const Media = ({ image, language, caption, sizes, isFirst = false }: MediaProps) => {
   const found = findPicture(image.identifier, language);
   if (!found) return null;
   return (
     <figure className={styles.media}>
-      <Picture picture={found.picture} alt={found.alt} lang={langOf(found.altLanguage, language)} sizes={sizes} fit="cover" />
+      <Picture
+        picture={found.picture}
+        alt={found.alt}
+        lang={langOf(found.altLanguage, language)}
+        sizes={sizes}
+        fit="cover"
+        isFirst={isFirst}
+      />
       {caption === null ? null : <figcaption>{caption}</figcaption>}
     </figure>
   );
 };
 
 /** M-04: a picture and what is to be said of it, side by side from 834 px; a second, smaller picture stands under the text. */
-export const TextMedia = ({ site, id, language, data }: ModuleProps<TextMediaData>) => (
+export const TextMedia = ({ site, id, language, data, hasFirstPicture = false }: ModuleProps<TextMediaData>) => (
   <SectionFrame id={id} lang={langOf(language, site.language)} ground={data.ground}>
     <Split
       ratio={data.secondImage === null ? '5:7' : '4:8'}
       align={data.secondImage === null ? 'middle' : 'ends'}
       broadAt={data.imagePosition}
-      broad={<Media image={data.image} language={language} caption={data.caption} sizes="(width >= 834px) 60vw, 100vw" />}
+      broad={
+        <Media
+          image={data.image}
+          language={language}
+          caption={data.caption}
+          sizes="(width >= 834px) 60vw, 100vw"
+          isFirst={hasFirstPicture}
+        />
+      }
       narrow={
         <>
           <div className={styles.text}>
