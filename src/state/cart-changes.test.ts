@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Cart } from '#shared/contract/cart.ts';
+import { maxQuantity } from '#shared/contract/max-quantity.ts';
 import { cartState, closeCart, loadCart } from './cart.ts';
 import { putBack, stepLine, takeOut } from './cart-changes.ts';
 import { answerWith, cartOf, stubBrowser } from './test-browser.ts';
@@ -105,4 +106,18 @@ test('K-02 why a code was refused is not told of a cart that has changed since',
   answerWith(200, cartOf(3));
   await stepLine({ ...steel, quantity: 2 }, 1);
   expect(cartState.discountRefusal).toBeUndefined();
+});
+
+test('K-02 a line of 98 pieces takes one more, a line of 99 none', async () => {
+  answerWith(200, cartOf(maxQuantity - 1));
+  await loadCart();
+  const asked = holdAnswers();
+  const press = stepLine({ ...steel, quantity: 98 }, 1);
+  await until(asked, 1);
+  expect(asked[0]).toMatchObject({ path: '/carts/add', body: { ...steel, quantity: 1 } });
+  asked[0]?.answer(cartOf(maxQuantity));
+  await press;
+  await stepLine({ ...steel, quantity: maxQuantity }, 1);
+  expect(asked).toHaveLength(1);
+  expect(cartState.cart?.itemCount).toBe(maxQuantity);
 });
