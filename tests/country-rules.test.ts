@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countryFile } from '#shared/content/country-file.ts';
+import { taxesOf, taxPlaceOf } from '#shared/content/tax-of.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 
 const codes = Object.keys(countries) as CountryCode[];
@@ -14,6 +15,34 @@ const sepa = new Set<CountryCode>(['at', 'de', 'ch', 'be', 'cz', 'fr', 'hu', 'it
 const unionMembers = new Set<CountryCode>(['at', 'de', 'be', 'cz', 'fr', 'hu', 'it', 'nl', 'pl', 'pt', 'es']);
 const withoutConsentManager = new Set<CountryCode>(['ca', 'cn', 'ua', 'us', 'au']);
 const taxedOnTop = new Set<CountryCode>(['us', 'ca']);
+
+test('O-06 Québec has GST and QST apart, provinces with one tax call it HST, in the language of the buyer', () => {
+  const canada = rulesOf('ca');
+  const of = (region: string, language: 'en' | 'fr') => taxesOf(canada, { region, postalCode: 'K1A 0B1' }, language);
+  expect(of('QC', 'fr')).toEqual([
+    { label: 'TPS', rate: 500 },
+    { label: 'TVQ', rate: 997.5 },
+  ]);
+  expect(of('ON', 'en')).toEqual([{ label: 'HST', rate: 1300 }]);
+  expect(of('BC', 'en').map(({ label }) => label)).toEqual(['GST', 'PST']);
+  expect(taxesOf(canada, null, 'en')).toEqual([{ label: 'GST/HST/PST', rate: 500 }]);
+});
+
+test.each([
+  ['es', '35001', 0, 'Canarias'],
+  ['es', '38001', 0, 'Canarias'],
+  ['es', '51001', 0, 'Ceuta'],
+  ['es', '52001', 0, 'Melilla'],
+  ['es', '28001', 2100, undefined],
+  ['pt', '9000-018', 2200, 'Madeira'],
+  ['pt', '9400-001', 2200, 'Madeira'],
+  ['pt', '9500-150', 1600, 'Açores'],
+  ['pt', '8990-001', 2300, undefined],
+] as const)('O-06 a delivery to %s %s is taxed at %i basis points', (code, postalCode, rate, place) => {
+  const rules = rulesOf(code);
+  expect(taxesOf(rules, { region: '', postalCode }, 'en')).toEqual([{ label: 'IVA', rate }]);
+  expect(taxPlaceOf(rules, { region: '', postalCode })).toBe(place);
+});
 
 describe.each(codes)('the rules of %s', (code) => {
   const rules = rulesOf(code);

@@ -41,6 +41,29 @@ describeEachDatabase('choices of a cart', (open) => {
     expect(oregon.taxes).toEqual([]);
   });
 
+  test('O-06 Québec is charged GST and QST, a line each; the sum is what the lines say', async () => {
+    const browser = visit('ca.localhost');
+    await browser.post('/carts/add', tap);
+    const address = { ...delivery, country: 'ca', postalCode: 'H2X 1Y4', city: 'Montréal', region: 'QC' };
+    const cart = await cartOf(await browser.post('/carts/address/delivery', { ...contact, delivery: address }));
+    const sum = cart.priceWithoutDiscountAndShippingCosts.rawValue + cart.shippingCosts.rawValue;
+    const amounts = [Math.round(sum * 0.05), Math.round((sum * 9975) / 100_000)];
+    expect(cart.taxes.map(({ rate, amount }) => [rate, amount.rawValue])).toEqual([
+      [500, amounts[0]],
+      [997.5, amounts[1]],
+    ]);
+    expect(cart.priceTotal.rawValue).toBe(amounts.reduce((all, amount) => all + amount, sum));
+    expect(cart.reasons.tax).toMatchObject({ region: 'Québec', isOpen: false });
+  });
+
+  test('O-06 the Canary Islands pay no Spanish tax, and are told why', async () => {
+    const browser = visit('es.localhost');
+    await browser.post('/carts/add', tap);
+    const address = { ...delivery, country: 'es', postalCode: '35001', city: 'Las Palmas', region: 'GC' };
+    const cart = await cartOf(await browser.post('/carts/address/delivery', { ...contact, delivery: address }));
+    expect([cart.taxes, cart.reasons.tax.region]).toEqual([[], 'Canarias']);
+  });
+
   test('O-06 Belgium ships with DHL and DCD; a way that a country lacks is refused', async () => {
     const browser = visit('be.localhost');
     await browser.post('/carts/add', tap);

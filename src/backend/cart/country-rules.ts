@@ -1,17 +1,18 @@
 import 'server-only';
 import type { CountryFile } from '#shared/content/country-file.ts';
-import { taxLabelOf } from '#shared/content/tax-label.ts';
+import { taxesOf } from '#shared/content/tax-of.ts';
 import type { Address } from '#shared/contract/address.ts';
 import type { ShippingMethod } from '#shared/contract/cart.ts';
 import type { Language } from '#shared/country/countries.ts';
 import type { Currency } from '#shared/money/currency.ts';
 import { type ShippingRule, shippingCostsOf, type TaxRule } from './totals.ts';
 
-/** The tax on a delivery: of its state or province where the country says so, else the country's own rate (O-06), called as the language calls it. */
-export const taxRuleOf = ({ tax }: CountryFile, delivery: Pick<Address, 'region'> | null, language: Language): TaxRule => {
-  const regional = delivery ? tax.byRegion[delivery.region] : undefined;
-  return { isIncluded: tax.isIncluded, label: taxLabelOf(tax, language), rate: regional ?? tax.rate };
-};
+/** The taxes on a delivery, each a line of its own: of its state or province where the country says so, else the country's own (O-06). */
+export const taxRulesOf = (
+  country: Pick<CountryFile, 'tax' | 'regions'>,
+  delivery: Pick<Address, 'region' | 'postalCode'> | null,
+  language: Language,
+): TaxRule[] => taxesOf(country, delivery, language).map((part) => ({ ...part, isIncluded: country.tax.isIncluded }));
 
 /** How goods of this value can travel, in the country's order (O-06). */
 export const shippingMethodsOf = ({ shipping }: CountryFile, goods: number, currency: Currency): ShippingMethod[] =>

@@ -11,7 +11,7 @@ import { findLines } from './cart.queries.ts';
 import type { CartTable } from './cart.table.ts';
 import { hasVanished, nameOf, presentLines } from './cart-lines.ts';
 import { readNews } from './cart-news.ts';
-import { shippingMethodsOf, shippingRuleOf, taxRuleOf } from './country-rules.ts';
+import { shippingMethodsOf, shippingRuleOf, taxRulesOf } from './country-rules.ts';
 import { judgeCart, presentCodes, rulesOf } from './discount-codes.ts';
 import { misfitsOf } from './misfits.ts';
 import { presentPayment } from './payment-detail.ts';
@@ -55,7 +55,7 @@ const sumsOf = (site: Site, row: CartTable | undefined, items: readonly CartItem
     goods: goodsOf(items),
     discounts: rulesOf(judged),
     shipping: rule,
-    tax: taxRuleOf(country, deliveryAddress, site.language),
+    taxes: taxRulesOf(country, deliveryAddress, site.language),
   });
   const money = (rawValue: number) => ({ rawValue, currency });
   return {

@@ -26,6 +26,6 @@ export const reasonsOf = ({ site, country, currency, items, delivery, rule, tota
   return {
     pieces: items.reduce((sum, { isPurchasable, quantity }) => sum + (isPurchasable ? quantity : 0), 0),
     shipping: rule.freeFrom === null ? null : { freeFrom: money(rule.freeFrom), missing: isReached ? null : money(rule.freeFrom - goods) },
-    tax: { ...taxReasonOf(country, delivery?.region, site.language), base: money(goods - discountValue + shippingCosts) },
+    tax: { ...taxReasonOf(country, delivery, site.language), base: money(goods - discountValue + shippingCosts) },
   };
 };

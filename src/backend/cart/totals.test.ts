@@ -18,7 +18,9 @@ const input: fc.Arbitrary<TotalsInput> = fc.record({
     { maxLength: 5 },
   ),
   shipping: fc.record({ costs: fc.integer({ min: 0, max: 1_000_000 }), freeFrom: fc.option(fc.integer({ min: 1, max: 1_000_000 })) }),
-  tax: fc.record({ isIncluded: fc.boolean(), label: fc.constant('tax'), rate: fc.integer({ min: 0, max: 3000 }) }),
+  taxes: fc
+    .tuple(fc.boolean(), fc.array(fc.integer({ min: 0, max: 1_500_000 }), { minLength: 1, maxLength: 2 }))
+    .map(([isIncluded, rates]) => rates.map((rate) => ({ isIncluded, label: 'tax', rate: rate / 1000 }))),
 });
 
 describe('K-02 totals', () => {
@@ -43,9 +45,10 @@ describe('K-02 totals', () => {
       fc.property(input, (cart) => {
         const { goods, discountValue, shippingCosts, taxes } = totalsOf(cart);
         const sum = BigInt(goods - discountValue + shippingCosts);
+        const all = taxes.reduce((rates, { rate }) => rates + Math.round(rate * 1000), 0);
         for (const { amount: tax, rate, isIncluded } of taxes) {
-          const whole = BigInt(isIncluded ? 10_000 + rate : 10_000);
-          const miss = BigInt(tax) * whole - sum * BigInt(rate);
+          const whole = BigInt(isIncluded ? 10_000_000 + all : 10_000_000);
+          const miss = BigInt(tax) * whole - sum * BigInt(Math.round(rate * 1000));
           expect(miss * 2n <= whole && miss * 2n > -whole).toBe(true);
         }
       }),
@@ -82,7 +85,12 @@ describe('K-02 totals', () => {
   });
 
   test('Germany: a sink, a tap and a code of 10 %', () => {
-    const totals = totalsOf({ goods: [44_900, 27_900], discounts: [{ kind: 'percentage', value: 1000 }], shipping, tax: included(1900) });
+    const totals = totalsOf({
+      goods: [44_900, 27_900],
+      discounts: [{ kind: 'percentage', value: 1000 }],
+      shipping,
+      taxes: [included(1900)],
+    });
     expect(totals).toEqual({
       goods: 72_800,
       discounts: [7280],
@@ -93,19 +101,33 @@ describe('K-02 totals', () => {
     });
   });
 
+  test('Québec: GST and QST each of the same sum, each rounded by itself', () => {
+    const totals = totalsOf({
+      goods: [54_895],
+      discounts: [],
+      shipping: { costs: 0, freeFrom: null },
+      taxes: [
+        { isIncluded: false, label: 'GST', rate: 500 },
+        { isIncluded: false, label: 'QST', rate: 997.5 },
+      ],
+    });
+    // 27.4475 and 54.757763 dollars.
+    expect(totals).toMatchObject({ taxes: [{ amount: 2745 }, { amount: 5476 }], total: 54_895 + 2745 + 5476 });
+  });
+
   test('California: the tax comes on top of goods and shipping', () => {
-    const totals = totalsOf({ goods: [38_900], discounts: [], shipping: { costs: 2500, freeFrom: null }, tax: onTop(875) });
+    const totals = totalsOf({ goods: [38_900], discounts: [], shipping: { costs: 2500, freeFrom: null }, taxes: [onTop(875)] });
     expect(totals).toMatchObject({ taxes: [{ amount: 3623 }], total: 38_900 + 2500 + 3623 });
   });
 
   test('rounds half up', () => {
     expect(discountsOf(5, 0, [{ kind: 'percentage', value: 1000 }])).toEqual([1]);
     expect(discountsOf(4, 0, [{ kind: 'percentage', value: 1000 }])).toEqual([0]);
-    expect(totalsOf({ goods: [10], discounts: [], shipping: { costs: 0, freeFrom: null }, tax: onTop(500) }).total).toBe(11);
+    expect(totalsOf({ goods: [10], discounts: [], shipping: { costs: 0, freeFrom: null }, taxes: [onTop(500)] }).total).toBe(11);
   });
 
   test('Oregon: no tax, no tax line', () => {
-    expect(totalsOf({ goods: [100], discounts: [], shipping: { costs: 0, freeFrom: null }, tax: onTop(0) })).toMatchObject({
+    expect(totalsOf({ goods: [100], discounts: [], shipping: { costs: 0, freeFrom: null }, taxes: [onTop(0)] })).toMatchObject({
       taxes: [],
       total: 100,
     });
@@ -113,7 +135,7 @@ describe('K-02 totals', () => {
 
   test('an amount never takes off more than the goods; an empty cart costs nothing', () => {
     expect(discountsOf(500, 0, [{ kind: 'amount', value: 1000 }])).toEqual([500]);
-    expect(totalsOf({ goods: [], discounts: [{ kind: 'amount', value: 1000 }], shipping, tax: included(1900) })).toMatchObject({
+    expect(totalsOf({ goods: [], discounts: [{ kind: 'amount', value: 1000 }], shipping, taxes: [included(1900)] })).toMatchObject({
       total: 0,
       shippingCosts: 0,
     });

@@ -6,10 +6,15 @@ import { shareOf } from '#shared/money/share-of.ts';
 export type DiscountRule = { kind: DiscountKind; value: number };
 /** Costs in minor units; from a goods value of `freeFrom` on nothing (null: never). */
 export type ShippingRule = { costs: number; freeFrom: number | null };
-/** Rate in basis points, 1900 = 19 %. Included: prices hold the tax. Otherwise it comes on top. */
+/** Rate in basis points, 1900 = 19 %, to their thousandth: 997.5 = 9.975 %. Included: prices hold the tax. Otherwise it comes on top. */
 export type TaxRule = { isIncluded: boolean; label: string; rate: number };
 
-export type TotalsInput = { goods: readonly number[]; discounts: readonly DiscountRule[]; shipping: ShippingRule; tax: TaxRule };
+export type TotalsInput = {
+  goods: readonly number[];
+  discounts: readonly DiscountRule[];
+  shipping: ShippingRule;
+  taxes: readonly TaxRule[];
+};
 export type TaxLine = TaxRule & { amount: number };
 /** Minor units, all whole and never negative: `total` = goods − discountValue + shippingCosts + taxes on top; `discounts` add up to discountValue. */
 export type Totals = { goods: number; discounts: number[]; discountValue: number; shippingCosts: number; taxes: TaxLine[]; total: number };
@@ -40,16 +45,24 @@ export const discountsOf = (goods: number, shippingCosts: number, rules: readonl
 export const shippingCostsOf = (goods: number, { costs, freeFrom }: ShippingRule): number =>
   goods === 0 || (freeFrom !== null && goods >= freeFrom) ? 0 : costs;
 
-const taxAmountOf = (sum: number, { isIncluded, rate }: TaxRule): number => shareOf(sum, rate, isIncluded ? 10_000 + rate : 10_000);
+// Whole numbers, so that a share is exact: thousandths of basis points.
+const whole = (basisPoints: number): number => Math.round(basisPoints * 1000);
 
-/** All sums of a cart. The tax lies on goods less discounts plus shipping, one line, rounded half up; a rate of 0 has no line. */
-export const totalsOf = ({ goods: lines, discounts: rules, shipping, tax }: TotalsInput): Totals => {
+const taxLinesOf = (sum: number, rules: readonly TaxRule[]): TaxLine[] => {
+  const included = rules.reduce((all, { isIncluded, rate }) => all + (isIncluded ? rate : 0), 0);
+  return rules
+    .filter(({ rate }) => rate > 0)
+    .map((rule) => ({ ...rule, amount: shareOf(sum, whole(rule.rate), whole(rule.isIncluded ? 10_000 + included : 10_000)) }));
+};
+
+/** All sums of a cart. Each tax lies on goods less discounts plus shipping, on no other tax, in a line of its own that is rounded half up by itself; a rate of 0 has no line. */
+export const totalsOf = ({ goods: lines, discounts: rules, shipping, taxes: taxRules }: TotalsInput): Totals => {
   const goods = lines.reduce((sum, line) => sum + line, 0);
   const shippingCosts = shippingCostsOf(goods, shipping);
   const discounts = discountsOf(goods, shippingCosts, rules);
   const discountValue = discounts.reduce((all, value) => all + value, 0);
   const sum = goods - discountValue + shippingCosts;
-  const amount = taxAmountOf(sum, tax);
-  const taxes = tax.rate === 0 ? [] : [{ ...tax, amount }];
-  return { goods, discounts, discountValue, shippingCosts, taxes, total: tax.isIncluded ? sum : sum + amount };
+  const taxes = taxLinesOf(sum, taxRules);
+  const onTop = taxes.reduce((all, { isIncluded, amount }) => all + (isIncluded ? 0 : amount), 0);
+  return { goods, discounts, discountValue, shippingCosts, taxes, total: sum + onTop };
 };

@@ -4,7 +4,10 @@ import { composeOrderMail } from '#backend/mail/order-mail.ts';
 import { sampleFacts, sampleJob, sampleOrder, site } from '#backend/mail/sample-order.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
+import { formatMoney } from '#shared/money/money.ts';
+import { factsOfCredit } from './facts-of-credit.ts';
 import { factsOfInvoice } from './facts-of-order.ts';
+import { invoiceFacts } from './invoice-facts.ts';
 import { wordsOf } from './invoice-words.ts';
 
 beforeAll(loadContent);
@@ -34,4 +37,26 @@ test('K-02 invoice and mail have a line for each code that says what it does, an
   expect(wordsOf(facts, t).rows.map(({ name, amount }) => [name, amount])).toEqual(expect.arrayContaining(ofCodes));
   const { sums } = composeOrderMail(sampleJob({ order }), t, sampleFacts, order.placedAt);
   expect(sums.map(({ label, value }) => [label, value])).toEqual(expect.arrayContaining(ofCodes));
+});
+
+test('O-04 O-06 invoice, credit note and mail have a line for each tax, to the thousandth of a per cent', async () => {
+  const t = createTranslator('en', await loadMessages('en'));
+  const taxes = [
+    { label: 'GST', rate: 500, amount: euro(2745), isIncluded: false },
+    { label: 'QST', rate: 997.5, amount: euro(5476), isIncluded: false },
+  ];
+  const taxed = { ...order, taxes, priceTotal: euro(80_820 + 2745 + 5476) };
+  const facts = factsOfInvoice(site.german, taxed, t, { number: 'I-DE-2026-00001', issuedAt: order.placedAt });
+  const credit = factsOfCredit(t, { invoice: facts, earlier: [], amount: facts.total.rawValue, number: 'C-DE-2026-00001', issuedAt: 0 });
+  for (const paper of [facts, credit])
+    expect(wordsOf(invoiceFacts.parse(paper), t).sums.map(({ value }) => value)).toEqual(
+      [80_820, 2745, 5476].map((amount) => formatMoney(euro(amount), site.german.locale)),
+    );
+  expect(wordsOf(facts, t).sums.map(({ label }) => label)).toEqual([
+    expect.anything(),
+    expect.stringMatching(/^GST 5\s%$/),
+    expect.stringMatching(/^QST 9,975\s%$/),
+  ]);
+  const { sums } = composeOrderMail(sampleJob({ order: taxed }), t, sampleFacts, order.placedAt);
+  expect(sums.filter(({ label }) => /[GQ]ST/.test(label))).toHaveLength(2);
 });

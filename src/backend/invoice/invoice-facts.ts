@@ -48,7 +48,7 @@ export const invoiceFacts = z.object({
   supply: z.object({ from: instant, to: instant }),
   lines: z.array(line),
   net: money,
-  taxes: z.array(z.object({ label: z.string(), rate: z.number().int(), amount: money, isIncluded: z.boolean() })),
+  taxes: z.array(z.object({ label: z.string(), rate: z.number(), amount: money, isIncluded: z.boolean() })),
   total: money,
   payment: z.object({ method: z.enum(paymentMethods), at: instant }),
   /** The invoice that a credit note takes back. */

@@ -44,7 +44,7 @@ const reasonsOf = (row: OrderTable, pieces: number): Order['reasons'] => ({
   pieces,
   shipping: null,
   tax: {
-    ...taxReasonOf(getCountry(row.country), read(billedAddress, row.delivery).region, row.language),
+    ...taxReasonOf(getCountry(row.country), read(billedAddress, row.delivery), row.language),
     base: { rawValue: row.goods - row.discountValue + row.shippingCosts, currency: row.currency },
   },
 });

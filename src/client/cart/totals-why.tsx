@@ -29,6 +29,7 @@ const taxWhy = ({ sums, reasons, locale, t, say }: Given): Reason[] => {
     region !== null && t('cart.why.taxRegion', { region }),
     isAverage && t('cart.why.taxAverage'),
     isOpen && t('cart.why.taxNationwide'),
+    sums.taxes.length > 1 && t('cart.why.taxApart'),
   ];
   return sums.taxes.map((tax) => {
     const values = { rate: formatRate(tax.rate, locale), label: tax.label, base: say(base) };

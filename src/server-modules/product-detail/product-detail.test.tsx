@@ -58,6 +58,7 @@ describe('P-03 the note of a price', () => {
     labelByLanguage: {},
     rate: 1900,
     byRegion: {},
+    byPostalCode: [],
     isAverage: false,
     source: { note: '', url: '', checked: '' },
   };

@@ -27,6 +27,15 @@ const postalCode = z
     'the example does not fulfil the pattern',
   );
 
+/** Basis points, finer where the law is: 997.5 = 9.975 %. */
+const taxRate = z.number().min(0).max(3000).multipleOf(0.001);
+
+const taxPart = z.strictObject({
+  label: z.string().min(1),
+  labelByLanguage: z.partialRecord(z.enum(languages), z.string().min(1)).default({}),
+  rate: taxRate,
+});
+
 /** `content/countries/{short}.json`: what the CMS says of a country. Amounts in minor units of the country's currency. */
 export const countryFile = z
   .strictObject({
@@ -53,8 +62,11 @@ export const countryFile = z
       /** Where a country's languages call it differently: `TVA` in Switzerland's French. */
       labelByLanguage: z.partialRecord(z.enum(languages), z.string().min(1)).default({}),
       /** Basis points, 1900 = 19 %. With `byRegion` this one counts where no region is known. */
-      rate: z.number().int().min(0).max(3000),
-      byRegion: z.record(z.string(), z.number().int().min(0).max(3000)),
+      rate: taxRate,
+      /** One rate under the country's own label, or every tax of the region by its name, each with a line of its own: GST and QST. */
+      byRegion: z.record(z.string(), z.union([taxRate, z.array(taxPart).min(1)])),
+      /** Places with a rate of their own that only the postal code tells, by the first pattern (without anchors) that it fulfils: islands. */
+      byPostalCode: z.array(z.strictObject({ pattern: z.string().min(1), name: z.string().min(1), rate: taxRate })).default([]),
       /** The rates of regions hold the average of what their towns and counties add. */
       isAverage: z.boolean().default(false),
       source,

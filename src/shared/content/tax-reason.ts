@@ -1,16 +1,18 @@
+import type { Address } from '#shared/contract/address.ts';
 import type { SumReasons } from '#shared/contract/sum-reasons.ts';
 import type { Language } from '#shared/country/countries.ts';
 import type { CountryFile } from './country-file.ts';
 import { taxLabelOf } from './tax-label.ts';
+import { taxPlaceOf } from './tax-of.ts';
 
-/** Why a delivery is taxed as it is: by its state or province, where the country's rates differ (O-06). `region` is a code. */
+/** Why a delivery is taxed as it is: by its state or province, or by the island that its postal code tells, where the country's rates differ (O-06). */
 export const taxReasonOf = (
   { tax, regions }: Pick<CountryFile, 'tax' | 'regions'>,
-  region: string | undefined,
+  delivery: Pick<Address, 'region' | 'postalCode'> | null,
   language: Language,
 ): Omit<SumReasons['tax'], 'base'> => {
   const hasRates = Object.keys(tax.byRegion).length > 0;
-  const name = hasRates && region !== undefined && region in tax.byRegion ? regions[region] : undefined;
+  const name = taxPlaceOf({ tax, regions }, delivery);
   return {
     label: taxLabelOf(tax, language),
     region: name ?? null,

@@ -65,8 +65,8 @@ export const cart = z.object({
   /** What all of them take off together. */
   discountValue: money,
   shippingCosts: money,
-  /** Every tax in the total. `isIncluded` false (US, CA): added to the prices of the items. Rates in basis points, 1900 = 19 %. */
-  taxes: z.array(z.object({ label: z.string(), rate: z.number().int(), amount: money, isIncluded: z.boolean() })),
+  /** Every tax in the total. `isIncluded` false (US, CA): added to the prices of the items. Rates in basis points, 1900 = 19 %, 997.5 = 9.975 %. */
+  taxes: z.array(z.object({ label: z.string(), rate: z.number(), amount: money, isIncluded: z.boolean() })),
   priceTotal: money,
   reasons: sumReasons,
   consumer: z.object({ email: z.string(), phone: z.string() }).nullable(),

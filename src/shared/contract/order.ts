@@ -51,7 +51,7 @@ export const order = z.object({
   shippingMethod: z.string(),
   /** Where the parcel waits for its buyer; null where it comes to the door. */
   dropPoint: dropPointPlace.nullable().default(null),
-  taxes: z.array(z.object({ label: z.string(), rate: z.number().int(), amount: money, isIncluded: z.boolean() })),
+  taxes: z.array(z.object({ label: z.string(), rate: z.number(), amount: money, isIncluded: z.boolean() })),
   priceTotal: money,
   reasons: sumReasons.nullable().default(null),
   deliveryAddress: billedAddress,
