@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test as plain } from '@playwright/test
 import type { MessageKey } from '../../src/shared/i18n/messages.ts';
 import { createTranslator } from '../../src/shared/i18n/translator.ts';
 import { buyers, test } from '../browser/shopper.ts';
-import { chosenPassword, ruleRows } from '../validation/rule-rows.ts';
+import { chosenPassword, ruleRows, typedPhoneRow } from '../validation/rule-rows.ts';
 
 const english = createTranslator('en', JSON.parse(readFileSync(new URL('../../translations/en.json', import.meta.url), 'utf8')));
 
@@ -88,7 +88,7 @@ test('V-01 V-02 V-03 the address form of the shop follows the same table', async
   await shopper.goToCheckout();
   await expect(shopper.field('checkout.address.email')).toBeVisible();
   for (const { rule, key } of shopFields) {
-    const row = ruleRows.find((one) => one.rule === rule);
+    const row = rule === 'phone' ? typedPhoneRow : ruleRows.find((one) => one.rule === rule);
     const field = shopper.field(key);
     for (const value of (row?.refuses ?? []).filter((one) => one.trim() !== '' || rule === 'required'))
       await judge(field, value, shopper.say(row?.messageKey ?? 'general.validation.required'), true);

@@ -57,3 +57,11 @@ export const ruleRows = [
     refuses: ['plan', 'plan.', 'plan.PDF', 'plan.v2.pdf', 'plan.mp4', 'plan.tar.gz'],
   },
 ] as const satisfies readonly RuleRow[];
+
+/** What forms and calls of the shop take as a phone number: more than the table's own rule, which holds for what is kept. Judged in a German shop. */
+export const typedPhoneRow = {
+  rule: 'phone',
+  messageKey: 'general.validation.phone',
+  takes: ['+49 30 23125000', '+33 1 23 45 67 89', '+12', '+1 234567890123', '030 1234567', '(030) 123-4567', '030/123.4567'],
+  refuses: ['+0123', '+', '+4', '12', '+1234567890123456', '++49', '030 12a4567'],
+} as const satisfies RuleRow;

@@ -3,6 +3,7 @@ import { getCountry } from '#backend/content/content.ts';
 import { normalizeCode } from '#backend/discount/discount.ts';
 import { refuseCodes } from '#backend/discount/refuse.ts';
 import { findDropPoint } from '#backend/drop-point/drop-point.ts';
+import { keptPhone } from '#backend/phone/phone.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import type { Address } from '#shared/contract/address.ts';
 import type { Delivery } from '#shared/contract/cart-calls.ts';
@@ -31,7 +32,12 @@ export const setDelivery = (site: Site, token: string | undefined, body: Deliver
   changeCart(site, token, async () => {
     requireDeliverable(site.country, body);
     const { email, phone, delivery, billing } = body;
-    return { email, phone, delivery: JSON.stringify(delivery), billing: billing ? JSON.stringify(billing) : null };
+    return {
+      email,
+      phone: keptPhone(site.country, phone),
+      delivery: JSON.stringify(delivery),
+      billing: billing ? JSON.stringify(billing) : null,
+    };
   });
 
 /** Keeps a billing address; with `resetDelivery` the delivery address is given up. Refuses fields that its country's rules refuse. */

@@ -3,6 +3,7 @@ import { getCountry } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import type { Judged } from '#backend/discount/judge.ts';
 import { closestDropPoints, findDropPoint } from '#backend/drop-point/drop-point.ts';
+import { shownPhone } from '#backend/phone/phone.ts';
 import { type BilledAddress, billedAddress } from '#shared/contract/address.ts';
 import { type Cart, type CartItem, cart as cartContract } from '#shared/contract/cart.ts';
 import { countries } from '#shared/country/countries.ts';
@@ -90,7 +91,7 @@ export const presentCart = async (db: Db, site: Site, row: CartTable | undefined
     removedItems: [...news.removed, ...lines.filter(hasVanished).map(({ sku }) => sku)],
     reducedItems: news.reduced.map((line) => ({ ...line, name: nameOf(site, line.variantKey) })),
     ...sumsOf(site, row, items, judged),
-    consumer: row?.email ? { email: row.email, phone: row.phone ?? '' } : null,
+    consumer: row?.email ? { email: row.email, phone: shownPhone(row.phone ?? '') } : null,
     ...addressesOf(site, row),
     ...(await dropPointsOf(site, row)),
     ...(await presentPayment(db, row, paymentMethods, placementKey)),

@@ -1,5 +1,6 @@
 import 'server-only';
 import { database, inTransaction, type Trx } from '#backend/database/database.ts';
+import { keptPhone, shownPhone } from '#backend/phone/phone.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import type { Profile } from '#shared/contract/consumer.ts';
 import type { Person } from '#shared/contract/registration.ts';
@@ -36,7 +37,7 @@ export const getProfile = async (consumerId: string): Promise<Profile> => {
     salutation,
     firstName,
     lastName,
-    phone,
+    phone: shownPhone(phone),
     company,
     taxNumber,
     consents: consents.map(({ type }) => type),
@@ -46,9 +47,10 @@ export const getProfile = async (consumerId: string): Promise<Profile> => {
 /** Changes what an account says of its owner (U-05); its address of mail stays. Refuses a company's number that is none. */
 export const editProfile = async ({ country }: Site, consumerId: string, person: Person): Promise<Profile> => {
   const taxNumber = requireTaxNumber(country, person);
+  const phone = keptPhone(country, person.phone);
   await inTransaction(async (trx) => {
     await holdConsumer(trx, consumerId);
-    await updateConsumer(trx, consumerId, { ...person, taxNumber });
+    await updateConsumer(trx, consumerId, { ...person, phone, taxNumber });
   });
   return getProfile(consumerId);
 };

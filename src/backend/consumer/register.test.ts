@@ -109,7 +109,7 @@ describeAccounts('registration', ({ visit, deliver, logIn, openAccount, db }) =>
   });
 
   test('V-03 every field at fault is named, consents and company included', async () => {
-    const body = { ...mia, email: 'x', password: '1234567', phone: '0123', lastName: ' ', consentsModel: {}, surprise: 1 };
+    const body = { ...mia, email: 'x', password: '1234567', phone: '+0123', lastName: ' ', consentsModel: {}, surprise: 1 };
     const { data } = (await refusal(body)) as { data: { fields: { field: string; messageKey: string }[] } };
     expect(data.fields.map(({ field }) => field).toSorted()).toEqual(
       ['consentsModel.PrivacyPolicy', 'consentsModel.TermsOfUse', 'email', 'lastName', 'password', 'phone', 'surprise'].toSorted(),

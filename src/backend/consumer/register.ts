@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { inTransaction, type Trx } from '#backend/database/database.ts';
 import { enqueueConsumerMail } from '#backend/mail/mail.ts';
 import { confirmMailbox } from '#backend/newsletter/newsletter.ts';
+import { keptPhone } from '#backend/phone/phone.ts';
 import { type Confirmation, type ConsentType, consentTypes, type Registration } from '#shared/contract/registration.ts';
 import type { Site } from '#shared/country/site.ts';
 import { pathTo } from '#shared/routes/paths.ts';
@@ -66,8 +67,9 @@ export const register = async (
 ): Promise<void> => {
   const taxNumber = requireTaxNumber(site.country, registration);
   refuseGuessable(registration.password, registration);
+  const phone = keptPhone(site.country, registration.phone);
   const passwordHash = await hashPassword(registration.password);
-  const row = rowOf(site, { ...registration, taxNumber }, passwordHash, Date.now());
+  const row = rowOf(site, { ...registration, phone, taxNumber }, passwordHash, Date.now());
   await inTransaction(async (trx) => {
     const key = randomUUID();
     const made = await insertConsumer(trx, row);

@@ -94,7 +94,7 @@ describeEachDatabase('contact', (open) => {
       lastName: '',
       surprise: '1',
       country: 'XQ',
-      phone: '0123',
+      phone: '+0123',
     });
     const { data } = (await refused.json()) as { data: { fields: { field: string }[] } };
     expect(refused.status).toBe(400);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { pathOfPage } from '#backend/content/content.ts';
 import type { Trx } from '#backend/database/database.ts';
 import { enqueueContactMail } from '#backend/mail/mail.ts';
+import { keptPhone } from '#backend/phone/phone.ts';
 import { fullName } from '#shared/address/address-lines.ts';
 import type { ContactConfiguration, ContactRequest, RequirableField } from '#shared/contract/contact.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -29,7 +30,8 @@ export const receiveRequest = async (trx: Trx, site: Site, request: ContactReque
   const requestId = randomUUID();
   const createdAt = Date.now();
   const { country, language } = site;
-  const fields = Object.fromEntries(Object.entries(request).filter(([name]) => name !== 'captcha'));
+  const numbers = { phone: keptPhone(country, request.phone), fax: keptPhone(country, request.fax, 'fax') };
+  const fields = Object.fromEntries(Object.entries({ ...request, ...numbers }).filter(([name]) => name !== 'captcha'));
   await trx
     .insertInto('contactRequest')
     .values({ requestId, country, language, fields: JSON.stringify(fields), createdAt })

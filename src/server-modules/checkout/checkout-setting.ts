@@ -1,4 +1,5 @@
 import { findPageById, getCountry, pathOfPage } from '#backend/content/content.ts';
+import { examplePhone } from '#backend/content/example-phone.ts';
 import { addressRulesOf } from '#server-modules/address-rules.ts';
 import { orderButtonText } from '#shared/checkout/order-button.ts';
 import { countryName } from '#shared/country/country-name.ts';
@@ -16,7 +17,7 @@ export const readCheckoutSetting = async (site: Site) => {
     messages: pickMessages(messages, ['cart', 'checkout', 'general']),
     country: { code: site.country, name: countryName(site.country, site.language) },
     rules: addressRulesOf(site.country),
-    phoneExample: '+49 30 23125000',
+    phoneExample: examplePhone(site.country),
     links: {
       terms: pathOfPage(site, 'terms') ?? site.root,
       withdrawal: withdrawalDays === null ? undefined : pathOfPage(site, 'withdrawal'),

@@ -1,3 +1,4 @@
+import { typedPhone } from '#shared/validation/rules.ts';
 import { line } from '#shared/validation/text.ts';
 import { givenBilledAddress } from './address.ts';
 import { paymentMethods } from './cart.ts';
@@ -48,12 +49,7 @@ const dropSameBilling = (body: unknown): unknown => {
 /** The fields of POST /carts/address/delivery: who buys and where it goes. `billing` stays away when both are the same. */
 export const deliveryFields = z.strictObject({
   email: z.email('general.validation.email').max(254, 'general.validation.tooLong'),
-  phone: z
-    .string()
-    .trim()
-    .max(30, 'general.validation.tooLong')
-    .regex(/^(\+[1-9][\d ]{1,14})?$/, 'general.validation.phone')
-    .default(''),
+  phone: z.union([z.literal(''), typedPhone], 'general.validation.phone').default(''),
   delivery: givenBilledAddress,
   billing: givenBilledAddress.optional(),
 });

@@ -1,4 +1,4 @@
-import { email, phone } from '#shared/validation/rules.ts';
+import { email, typedPhone } from '#shared/validation/rules.ts';
 import { filledLine, filledText, optionalLine } from '#shared/validation/text.ts';
 import { z } from './zod.ts';
 
@@ -40,8 +40,8 @@ const fields = z.strictObject({
   country: z.string().regex(iso, 'general.validation.required').refine(isRegion, 'general.validation.notValid'),
   company: optionalLine(120),
   department: optionalLine(120),
-  phone: z.union([z.literal(''), phone], 'general.validation.phone').default(''),
-  fax: z.union([z.literal(''), phone], 'general.validation.phone').default(''),
+  phone: z.union([z.literal(''), typedPhone], 'general.validation.phone').default(''),
+  fax: z.union([z.literal(''), typedPhone], 'general.validation.phone').default(''),
   email,
   'privacy-consent': z.literal('accept', 'general.validation.required'),
   captcha: z.string().max(4000, 'general.validation.tooLong').default(''),

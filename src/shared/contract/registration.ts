@@ -1,4 +1,4 @@
-import { accessCode, email, password, phone } from '#shared/validation/rules.ts';
+import { accessCode, email, password, typedPhone } from '#shared/validation/rules.ts';
 import { refuseUnseen } from '#shared/validation/text.ts';
 import { salutations } from './address.ts';
 import { z } from './zod.ts';
@@ -37,7 +37,7 @@ export const personFields = z.strictObject({
   salutation: z.enum(salutations).default(''),
   firstName: filled(80),
   lastName: filled(80),
-  phone: z.union([z.literal(''), phone], 'general.validation.phone').default(''),
+  phone: z.union([z.literal(''), typedPhone], 'general.validation.phone').default(''),
   company: maybe(120),
   /** VAT id or business number; its form and check digit are judged on the server. */
   taxNumber: maybe(30),

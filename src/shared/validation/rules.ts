@@ -18,7 +18,14 @@ export const email = z.email('general.validation.email').max(254, 'general.valid
 /** Exactly five digits: the rule of countries that set none of their own. */
 export const zip = z.string().regex(/^\d{5}$/, 'general.validation.plz');
 
-/** Plus sign, a digit that is not zero, then 1 to 14 digits or spaces to the end. */
+/** A phone number as people write it: with the country's prefix or without, its digits grouped by spaces, brackets, hyphens, dots or slashes. The server keeps it in one form. */
+export const typedPhone = z
+  .string()
+  .trim()
+  .max(30, 'general.validation.tooLong')
+  .refine((text) => /^(?:\+[1-9]\d{1,14}|\d{3,15})$/.test(text.replace(/[\s()./\u2010-\u2013-]/g, '')), 'general.validation.phone');
+
+/** The form in which a phone number is kept: plus sign, a digit that is not zero, then 1 to 14 digits or spaces to the end. */
 export const phone = z.string().regex(/^\+[1-9][\d ]{1,14}$/, 'general.validation.phone');
 
 /** Exactly six characters. */

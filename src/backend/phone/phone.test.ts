@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { examplePhone } from '#backend/content/example-phone.ts';
+import { type CountryCode, countries } from '#shared/country/countries.ts';
+import { phone, typedPhone } from '#shared/validation/rules.ts';
+import { keptPhone, shownPhone } from './phone.ts';
+
+test.each([
+  ['fr', '+33 1 23 45 67 89', '+33123456789', '+33 1 23 45 67 89'],
+  ['fr', '01 23 45 67 89', '+33123456789', '+33 1 23 45 67 89'],
+  ['fr', '01.23.45.67.89', '+33123456789', '+33 1 23 45 67 89'],
+  ['pt', '+351 21 123 45 67', '+351211234567', '+351 21 123 4567'],
+  ['ua', '+380 44 123 45 67', '+380441234567', '+380 44 123 4567'],
+  ['cn', '+86 138 1234 5678', '+8613812345678', '+86 138 1234 5678'],
+  ['us', '(212) 555-0123', '+12125550123', '+1 212 555 0123'],
+  ['gb', '+44 (0)20 7946 0958', '+442079460958', '+44 20 7946 0958'],
+  ['de', '030/2312-5000', '+493023125000', '+49 30 23125000'],
+  ['de', '+1 234567890123', '+1234567890123', undefined],
+  ['de', '', '', ''],
+] as const)('V-02 in %s %s is kept as %s', (country, typed, kept, shown) => {
+  expect(typed === '' || typedPhone.safeParse(typed).success).toBe(true);
+  expect(keptPhone(country, typed)).toBe(kept);
+  expect(kept === '' || phone.safeParse(kept).success).toBe(true);
+  if (shown !== undefined) expect(shownPhone(kept)).toBe(shown);
+});
+
+test.each(['12', '+', '0', 'call me'])('V-02 %s is no phone number, and the refusal names its field', (typed) => {
+  const fields = [{ field: 'fax', messageKey: 'general.validation.phone' }];
+  expect(() => keptPhone('de', typed, 'fax')).toThrow(expect.objectContaining({ statusCode: 400, data: { fields } }));
+});
+
+test.each(Object.keys(countries) as CountryCode[])('V-02 the example of %s is a number that its own form takes', (country) => {
+  const example = examplePhone(country);
+  expect(typedPhone.safeParse(example).success).toBe(true);
+  expect(keptPhone(country, example)).toMatch(/^\+[1-9]\d{6,14}$/);
+});

@@ -1,0 +1,25 @@
+import 'server-only';
+import { getExampleNumber, type CountryCode as PhoneCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+import examples from 'libphonenumber-js/mobile/examples';
+import { DomainError } from '#backend/rest/domain-error.ts';
+import type { CountryCode } from '#shared/country/countries.ts';
+import { phone } from '#shared/validation/rules.ts';
+
+const isoOf = (country: CountryCode): PhoneCountry => country.toUpperCase() as PhoneCountry;
+
+/**
+ * A number as somebody typed it in the form in which it is kept (E.164: `+33123456789`): without a prefix it is one of `country`. What the
+ * plans of no country know, but the rule for kept numbers allows, is kept by its digits. Anything else is refused by `field`. Empty stays empty.
+ */
+export const keptPhone = (country: CountryCode, typed: string, field = 'phone'): string => {
+  if (typed === '') return '';
+  const known = parsePhoneNumberFromString(typed, isoOf(country));
+  if (known?.isPossible()) return known.number;
+  const digits = typed.replace(/[^+\d]/g, '');
+  if (phone.safeParse(digits).success) return digits;
+  const fields = [{ field, messageKey: 'general.validation.phone' }];
+  throw new DomainError('ValidationException', 400, { fields }, `Not valid: ${field}`);
+};
+
+/** A kept number with its digits grouped as its own country groups them: `+33 1 23 45 67 89`. */
+export const shownPhone = (kept: string): string => parsePhoneNumberFromString(kept)?.formatInternational() ?? kept;
