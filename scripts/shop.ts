@@ -2,6 +2,7 @@ import './environment/load-environment.ts';
 import { Command, CommanderError } from 'commander';
 import { DatabaseError } from '#backend/database/database-error.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
+import { backupCommands, untouching } from './shop/backups.ts';
 import { dealerCommands, priceCommands } from './shop/contents.ts';
 import { discountCommands } from './shop/discounts.ts';
 import { orderCommands } from './shop/orders.ts';
@@ -16,10 +17,11 @@ const misunderstood = 2;
 
 let close = async (): Promise<void> => undefined;
 const program = new Command('shop')
-  .description("The operator's commands: orders, returns, stock, prices, dealers, discount codes, webhooks")
+  .description("The operator's commands: orders, returns, stock, prices, dealers, discount codes, webhooks, backups")
   .showHelpAfterError('(npm run shop -- --help tells more)')
   .exitOverride()
-  .hook('preAction', async () => {
+  .hook('preAction', async (_, action) => {
+    if (untouching.includes(action.name())) return;
     const { closeDatabase, migrate } = await import('#backend/database/database.ts');
     const { loadContent } = await import('#backend/content/content.ts');
     close = closeDatabase;
@@ -29,6 +31,7 @@ const program = new Command('shop')
   });
 const rooms = [orderCommands, returnCommands, stockCommands, priceCommands, dealerCommands, discountCommands, webhookCommands];
 for (const room of rooms) program.addCommand(room());
+for (const command of backupCommands()) program.addCommand(command);
 
 const codeOf = (error: unknown): number => {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : misunderstood;

@@ -1,0 +1,125 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Migrator } from 'kysely/migration';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedStock, setStock } from '#backend/catalogue/stock.ts';
+import { startFakeProvider } from '#backend/checkout/fake-provider.ts';
+import { settlePayment } from '#backend/checkout/settle-payment.ts';
+import { createShop, createShopper, eventOf, tapSku } from '#backend/checkout/test-shopper.ts';
+import { loadContent } from '#backend/content/content.ts';
+import { type Db, migrate } from '#backend/database/database.ts';
+import { describeEachDatabase, environmentOf } from '#backend/database/each-database.ts';
+import { migrations } from '#backend/database/migrations.ts';
+import { placedOrder } from '#shared/contract/order.ts';
+import { runShop } from './run-shop.ts';
+
+// Every run is a process of its own, and a busy machine starts few a second.
+const patience = 120_000;
+
+const rowsOf = async (db: Db) => ({
+  orders: await db.selectFrom('order').selectAll().orderBy('orderId').execute(),
+  invoices: await db.selectFrom('invoice').selectAll().orderBy('number').execute(),
+  stock: await db.selectFrom('stock').selectAll().orderBy('sku').execute(),
+  history: await db.selectFrom('orderHistory').selectAll().orderBy('orderId').orderBy('at').orderBy('state').execute(),
+  keys: await db.selectFrom('sandboxKeys').selectAll().execute(),
+});
+
+describeEachDatabase('backup, restore and upgrade', (open, openEmpty) => {
+  let db: Db;
+  let folder: string;
+  const shop = createShop();
+  const buy = async (): Promise<void> => {
+    const { redirectUrl } = placedOrder.parse(await (await (await createShopper(shop)).order()).json());
+    await settlePayment(await eventOf(redirectUrl.split('/').at(-1) ?? '', 'SUCCEEDED'));
+  };
+
+  beforeAll(async () => {
+    await loadContent();
+    startFakeProvider();
+    db = await open();
+    await seedStock(db);
+    await setStock(db, tapSku, 100_000);
+    folder = await mkdtemp(join(tmpdir(), 'undula-backup-'));
+    for (let orders = 0; orders < 3; orders++) await buy();
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  test('a shop that sells meanwhile is written down and comes back whole in an empty place', { timeout: patience }, async () => {
+    const file = join(folder, 'shop.backup');
+    let isDone = false;
+    const saved = runShop(`backup ${file}`, environmentOf(db)).finally(() => {
+      isDone = true;
+    });
+    // Orders on SQLite never wait: without a turn of the loop between them nobody would hear that the backup has ended.
+    while (!isDone) {
+      await buy();
+      await nextTurn();
+    }
+    expect(await saved).toEqual({ code: 0, output: `${file} holds the database\n`, errors: '' });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+
+    const other = await openEmpty();
+    expect(await runShop(`restore ${file}`, environmentOf(other))).toMatchObject({ code: 0, errors: '' });
+    const [before, after] = [await rowsOf(db), await rowsOf(other)];
+    // What was sold after the moment of the backup is not in it; everything in it is as it was, and belongs together.
+    expect(after.orders.length).toBeGreaterThanOrEqual(3);
+    const kept = new Set(after.orders.map(({ orderId }) => orderId));
+    expect(after.orders.map(({ orderId, placedAt }) => [orderId, placedAt])).toEqual(
+      before.orders.filter(({ orderId }) => kept.has(orderId)).map(({ orderId, placedAt }) => [orderId, placedAt]),
+    );
+    expect(after.invoices).toEqual(before.invoices.slice(0, after.invoices.length));
+    expect(after.invoices.length).toBeGreaterThanOrEqual(3);
+    const soldOf = ({ stock }: typeof after) => stock.reduce((sum, { pieces }) => sum + pieces, 0);
+    expect(soldOf(after) - soldOf(before)).toBe(before.orders.length - after.orders.length);
+    expect(after.keys).toEqual(before.keys);
+  });
+
+  test('a shop at rest comes back row by row, goes on selling, and what is frozen stays frozen', { timeout: patience }, async () => {
+    const file = join(folder, 'rest.backup');
+    await runShop(`backup ${file}`, environmentOf(db));
+    const other = await openEmpty();
+    await runShop(`restore ${file}`, environmentOf(other));
+    expect(await rowsOf(other)).toEqual(await rowsOf(db));
+    await migrate(other);
+    expect((await runShop('orders list', environmentOf(other))).output).toBe((await runShop('orders list', environmentOf(db))).output);
+    await expect(other.updateTable('invoice').set({ amount: 1 }).execute()).rejects.toThrow();
+  });
+
+  test('nothing is written over: neither a backup nor a database that holds anything; half a backup leaves nothing', {
+    timeout: patience,
+  }, async () => {
+    const file = join(folder, 'once.backup');
+    await runShop(`backup ${file}`, environmentOf(db));
+    const bytes = await readFile(file);
+    expect(await runShop(`backup ${file}`, environmentOf(db))).toMatchObject({ code: 1, errors: `${file} exists already.\n` });
+    expect((await readFile(file)).equals(bytes)).toBe(true);
+    const refused = await runShop(`restore ${file}`, environmentOf(db));
+    expect([refused.code, refused.errors]).toEqual([1, expect.stringMatching(/not empty|exists/)]);
+    await writeFile(join(folder, 'half.backup'), bytes.subarray(0, bytes.length / 2));
+    const other = await openEmpty();
+    expect((await runShop(`restore ${join(folder, 'half.backup')}`, environmentOf(other))).code).toBe(1);
+    expect(await runShop(`restore ${file}`, environmentOf(other))).toMatchObject({ code: 0, errors: '' });
+  });
+
+  test('the schema of the release before is brought forward with its rows', { timeout: patience }, async () => {
+    const old = await openEmpty();
+    const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '111'));
+    const bring = () =>
+      new Migrator({
+        db: old,
+        provider: { getMigrations: async () => before },
+        allowUnorderedMigrations: true,
+      });
+    const { error } = await bring().migrateToLatest();
+    expect(error).toBeUndefined();
+    await seedStock(old);
+    const shelf = await old.selectFrom('stock').selectAll().orderBy('sku').execute();
+    expect(await runShop('orders list', environmentOf(old))).toMatchObject({ code: 0, errors: '' });
+    expect(await old.selectFrom('stock').selectAll().orderBy('sku').execute()).toEqual(shelf);
+    expect(await old.selectFrom('sandboxKeys').selectAll().execute()).toHaveLength(1);
+    // The release before does not start on it: the way back is the backup.
+    expect(String((await bring().migrateToLatest()).error)).toContain('previously executed migration');
+  });
+});

@@ -1,0 +1,113 @@
+import 'server-only';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import type { DatabasePlace } from './database.ts';
+import { DatabaseError, nameTrouble } from './database-error.ts';
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+const sizeOf = async (file: string): Promise<number> => {
+  try {
+    return (await stat(file)).size;
+  } catch (error) {
+    if (isMissing(error)) return 0;
+    throw error;
+  }
+};
+
+/** A password on a command line is read by everybody on the machine; in the environment only by its owner. */
+const withoutPassword = (url: string): { url: string; env: Record<string, string> } => {
+  const [, before, password] = /^(postgres(?:ql)?:\/\/[^:@/]*):([^@/]*)@/.exec(url) ?? [];
+  if (before === undefined || password === undefined) return { url, env: {} };
+  return { url: url.replace(`${before}:${password}@`, `${before}@`), env: { PGPASSWORD: decodeURIComponent(password) } };
+};
+
+const run = async (program: 'pg_dump' | 'pg_restore', url: string, args: string[]): Promise<void> => {
+  const place = withoutPassword(url);
+  const child = spawn(program, [`--dbname=${place.url}`, ...args], {
+    // biome-ignore lint/style/noProcessEnv: PostgreSQL's programs are found there, and take their settings from it
+    env: { ...process.env, ...place.env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [complaint, code] = await Promise.all([text(child.stderr), once(child, 'close').then(([ended]) => Number(ended))]).catch(
+    (error: unknown) => {
+      throw isMissing(error) ? new DatabaseError(`${program} is missing: install PostgreSQL's client programs.`, { cause: error }) : error;
+    },
+  );
+  if (code !== 0) throw new DatabaseError(`${program} failed: ${complaint.trim()}`);
+};
+
+const requireWhole = (file: string): void => {
+  const copy = new DatabaseSync(file, { readOnly: true });
+  try {
+    const [result] = copy.prepare('pragma integrity_check').all();
+    if (result?.['integrity_check'] !== 'ok') throw new DatabaseError(`${file} is damaged: ${result?.['integrity_check']}`);
+  } catch (error) {
+    throw nameTrouble(error, file);
+  } finally {
+    copy.close();
+  }
+};
+
+const copySqlite = async (from: string, to: string): Promise<void> => {
+  if ((await sizeOf(from)) === 0) throw new DatabaseError(`There is no database at ${from}.`);
+  const source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
+  try {
+    // One read of one moment: the backup interface of SQLite would begin anew whenever the shop writes between two steps.
+    source.prepare('vacuum into ?').run(to);
+  } finally {
+    source.close();
+  }
+  requireWhole(to);
+};
+
+/** Writes a database as it stands at one moment into a file, while the shop serves. The file is whole or not there, and its owner's alone. */
+export const backupDatabase = async (place: DatabasePlace, file: string): Promise<void> => {
+  if ((await sizeOf(file)) > 0) throw new DatabaseError(`${file} exists already.`);
+  await mkdir(dirname(file), { recursive: true });
+  const part = `${file}.part`;
+  try {
+    await (await open(part, 'w', 0o600)).close();
+    if ('file' in place) await copySqlite(place.file, part);
+    else await run('pg_dump', place.url, ['--format=custom', '--no-owner', '--no-privileges', `--file=${part}`]);
+    await chmod(part, 0o600);
+    await rename(part, file);
+  } finally {
+    await rm(part, { force: true });
+  }
+};
+
+const requireEmpty = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query("select 1 from information_schema.tables where table_schema = 'public' limit 1");
+    if (rows.length > 0) throw new DatabaseError('The database is not empty: restore into a new one.');
+  } finally {
+    await client.end();
+  }
+};
+
+/** Puts a backup into an empty place. Refuses a place that holds anything; what fails leaves it empty. */
+export const restoreDatabase = async (file: string, place: DatabasePlace): Promise<void> => {
+  if ((await sizeOf(file)) === 0) throw new DatabaseError(`There is no backup at ${file}.`);
+  if ('url' in place) {
+    await requireEmpty(place.url);
+    return run('pg_restore', place.url, ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', file]);
+  }
+  if ((await sizeOf(place.file)) > 0) throw new DatabaseError(`The database file ${place.file} exists: restore into a new one.`);
+  await mkdir(dirname(place.file), { recursive: true });
+  const part = `${place.file}.part`;
+  try {
+    await copyFile(file, part);
+    requireWhole(part);
+    await rename(part, place.file);
+  } finally {
+    await rm(part, { force: true });
+  }
+};
