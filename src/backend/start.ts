@@ -1,4 +1,5 @@
 import 'server-only';
+import { forgetOldCaptchas } from '#backend/captcha/captcha.ts';
 import { forgetOldDrafts } from '#backend/cart/draft.ts';
 import { keepCard } from '#backend/checkout/keep-card.ts';
 import { expirePendingOrders } from '#backend/checkout/order-care.ts';
@@ -55,6 +56,7 @@ export const startBackend = async (): Promise<void> => {
       await forgetOldLimits();
       await forgetOldDrafts();
       await forgetOldDesks();
+      await forgetOldCaptchas();
     },
   });
   isStarted = true;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { checkCaptcha, createCaptcha, useCaptcha } from '#backend/captcha/captcha.ts';
 import { inTransaction } from '#backend/database/database.ts';
 import { createLimit } from '#backend/limit/limit.ts';
 import { clientAddress } from '#backend/rest/client-address.ts';
@@ -7,6 +8,7 @@ import { DomainError } from '#backend/rest/domain-error.ts';
 import { operation } from '#backend/rest/operation.ts';
 import { isPlainForm, readForm } from '#backend/rest/read-body.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { captchaChallenge } from '#shared/contract/captcha.ts';
 import { contactBody, contactConfiguration, contactReceipt } from '#shared/contract/contact.ts';
 import { getContactConfiguration, receiveRequest, requiredFields } from './contact.ts';
 
@@ -30,22 +32,30 @@ export const contactFormRoutes = new Hono<RestEnv>().get(
   ),
 );
 
-/** POST /marketing/contact/send (F-01, F-05). */
-export const contactRoutes = new Hono<RestEnv>().post(
+const challenge = operation({ summary: 'A challenge that a browser solves before it sends a request.', answer: captchaChallenge }, () =>
+  createCaptcha(),
+);
+
+/** GET /marketing/contact/challenge, POST /marketing/contact/send (F-01, F-03, F-05). */
+export const contactRoutes = new Hono<RestEnv>().get('/challenge', challenge).post(
   '/send',
   refuseFiles,
   operation(
     {
-      summary: 'Takes in a request to the shop and passes it on by mail.',
+      summary: 'Takes in a request to the shop and passes it on by mail; `captcha` is a challenge with its solution, as JSON in Base64.',
       body: contactBody(requiredFields),
       answer: contactReceipt,
-      refusals: { AttachmentsException: 400 },
+      refusals: { AttachmentsException: 400, CaptchaException: 400 },
       next: ({ successUrl }) => successUrl,
     },
     async (c, { body }) => {
       await ofSender.take(c, clientAddress(c));
       const site = c.get('site');
-      const requestId = await inTransaction((trx) => receiveRequest(trx, site, body));
+      const captcha = await checkCaptcha(body.captcha);
+      const requestId = await inTransaction(async (trx) => {
+        await useCaptcha(trx, captcha);
+        return receiveRequest(trx, site, body);
+      });
       return { requestId, successUrl: (await getContactConfiguration(site)).successUrl };
     },
   ),

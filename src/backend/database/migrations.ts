@@ -30,6 +30,7 @@ import * as refundKey from './migrations/095-refund-key.ts';
 import * as openWithdrawal from './migrations/096-open-withdrawal.ts';
 import * as refundRejection from './migrations/110-refund-rejection.ts';
 import * as draftTime from './migrations/120-draft-time.ts';
+import * as captcha from './migrations/121-captcha.ts';
 import * as limits from './migrations/130-limits.ts';
 import * as paymentMismatch from './migrations/140-payment-mismatch.ts';
 import * as cartNews from './migrations/141-cart-news.ts';
@@ -67,6 +68,7 @@ export const migrations: Record<string, Migration> = {
   '096-open-withdrawal': openWithdrawal,
   '110-refund-rejection': refundRejection,
   '120-draft-time': draftTime,
+  '121-captcha': captcha,
   '140-payment-mismatch': paymentMismatch,
   '130-limits': limits,
   '141-cart-news': cartNews,

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { CaptchaTables } from '#backend/captcha/captcha.table.ts';
 import type { CartTables } from '#backend/cart/cart.table.ts';
 import type { PriceHistoryTable } from '#backend/catalogue/price-history.table.ts';
 import type { StockTable } from '#backend/catalogue/stock.table.ts';
@@ -20,7 +21,8 @@ import type { WishlistTables } from '#backend/wishlist/wishlist.table.ts';
 export type Tables = {
   stock: StockTable;
   priceHistory: PriceHistoryTable;
-} & CartTables &
+} & CaptchaTables &
+  CartTables &
   DiscountTables &
   OrderTables &
   WishlistTables &

@@ -1,3 +1,4 @@
+import { captchaCauses } from './captcha.ts';
 import { z } from './zod.ts';
 
 /** Why a field was refused: the field's path in the body, the key of the message that explains it, and what fills that message. */
@@ -14,6 +15,7 @@ export const problem = z.object({
     productKey: z.string().optional(),
     variantKey: z.string().optional(),
     skus: z.array(z.string()).optional(),
+    cause: z.enum(captchaCauses).optional(),
   }),
 });
 export type Problem = z.infer<typeof problem>;

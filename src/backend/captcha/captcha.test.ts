@@ -1,0 +1,94 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { contactRoutes } from '#backend/contact/contact.routes.ts';
+import { loadContent } from '#backend/content/content.ts';
+import type { Db } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { createRest } from '#backend/rest/create-rest.ts';
+import { createBrowser } from '#backend/rest/test-browser.ts';
+import { captchaChallenge } from '#shared/contract/captcha.ts';
+import { createCaptcha, forgetOldCaptchas } from './captcha.ts';
+import { solveCaptcha } from './test-solve.ts';
+
+const request = {
+  topic: 'Ersatzteile',
+  issue: 'Der Siphon tropft.',
+  firstName: 'Miriam',
+  lastName: 'Ostertag',
+  email: 'miriam@example.com',
+  country: 'DE',
+  'privacy-consent': 'accept',
+};
+const minute = 60 * 1000;
+
+describeEachDatabase('F-03 captcha', (open) => {
+  let db: Db;
+  const app = createRest({ '/marketing/contact': contactRoutes }, { reads: 0, changes: 0 });
+  const browser = createBrowser(app, 'de.localhost');
+  beforeAll(async () => {
+    await loadContent();
+    db = await open();
+  });
+  beforeEach(async () => {
+    vi.stubEnv('RATE_LIMIT', '0');
+    for (const table of ['contactRequest', 'usedCaptcha'] as const) await db.deleteFrom(table).execute();
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+  const send = (captcha?: string) => browser.post('/marketing/contact/send', { ...request, ...(captcha !== undefined && { captcha }) });
+  const ask = async () => captchaChallenge.parse(await (await browser.get('/marketing/contact/challenge')).json());
+  const kept = async () => (await db.selectFrom('contactRequest').select('requestId').execute()).length;
+  const refusalOf = async (answer: Response) => {
+    const { data } = (await answer.json()) as { data: { exception: string; cause: string; fields: { field: string }[] } };
+    return [answer.status, data.exception, data.cause, data.fields[0]?.field];
+  };
+  const failed = [400, 'CaptchaException', 'VERIFICATION_FAILED', 'captcha'];
+
+  test('F-03 a solved challenge sends one request: the same solution once more, or twice at once, is refused', async () => {
+    const solved = await solveCaptcha(await ask());
+    const answers = await Promise.all([send(solved), send(solved), send(solved)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+    expect(await refusalOf(await send(solved))).toEqual(failed);
+    expect(await kept()).toBe(1);
+  });
+
+  test('F-03 without a solution the cause is NOT_READY, and nothing is kept', async () => {
+    for (const captcha of [undefined, ''])
+      expect(await refusalOf(await send(captcha))).toEqual([400, 'CaptchaException', 'NOT_READY', 'captcha']);
+    expect(await kept()).toBe(0);
+  });
+
+  test('F-03 a solution that is guessed, eased, signed by somebody else or none at all fails', async () => {
+    const challenge = await ask();
+    const wrong = (solution: object, changes = {}, signature = challenge.signature) =>
+      Buffer.from(JSON.stringify({ challenge: { parameters: { ...challenge.parameters, ...changes }, signature }, solution })).toString(
+        'base64',
+      );
+    const key = '00'.repeat(32);
+    const eased = await solveCaptcha({ ...challenge, parameters: { ...challenge.parameters, cost: 1 } });
+    for (const captcha of [
+      'x',
+      'bnVsbA==',
+      Buffer.from('{"challenge":{}}').toString('base64'),
+      wrong({ counter: 1, derivedKey: key }),
+      wrong({ counter: -1, derivedKey: 'zz' }),
+      wrong({ counter: 1, derivedKey: key }, { keyPrefix: '' }),
+      wrong({ counter: 1, derivedKey: key }, { algorithm: 'none' }),
+      wrong({ counter: 1, derivedKey: key }, {}, '00'),
+      eased,
+    ])
+      expect(await refusalOf(await send(captcha))).toEqual(failed);
+    expect(await kept()).toBe(0);
+  });
+
+  test('F-03 a challenge lives for twenty minutes, and its use is remembered until then', async () => {
+    const old = await solveCaptcha(await createCaptcha(Date.now() - 21 * minute));
+    expect(await refusalOf(await send(old))).toEqual(failed);
+    const solved = await solveCaptcha(await ask());
+    expect((await send(solved)).status).toBe(200);
+    await forgetOldCaptchas(Date.now() + 19 * minute);
+    expect(await refusalOf(await send(solved))).toEqual(failed);
+    await forgetOldCaptchas(Date.now() + 22 * minute);
+    expect(await db.selectFrom('usedCaptcha').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { z } from './zod.ts';
+
+/** Why a captcha does not count: it was not solved, or its solution is wrong, too old or used. */
+export const captchaCauses = ['NOT_READY', 'VERIFICATION_FAILED'] as const;
+export type CaptchaCause = (typeof captchaCauses)[number];
+
+/**
+ * GET /marketing/contact/challenge: a proof of work as the ALTCHA widget and altcha-lib take it. Keys are derived from nonce, salt and a
+ * counter until one begins with the prefix.
+ */
+export const captchaChallenge = z.object({
+  parameters: z.object({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number().int(),
+    keyLength: z.number().int(),
+    keyPrefix: z.string(),
+    /** In seconds since 1970. */
+    expiresAt: z.number().int(),
+  }),
+  signature: z.string(),
+});
+export type CaptchaChallenge = z.output<typeof captchaChallenge>;
+
+/** What the field `captcha` holds, as JSON in Base64: the challenge and its solution. */
+export const captchaSolution = z.object({
+  challenge: captchaChallenge,
+  solution: z.object({ counter: z.number().int(), derivedKey: z.string().max(200) }),
+});
