@@ -1,0 +1,59 @@
+import { expect } from 'vitest';
+import type { FakeProvider } from '#backend/checkout/fake-provider.ts';
+import { sessionGuard } from '#backend/consumer/session-guard.ts';
+import type { Db } from '#backend/database/database.ts';
+import { createRest } from '#backend/rest/create-rest.ts';
+import { describeRest } from '#backend/rest/openapi/document.ts';
+import { publicRooms } from '#backend/rest/rest-rooms.ts';
+import type { TestBrowser } from '#backend/rest/test-browser.ts';
+import { cart as cartContract } from '#shared/contract/cart.ts';
+import { createAnswerCheck } from './check-answer.ts';
+import { countHouse, faultsOfCart, faultsOfHouse } from './invariants.ts';
+import { type Live, type MadeCall, makeCall } from './make-call.ts';
+import type { Document, PlannedCall } from './planned-call.ts';
+
+/** The document of the calls, as it goes out. */
+export const document = JSON.parse(JSON.stringify(describeRest(publicRooms))) as Document;
+const faultsOfAnswer = createAnswerCheck(document);
+
+/** The whole shop, without a limit on how often it is called. */
+export const createFuzzApp = () => createRest(publicRooms, { reads: 0, changes: 0 }, [sessionGuard]);
+
+// Placing an order may first give up an older one of the same cart, whether or not the new one then comes about.
+const mayActThoughRefused = new Set(['postOrders']);
+
+const describeCall = (planned: PlannedCall, { url, input, answer, text }: MadeCall): string =>
+  `${planned.call.method} ${url} (${planned.send}) ${JSON.stringify(input.body)} → ${answer.status} ${text.slice(0, 300)}`;
+
+/** What the shop says to this browser now, after its cart has proved sound. */
+export const readLive = async (browser: TestBrowser, db: Db, provider: FakeProvider): Promise<Live> => {
+  const cart = cartContract.parse(await (await browser.get('/carts')).json());
+  expect(faultsOfCart(cart)).toEqual([]);
+  const order = await db.selectFrom('order').select('orderId').orderBy('placedAt', 'desc').executeTakeFirst();
+  return {
+    placementKey: cart.placementKey,
+    acceptedTotal: cart.priceTotal.rawValue,
+    ...(order && { orderId: order.orderId }),
+    ...(provider.opened.at(-1) && { attemptId: provider.opened.at(-1) }),
+  };
+};
+
+/** Makes one call and checks the answer against the document, and the house behind it; a refused call leaves it as it was. `pieces`: `countPieces` at the beginning. */
+export const takeStep = async (browser: TestBrowser, planned: PlannedCall, live: Live, db: Db, pieces: number): Promise<MadeCall> => {
+  const before = await countHouse(db);
+  const made = await makeCall(browser, planned, live);
+  const said = describeCall(planned, made);
+  expect({ said, faults: faultsOfAnswer(planned, made) }).toEqual({ said, faults: [] });
+  if (planned.call.method === 'get') return made;
+  expect({ said, faults: await faultsOfHouse(db, pieces) }).toEqual({ said, faults: [] });
+  if (made.answer.status >= 400 && !mayActThoughRefused.has(planned.call.id))
+    expect({ said, house: await countHouse(db) }).toEqual({ said, house: before });
+  return made;
+};
+
+/** Puts what an order needs into the browser's cart. */
+export const makeReady = async (browser: TestBrowser, values: { article: object; delivery: object }): Promise<void> => {
+  await browser.post('/carts/add', values.article);
+  await browser.post('/carts/address/delivery', values.delivery);
+  await browser.post('/carts/payment', { paymentMethod: 'CreditCard' });
+};
