@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, test } from 'vitest';
+import { createCaptcha } from '#backend/captcha/captcha.ts';
+import { solveCaptcha } from '#backend/captcha/test-solve.ts';
 import type { FakeProvider } from '#backend/checkout/fake-provider.ts';
 import { getProducts } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
@@ -33,7 +35,8 @@ describeEachDatabase('B-03 every call, with valid, extreme and broken input', (o
     `seed ${seed}, ${runs} visits (FUZZ_SEED, FUZZ_RUNS)`,
     async () => {
       console.log(`fuzz: seed ${seed}, ${runs} visits`);
-      const values = valuesOfShop([...getProducts('de').values()]);
+      const captchas = await Promise.all(Array.from({ length: 8 }, async () => solveCaptcha(await createCaptcha())));
+      const values = valuesOfShop([...getProducts('de').values()], captchas);
       const calls = listCalls(publicRooms).map((call) => ({
         weight: call.method === 'get' ? 1 : 3,
         arbitrary: callsOfOperation(call, document, values.known),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { ContentProduct } from '#backend/content/content.ts';
 import type { Known } from './arbitrary-of.ts';
+import { person } from './enter.ts';
 import type { PlannedCall } from './planned-call.ts';
 
 type Article = { productKey: string; variantKey: string };
@@ -10,8 +11,8 @@ const articlesOf = (products: readonly ContentProduct[]): (Article & { sku: stri
 
 const home = { firstName: 'Ada', lastName: 'Muster', street: 'Uferweg 1', postalCode: '33102', city: 'Paderborn', country: 'de' };
 
-/** Input that gets past the door: articles, codes and addresses that exist. */
-export const valuesOfShop = (products: readonly ContentProduct[]) => {
+/** Input that gets past the door: articles, codes, addresses and passwords that exist, and solved captchas: each of them counts once. */
+export const valuesOfShop = (products: readonly ContentProduct[], captchas: readonly string[]) => {
   const articles = articlesOf(products).slice(0, 12);
   const productOf = new Map(articles.map(({ variantKey, productKey }) => [variantKey, productKey]));
   const of = (name: keyof (typeof articles)[number]) => fc.constantFrom(...articles.map((article) => article[name]));
@@ -33,7 +34,11 @@ export const valuesOfShop = (products: readonly ContentProduct[]) => {
     term: fc.constantFrom('sink', 'spüle', 'tap', '水栓'),
     phone: fc.constantFrom('+49 30 23125000', ''),
     fax: fc.constant(''),
-    email: fc.constant('ada@example.com'),
+    email: fc.constant(person.email),
+    password: fc.constant(person.password),
+    currentPassword: fc.constant(person.password),
+    confirmation: fc.constantFrom('LÖSCHEN', 'löschen'),
+    captcha: fc.constantFrom('', ...captchas),
     quantity: fc.constantFrom(1, 2, 99),
   };
   /** Keys of one and the same article belong together. */
@@ -43,6 +48,6 @@ export const valuesOfShop = (products: readonly ContentProduct[]) => {
     return productKey ? { ...planned, body: { ...body, productKey } } : planned;
   };
   const [article = { productKey: '', variantKey: '' }] = articles;
-  const delivery = { email: 'ada@example.com', delivery: home };
+  const delivery = { email: person.email, delivery: home };
   return { known, pair, article: { productKey: article.productKey, variantKey: article.variantKey }, delivery };
 };
