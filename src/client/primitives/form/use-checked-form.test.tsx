@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { FieldProblem } from '#shared/contract/problem.ts';
+import { z } from '#shared/contract/zod.ts';
+import { loadMessages } from '#shared/i18n/messages.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { htmlOf } from '../../../../tests/html-of.ts';
+import { useCheckedForm } from './use-checked-form.ts';
+
+const schema = z.object({ email: z.string(), name: z.string() });
+const noop = async () => undefined;
+
+/** What a form of two fields says when the server has refused it: the summary, the whole form's refusal and the message at each field. */
+const refusedWith = async (problems: readonly FieldProblem[], language: 'de' | 'fr' = 'de') => {
+  const t = createTranslator(language, await loadMessages(language));
+  let said: unknown;
+  const Form = () => {
+    const form = useCheckedForm({
+      schema,
+      defaults: { email: '', name: '' },
+      labels: { name: 'Name', email: 'E-Mail' },
+      problems,
+      send: noop,
+      t,
+    });
+    said = { faults: form.faults, refusal: form.refusal, atName: form.bind('name').error, atEmail: form.bind('email').error };
+    return null;
+  };
+  await htmlOf(<Form />);
+  return said;
+};
+
+test('V-03 what the server refuses is said at its field, and in the summary in the order of the form, by the name of the field', async () => {
+  const problems = [
+    { field: 'email', messageKey: 'general.validation.email' },
+    { field: 'name', messageKey: 'general.validation.required' },
+  ];
+  const t = createTranslator('de', await loadMessages('de'));
+  const [email, name] = [t('general.validation.email'), t('general.validation.required')];
+  expect(await refusedWith(problems)).toEqual({
+    faults: [
+      { field: 'name', message: `Name: ${name}` },
+      { field: 'email', message: `E-Mail: ${email}` },
+    ],
+    refusal: undefined,
+    atName: name,
+    atEmail: email,
+  });
+});
+
+test('V-03 a refusal of the whole form stands alone; without one nothing is said', async () => {
+  const t = createTranslator('fr', await loadMessages('fr'));
+  const whole = [{ field: '', messageKey: 'general.validation.notValid' }];
+  expect(await refusedWith(whole, 'fr')).toMatchObject({ faults: [], refusal: t('general.validation.notValid') });
+  expect(await refusedWith([])).toEqual({ faults: [], refusal: undefined, atName: undefined, atEmail: undefined });
+});
