@@ -40,7 +40,8 @@ const messages: Record<string, string> = {
   'general.validation.required': 'Please fill this in.',
   'general.validation.email': 'Please check the email address, for example name@example.com.',
   'general.validation.plz': 'Please check the postal code.',
-  'general.validation.phone': 'Please start with a plus sign and the country code, digits and spaces only.',
+  'general.validation.phone':
+    'This does not look like a phone number. From another country, please start with a plus sign and the country code.',
   'general.validation.password': 'Please use at least 8 characters.',
   'general.validation.confirmedPassword': 'The two passwords do not match.',
   'general.validation.accessCode': 'The code has exactly 6 characters.',

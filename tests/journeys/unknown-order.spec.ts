@@ -13,7 +13,7 @@ test('O-01 B-01 an order that a browser did not place is not thanked for, with s
   await shopper.bringToPayment(buyers.de);
   const unpaid = page.url();
   await shopper.visit(`checkout/success/${stranger}`);
-  await expect(page.getByText(shopper.say('checkout.success.unknownTitle'))).toBeVisible();
+  await expect(page.getByRole('main').getByText(shopper.say('checkout.success.unknownTitle'))).toBeVisible();
   await expect(page.getByText(shopper.say('checkout.success.heading'))).toHaveCount(0);
   await page.goto(unpaid);
   await shopper.payByCard(cards.pays);
@@ -24,7 +24,7 @@ test('O-01 B-01 an order that a browser did not place is not thanked for, with s
   for (const id of [orderId, stranger]) {
     await other.visit(`checkout/success/${id}`);
     await other.page.waitForURL('**/plain/checkout/success/**');
-    await expect(other.page.getByText(shopper.say('checkout.success.unknownTitle'))).toBeVisible();
+    await expect(other.page.getByRole('main').getByText(shopper.say('checkout.success.unknownTitle'))).toBeVisible();
     await expect(other.page.getByText(shopper.say('checkout.success.heading'))).toHaveCount(0);
   }
   await silent.close();

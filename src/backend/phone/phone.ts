@@ -1,6 +1,5 @@
 import 'server-only';
-import { getExampleNumber, type CountryCode as PhoneCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
-import examples from 'libphonenumber-js/mobile/examples';
+import { type CountryCode as PhoneCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { phone } from '#shared/validation/rules.ts';
