@@ -25,15 +25,38 @@ const countryOf = (language: Language): CountryCode => {
   return found;
 };
 
+/** One page of every type: the others of a type say the same words. */
+const typical = new Set([
+  'home',
+  'list-sinks-filtered',
+  'detail-sink',
+  'content-materials',
+  'cart',
+  'checkout-address',
+  'checkout-payment',
+  'checkout-summary',
+  'checkout-success-paid',
+  'return-order',
+  'login',
+  'register',
+  'wishlist',
+  'search-results',
+  'not-found',
+  'problem',
+  'account',
+  'account-order',
+  'account-add-address',
+]);
+
 /** What a screen brings along. */
 const broughtBy = ({ hasCart, hasOrder, hasWishes, isLoggedIn, sends }: Screen): string =>
   JSON.stringify({ hasCart, hasOrder, hasWishes, isLoggedIn, sends });
 
-/** Every page type in a language that a whole country speaks, by what it brings along: one window can look at a whole group. */
+/** A page of every type in a language that a whole country speaks, by what it brings along: one window can look at a whole group. */
 export const screensIn = (language: Language): Screen[][] => {
   const country = countryOf(language);
   const own = screens
-    .filter((screen) => screen.language === 'de')
+    .filter(({ language: written, name }) => written === 'de' && typical.has(name))
     .map((screen): Screen => ({ ...screen, country, language, path: pathIn(screen.path, country, language) }));
   return [...Map.groupBy(own, broughtBy).values()];
 };
