@@ -19,8 +19,11 @@ export type OwnShop = {
 
 const openLine = /"port":(\d+),"msg":"open"/;
 
-/** Starts the built shop as a process of its own, on a free port, with a database and mails of its own; `environment` adds to its variables. */
-export const openOwnShop = async (environment: Record<string, string> = {}): Promise<OwnShop> => {
+/**
+ * Starts the built shop as a process of its own, on a free port, with a database and mails of its own; `environment` adds to its variables.
+ * `built` is the folder that it runs in.
+ */
+export const openOwnShop = async (environment: Record<string, string> = {}, built = '.'): Promise<OwnShop> => {
   const folder = mkdtempSync(join(tmpdir(), 'undula-own-shop-'));
   const own = {
     PORT: String(await findFreePort()),
@@ -30,6 +33,7 @@ export const openOwnShop = async (environment: Record<string, string> = {}): Pro
     ...environment,
   };
   const child = spawn(process.execPath, ['src/front-door/main.ts'], {
+    cwd: built,
     env: { ...process.env, ...own },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { healthCommand, type Image, layOutImage, startCommand } from '../browser/image.ts';
+import { type OwnShop, openOwnShop } from '../browser/own-shop.ts';
+
+const run = promisify(execFile);
+
+/** The shop of the files that the Dockerfile copies, without the packages of development. */
+let image: Image | undefined;
+let shop: OwnShop | undefined;
+let before: string[] = [];
+
+// As in the container: what it keeps lies in `var`, and nothing else is written.
+const kept = { DATABASE_FILE: 'var/shop.db', MAIL_FOLDER: 'var/outbox' };
+const filesOf = (folder = ''): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => !/^var(?:\/|$)/.test(file))
+    .toSorted();
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  image = layOutImage();
+  before = filesOf(image.folder);
+  shop = await openOwnShop({ ...image.environment, ...kept }, image.folder);
+});
+test.afterAll(async () => {
+  await shop?.close();
+  image?.remove();
+});
+
+test('what the container file copies is the whole shop', async ({ request }) => {
+  expect(startCommand.at(-1)).toBe('src/front-door/main.ts');
+  const address = `http://localhost:${shop?.port}`;
+  for (const path of ['/readyz', '/', '/spuelen', '/cart', '/docs', '/openapi.json', '/plain/cart']) {
+    const answer = await request.get(`${address}${path}`);
+    expect([path, answer.status()]).toEqual([path, 200]);
+  }
+  const [script = 'no script'] = /\/assets\/[^"]+\.js/.exec(await (await request.get(`${address}/`)).text()) ?? [];
+  expect((await request.get(`${address}${script}`)).status()).toBe(200);
+});
+
+test('the health check of the container file says yes to an open shop and no to a closed one', async () => {
+  const [program = '', ...options] = healthCommand;
+  const ask = (port: number | undefined) => run(program, options, { env: { ...process.env, PORT: String(port) } });
+  await ask(shop?.port);
+  await expect(ask(1)).rejects.toMatchObject({ code: 1 });
+});
+
+test("the operator's command line runs among the files of the container", async () => {
+  const environment = { ...process.env, ...image?.environment, ...kept };
+  const { stdout } = await run(process.execPath, ['--conditions=react-server', 'scripts/shop.ts', 'stock', 'list'], {
+    cwd: image?.folder,
+    env: environment,
+  });
+  expect(stdout).toContain('bogen-p-brass');
+});
+
+test('the shop writes nothing into its own files, which may be read-only', () => {
+  expect(filesOf(image?.folder)).toEqual(before);
+});
