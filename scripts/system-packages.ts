@@ -17,6 +17,11 @@ const needs: Need[] = [
     isThere: () => ['13', '14', '15', '16', '17', '18'].some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`)),
   },
   {
+    what: 'nginx, and certificates for it',
+    packages: ['nginx-light', 'openssl'],
+    isThere: () => ['/usr/sbin/nginx', '/usr/bin/openssl'].every((program) => existsSync(program)),
+  },
+  {
     what: 'type for code in the snapshots',
     packages: ['fonts-dejavu-core'],
     isThere: () => existsSync('/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf'),

@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { type Nginx, startNginx } from '../browser/nginx.ts';
+import { type OwnShop, openOwnShop } from '../browser/own-shop.ts';
+
+const limit = 20;
+
+/** The shop as it is run in public: nginx ends TLS in front of it. */
+let shop: OwnShop | undefined;
+let proxy: Nginx | undefined;
+
+const nginx = (): Nginx => {
+  if (!proxy) throw new Error('nginx does not run');
+  return proxy;
+};
+const add = (headers: Record<string, string> = {}) =>
+  nginx().ask('/carts/add', {
+    body: JSON.stringify({ productKey: 'bogen-p', variantKey: 'bogen-p-brass' }),
+    headers: { 'content-type': 'application/json', origin: 'https://www.undula.de', ...headers },
+  });
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  shop = await openOwnShop({
+    HOST: '127.0.0.1',
+    PUBLIC_SCHEME: 'https',
+    TRUST_PROXY: '1',
+    ALLOW_SANDBOX: '1',
+    RATE_LIMIT: String(limit),
+  });
+  proxy = await startNginx(shop.port);
+});
+test.afterAll(async () => {
+  await proxy?.close();
+  await shop?.close();
+});
+
+test('behind nginx a page comes by TLS alone, and browsers are told to keep to it', async () => {
+  const page = await nginx().ask('/spuelen?finish=steel');
+  expect(page.status).toBe(200);
+  expect(page.headers['strict-transport-security']).toMatch(/^max-age=63072000/);
+  expect(page.headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  expect(page.text).toContain('<link rel="canonical" href="https://www.undula.de/spuelen"');
+  const plain = await nginx().askPlainly('/spuelen?finish=steel');
+  expect([plain.status, plain.headers.location]).toEqual([308, 'https://www.undula.de/spuelen?finish=steel']);
+});
+
+test('behind nginx each country answers by its own host', async () => {
+  const page = await nginx().ask('/', { host: 'www.undula.fr' });
+  expect([page.status, /<html lang="([^"]+)"/.exec(page.text)?.[1]]).toEqual([200, 'fr']);
+});
+
+test('behind nginx scripts come compressed as the build made them', async () => {
+  const [script = 'no script'] = /\/assets\/index-[^"]+\.js/.exec((await nginx().ask('/')).text) ?? [];
+  const { headers } = await nginx().ask(script, { headers: { 'accept-encoding': 'br' } });
+  expect([headers['content-encoding'], headers['cache-control']]).toEqual(['br', 'public, max-age=31536000, immutable']);
+});
+
+test('K-01 behind nginx the cart is a Secure, HttpOnly cookie of this host alone', async () => {
+  const answer = await add();
+  expect(answer.status).toBe(200);
+  const cart = (answer.headers['set-cookie'] ?? []).find((cookie) => cookie.startsWith('__Host-cart='));
+  expect(cart?.split('; ').slice(1)).toEqual(expect.arrayContaining(['Path=/', 'Secure', 'HttpOnly']));
+  expect((await add({ origin: 'http://www.undula.de' })).status).toBe(403);
+});
+
+test('O-04 behind nginx neither mails nor numbers of the shop are shown', async () => {
+  for (const path of ['/sandbox/outbox', '/sandbox/stripe/v1/refunds', '/metrics', '//metrics', '/%6detrics']) {
+    for (const host of ['www.undula.de', 'localhost', '127.0.0.1']) {
+      const answer = await nginx().ask(path, { host, headers: { 'x-forwarded-for': '127.0.0.1' } });
+      expect([path, host, answer.status]).not.toEqual([path, host, 200]);
+    }
+  }
+  expect((await nginx().ask('/sandbox/outbox')).status).toBe(404);
+  expect((await nginx().ask('/metrics')).status).toBe(404);
+});
+
+test('nginx turns a body away that the shop would refuse, and hands on one that it takes', async () => {
+  const send = (megabytes: number) =>
+    nginx().ask('/marketing/contact/send', { body: 'x'.repeat(megabytes * 1024 * 1024), headers: { origin: 'https://www.undula.de' } });
+  const large = await send(10);
+  expect([large.status, large.text]).toEqual([413, expect.stringContaining('nginx')]);
+  expect((await send(8.9)).text).not.toContain('nginx');
+});
+
+test('behind nginx nobody counts for somebody else by an X-Forwarded-For of his own', async () => {
+  const statuses: number[] = [];
+  for (let call = 0; call <= limit; call++) statuses.push((await add({ 'x-forwarded-for': `203.0.113.${call}` })).status);
+  expect(statuses.at(-1)).toBe(429);
+});
