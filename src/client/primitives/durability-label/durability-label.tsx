@@ -10,12 +10,15 @@ type Props = {
   t: Translate;
 };
 
+// The name of the guarantee label of the Union: the same word in every language.
+const mark = 'GARAN';
+
 /** The label of a maker's guarantee of durability: for how long, for which model, and that the law's guarantee stays beside it (Y-02). */
 export const DurabilityLabel = ({ model, years, t }: Props) =>
   years > 2 ? (
     <div className={styles['label']}>
       <p className={styles['head']}>
-        <b className={styles['mark']}>GARAN</b>
+        <b className={styles['mark']}>{mark}</b>
         <span className={styles['years']}>{t('checkout.guarantee.years', { count: years })}</span>
       </p>
       <p className={styles['model']}>{model}</p>
