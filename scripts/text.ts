@@ -4,7 +4,7 @@ import { languages } from '../src/shared/country/countries.ts';
 type Tree = { [key: string]: string | Tree };
 
 const usage =
-  'node scripts/text.ts set key.of.text de="…" en="…"   |   node scripts/text.ts get key.of.text   (plural forms: key.one, key.other)';
+  'node scripts/text.ts set key.of.text de="…" en="…"   |   node scripts/text.ts get key.of.text   |   node scripts/text.ts remove key.of.text   (plural forms: key.one, key.other)';
 
 const fileOf = (language: string): string => new URL(`../translations/${language}.json`, import.meta.url).pathname;
 
@@ -21,6 +21,14 @@ const put = (tree: Tree, [first, ...rest]: string[], text: string): void => {
   put(child, rest, text);
 };
 
+/** Takes a text out, and every group that holds none without it. */
+const takeOut = (tree: Tree, [first, ...rest]: string[]): void => {
+  if (first === undefined) return;
+  const below = tree[first];
+  if (rest.length > 0 && typeof below === 'object') takeOut(below, rest);
+  if (rest.length === 0 || (typeof below === 'object' && Object.keys(below).length === 0)) delete tree[first];
+};
+
 const sorted = (tree: Tree): Tree =>
   Object.fromEntries(
     Object.entries(tree)
@@ -28,14 +36,14 @@ const sorted = (tree: Tree): Tree =>
       .map(([key, value]) => [key, typeof value === 'string' ? value : sorted(value)]),
   );
 
-/** Writes one text into one language file, keys in order, so that two people rarely touch the same lines. */
-const setText = (language: string, key: string, text: string): void => {
+/** Changes one language file, keys in order, so that two people rarely touch the same lines. */
+const change = (language: string, edit: (tree: Tree) => void): void => {
   const file = fileOf(language);
   const lock = `${file}.lock`;
   mkdirSync(lock);
   try {
     const tree = JSON.parse(readFileSync(file, 'utf8')) as Tree;
-    put(tree, key.split('.'), text);
+    edit(tree);
     writeFileSync(`${file}.new`, `${JSON.stringify(sorted(tree), null, 2)}\n`);
     renameSync(`${file}.new`, file);
   } finally {
@@ -48,8 +56,10 @@ if (command === 'set' && key) {
   for (const entry of texts) {
     const [, language = '', text = ''] = /^([a-z]{2})=([\s\S]*)$/.exec(entry) ?? [];
     if (!(languages as readonly string[]).includes(language)) throw new Error(usage);
-    setText(language, key, text);
+    change(language, (tree) => put(tree, key.split('.'), text));
   }
+} else if (command === 'remove' && key) {
+  for (const language of languages) change(language, (tree) => takeOut(tree, key.split('.')));
 } else if (command === 'get' && key) {
   for (const language of languages) {
     const found = key

@@ -9,6 +9,7 @@ import { checkPictures } from './pictures.ts';
 import { checkReductions } from './reductions.ts';
 import { checkReferences } from './references.ts';
 import { checkSections } from './sections.ts';
+import { checkUnusedTexts, readSources, speaksIn } from './unused-texts.ts';
 import { checkWording } from './wording/wording.ts';
 
 /** Interface texts are read by shoppers, too. */
@@ -26,6 +27,8 @@ export const checkContent = async (folder: string, texts = 'translations'): Prom
   const { library, findings } = await readLibrary(folder);
   const translations = await readTranslations(texts);
   findings.push(...checkClaims(translations));
+  const german = `${texts}/de.json`;
+  if (translations.has(german)) findings.push(...checkUnusedTexts(german, translations.get(german), speaksIn(readSources())));
   if (!library) return findings;
   findings.push(
     ...checkLanguages(library),

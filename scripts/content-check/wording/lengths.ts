@@ -7,10 +7,7 @@ const limits: readonly (readonly [RegExp, number])[] = [
   [/^translations\/\S+ catalogue\.(?:facet|style|mounting|pressure|bowls|drainer|pullout|material)\./, 34],
   [/^translations\/\S+ catalogue\.fact\.\w+$/, 60],
   [/^translations\/\S+ checkout\.step\./, 18],
-  [
-    /^translations\/\S+ (?:product\.(?:addToCart|buy|view|adding)|list\.filter\.(?:apply|clearShort|open)|search\.submit|cart\.discountApply)$/,
-    28,
-  ],
+  [/^translations\/\S+ (?:product\.(?:addToCart|view)|list\.filter\.(?:apply|clearShort|open)|search\.submit|cart\.discountApply)$/, 28],
   [/^translations\/\S+ checkout\.summary\.order$/, 44],
   [/^translations\/\S+ (?:checkout\.\w+\.submit|cart\.(?:toCheckout|view|retry|continueShopping)|mail\.button\.\w+)$/, 34],
   [/^translations\/\S+ mail\.\S+\.subject$/, 78],
