@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkAddresses } from './addresses.ts';
 import { checkClaims } from './claims.ts';
+import { checkCountryParts } from './country-parts.ts';
 import type { Finding } from './finding.ts';
 import { checkLanguages } from './languages.ts';
 import { readLibrary } from './library.ts';
@@ -26,7 +27,7 @@ const readTranslations = async (folder: string): Promise<Map<string, unknown>> =
 export const checkContent = async (folder: string, texts = 'translations'): Promise<Finding[]> => {
   const { library, findings } = await readLibrary(folder);
   const translations = await readTranslations(texts);
-  findings.push(...checkClaims(translations));
+  findings.push(...checkCountryParts(), ...checkClaims(translations));
   const german = `${texts}/de.json`;
   if (translations.has(german)) findings.push(...checkUnusedTexts(german, translations.get(german), speaksIn(readSources())));
   if (!library) return findings;

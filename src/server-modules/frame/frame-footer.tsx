@@ -3,11 +3,12 @@ import { Footer } from '#client/shell/footer.tsx';
 import { company } from '#shared/company/company.ts';
 import { taxLabelOf } from '#shared/content/tax-label.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
+import { countryName } from '#shared/country/country-name.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { langOf } from '../language-attribute.ts';
-import { countryName, languageName } from './country-choices.ts';
+import { languageName } from './country-choices.ts';
 import { phoneHrefOf } from './phone-href.ts';
 
 const presentLink =

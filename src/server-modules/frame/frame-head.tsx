@@ -4,12 +4,12 @@ import { HeaderSearch } from '#client/search/header-search.tsx';
 import { Header } from '#client/shell/header.tsx';
 import { MobileNavigation } from '#client/shell/mobile-navigation.tsx';
 import type { TopLineLink } from '#client/shell/top-line.tsx';
+import { countryName } from '#shared/country/country-name.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { paths, pathTo } from '#shared/routes/paths.ts';
 import { langOf } from '../language-attribute.ts';
 import { leastCharacters } from '../search-results/term.ts';
-import { countryName } from './country-choices.ts';
 import { FrameTools, type HasScreen } from './frame-tools.tsx';
 import { linksOf, presentMenu } from './menu.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type CountryFile, countryFile } from '#shared/content/country-file.ts';
-import { type CountryCode, countries } from '#shared/country/countries.ts';
+import type { CountryCode } from '#shared/country/countries.ts';
 import { addressFor } from './address-for.ts';
 import { postalCodeFor } from './postal-code.ts';
 
@@ -59,5 +59,4 @@ test('V-02 a country with regions wants one of them, named by its field', () => 
 test('V-02 the address of another country is not judged by this one’s rules', () => {
   const address = { firstName: 'Ada', lastName: 'Moss', street: 'x', city: 'Wien', postalCode: '1010', country: 'at' };
   expect(problemsOf(fileOf('de'), address)).toEqual([]);
-  expect(Object.keys(countries)).toHaveLength(20);
 });
