@@ -2,6 +2,7 @@ import { contextStorage } from 'hono/context-storage';
 import adapter from 'waku/adapters/node';
 import { fsRouter } from 'waku/router/server';
 import { contentVersion } from '#backend/content/content.ts';
+import { countOpenWork } from '#backend/jobs/dead-letters.ts';
 import { countMismatches } from '#backend/payment/mismatch-care.ts';
 import { countOpenRefunds } from '#backend/payment/refund-care.ts';
 import { pageGuards } from '#backend/rest/page-guards.ts';
@@ -17,8 +18,8 @@ const entry = adapter(fsRouter(inEveryLanguage(import.meta.glob('./pages/**/*.ts
 // Development evaluates this file again at every edit, and nobody else calls the start.
 if (import.meta.env.DEV) await startBackend();
 
-const numbers = { openRefunds: countOpenRefunds, refusedPayments: countMismatches };
+const numbers = { openRefunds: countOpenRefunds, refusedPayments: countMismatches, openWork: () => countOpenWork() };
 const hooks = { start: startBackend, stop: stopBackend, ready: isReady, ...numbers, contentVersion };
 
-/** The front door calls `start` once, `ready` for its health check, `openRefunds` and `refusedPayments` for its numbers, `stop` at the end; `waku build` imports this file too and calls none of them. */
+/** The front door calls `start` once, `ready` for its health check, `openRefunds`, `refusedPayments` and `openWork` for its numbers, `stop` at the end; `waku build` imports this file too and calls none of them. */
 export default Object.assign(entry, hooks);

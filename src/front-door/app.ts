@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
+type OpenWork = { kind: string; state: string; count: number };
+
 /** The shop behind the door: all that the front door knows of it. */
 export type App = {
   /** Migrates, loads content, begins jobs. */
@@ -16,6 +18,8 @@ export type App = {
   openRefunds: () => Promise<Record<string, number>>;
   /** How much news of payments was ever refused because it did not fit the order it named. */
   refusedPayments: () => Promise<number>;
+  /** How much work for after a transaction (mails, refunds, webhooks) is not done, by kind and state. */
+  openWork: () => Promise<OpenWork[]>;
   fetch: (request: Request, bindings?: object) => Promise<Response>;
 };
 
@@ -31,6 +35,7 @@ const builtApp = z.object({
     ready: hook<() => boolean | Promise<boolean>>().default(() => () => true),
     openRefunds: hook<() => Promise<Record<string, number>>>().default(() => async () => ({})),
     refusedPayments: hook<() => Promise<number>>().default(() => async () => 0),
+    openWork: hook<() => Promise<OpenWork[]>>().default(() => async () => []),
   }),
 });
 

@@ -15,7 +15,7 @@ export type Metrics = {
   /** Starts a stopwatch; call what it gives when the render ends. */
   renderStarted: () => () => void;
   /** Lets the gauges read what they show when somebody asks. */
-  watch: (pages: PageCache, queue: RenderQueue, app: Pick<App, 'openRefunds' | 'refusedPayments'>) => void;
+  watch: (pages: PageCache, queue: RenderQueue, app: Pick<App, 'openRefunds' | 'refusedPayments' | 'openWork'>) => void;
 };
 
 // Every worker reads the same database: added up they would count each refund several times.
@@ -47,6 +47,21 @@ const watchRefusedPayments = ({ refusedPayments }: Pick<App, 'refusedPayments'>,
       if (count === undefined) return;
       this.reset();
       this.inc(count);
+    },
+  });
+};
+
+const watchOpenWork = ({ openWork }: Pick<App, 'openWork'>, registers: Registry[]): void => {
+  new Gauge({
+    name: 'shop_outbox_jobs',
+    help: 'Work for after a transaction that is not done, by kind and state',
+    labelNames: ['kind', 'state'],
+    registers,
+    aggregator: 'max',
+    async collect() {
+      const open = await openWork().catch(() => []);
+      this.reset();
+      for (const { kind, state, count } of open) this.set({ kind, state }, count);
     },
   });
 };
@@ -88,6 +103,7 @@ export const createMetrics = (): Metrics => {
     watch: (pages, queue, app) => {
       watchRefunds(app, registers);
       watchRefusedPayments(app, registers);
+      watchOpenWork(app, registers);
       new Gauge({
         name: 'front_door_cache_bytes',
         help: 'Bytes of kept pages',

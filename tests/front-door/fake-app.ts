@@ -51,6 +51,7 @@ export const createFakeApp = (): FakeApp => {
     ready: () => isReady,
     openRefunds: async () => ({ REJECTED: 2 }),
     refusedPayments: async () => 3,
+    openWork: async () => [{ kind: 'mail', state: 'DEAD', count: 4 }],
     fetch: async (request) => {
       fake.asked.push(request);
       return (handlers.get(new URL(request.url).pathname) ?? defaultAnswer)(request);

@@ -1,5 +1,6 @@
 import 'server-only';
-import type { Db, Trx } from '#backend/database/database.ts';
+import { sql } from 'kysely';
+import { type Db, database, type Trx } from '#backend/database/database.ts';
 import type { OutboxTable } from './outbox.table.ts';
 import { enqueue, type OutboxJob } from './outbox.ts';
 
@@ -17,6 +18,21 @@ export const listWaiting = (db: Db, kind: string): Promise<OutboxTable[]> =>
     .where('doneAt', 'is', null)
     .orderBy('dueAt')
     .execute();
+
+/** Work of one kind that is not done: it waits for its next try, or was given up. */
+export type OpenWork = { kind: string; state: 'WAITING' | 'DEAD'; count: number };
+
+/** How much work is not done, by kind and state; what there is none of is left out. */
+export const countOpenWork = async (db: Db = database): Promise<OpenWork[]> => {
+  const isDead = sql<number>`case when "deadAt" is null then 0 else 1 end`;
+  const rows = await db
+    .selectFrom('outbox')
+    .select((row) => ['kind', isDead.as('isDead'), row.fn.countAll<number | string>().as('count')])
+    .where('doneAt', 'is', null)
+    .groupBy(['kind', isDead])
+    .execute();
+  return rows.map(({ kind, isDead: dead, count }) => ({ kind, state: Number(dead) === 1 ? 'DEAD' : 'WAITING', count: Number(count) }));
+};
 
 /** Gives all given-up work of a kind a new life: for when the cause has gone. Answers how much. */
 export const reviveDeadOf = async (db: Db, kind: string): Promise<number> => {

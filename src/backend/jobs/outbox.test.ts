@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Db, inTransaction } from '#backend/database/database.ts';
 import { describeEachDatabase, environmentOf } from '#backend/database/each-database.ts';
+import { countOpenWork } from './dead-letters.ts';
 import { createDispatcher, HopelessError, type OutboxHandler, retryDelay } from './dispatcher.ts';
 import { deleteDone, reviveDead } from './outbox.queries.ts';
 import { enqueue } from './outbox.ts';
@@ -25,6 +26,22 @@ describeEachDatabase('outbox', (open) => {
     }, db);
     await expect(failed).rejects.toThrow('order refused');
     expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+
+  test('work that is not done is counted by kind, apart from what was given up', async () => {
+    const handlers = {
+      mail: async ({ key }: { key: string }) => {
+        if (key !== 'done') throw new HopelessError('no such mailbox');
+      },
+    };
+    await queue('done');
+    await queue('given up');
+    await queue('later', 60_000);
+    await createDispatcher(db, handlers).drain();
+    expect((await countOpenWork(db)).toSorted((a, b) => a.state.localeCompare(b.state))).toEqual([
+      { kind: 'mail', state: 'DEAD', count: 1 },
+      { kind: 'mail', state: 'WAITING', count: 1 },
+    ]);
   });
 
   test('O-03 the same key is done once, also when it is queued again afterwards', async () => {
