@@ -50,7 +50,10 @@ beforeAll(() => {
   plant('src/server-modules/cart/words.ts', "export const words = { title: 'Cart' };\n");
   plant('src/client/docs/english.tsx', fileOf('<p>Documentation</p>'));
   plant('src/client/cart/cart.test.tsx', fileOf('<p>Text of a test</p>'));
-  const { stdout } = spawnSync(path.join(root, 'node_modules/.bin/oxlint'), ['--format', 'unix', 'src'], { cwd: folder, encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, [path.join(root, 'node_modules/oxlint/bin/oxlint'), '--format', 'unix', 'src'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
   output = stdout;
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
