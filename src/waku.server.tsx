@@ -8,6 +8,7 @@ import { countOpenRefunds } from '#backend/payment/refund-care.ts';
 import { pageGuards } from '#backend/rest/page-guards.ts';
 import { rest } from '#backend/rest/rest.ts';
 import { isReady, startBackend, stopBackend } from '#backend/start.ts';
+import { placeOf } from '#waku/page-place.ts';
 import { inEveryLanguage } from '#waku/routes.tsx';
 
 const entry = adapter(fsRouter(inEveryLanguage(import.meta.glob('./pages/**/*.tsx'))), {
@@ -19,7 +20,7 @@ const entry = adapter(fsRouter(inEveryLanguage(import.meta.glob('./pages/**/*.ts
 if (import.meta.env.DEV) await startBackend();
 
 const numbers = { openRefunds: countOpenRefunds, refusedPayments: countMismatches, openWork: () => countOpenWork() };
-const hooks = { start: startBackend, stop: stopBackend, ready: isReady, ...numbers, contentVersion };
+const hooks = { start: startBackend, stop: stopBackend, ready: isReady, ...numbers, contentVersion, placeOf };
 
-/** The front door calls `start` once, `ready` for its health check, `openRefunds`, `refusedPayments` and `openWork` for its numbers, `stop` at the end; `waku build` imports this file too and calls none of them. */
+/** The front door calls `start` once, `ready` for its health check, `openRefunds`, `refusedPayments` and `openWork` for its numbers, `placeOf` for every address that is not in memory, `stop` at the end; `waku build` imports this file too and calls none of them. */
 export default Object.assign(entry, hooks);

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import type { CountryCode } from '#shared/country/countries.ts';
+import type { PagePlace } from '#shared/routes/page-place.ts';
 
 type OpenWork = { kind: string; state: string; count: number };
 
@@ -20,6 +22,8 @@ export type App = {
   refusedPayments: () => Promise<number>;
   /** How much work for after a transaction (mails, refunds, webhooks) is not done, by kind and state. */
   openWork: () => Promise<OpenWork[]>;
+  /** What stands at a path, known without rendering. */
+  placeOf: (country: CountryCode, path: string) => PagePlace;
   fetch: (request: Request, bindings?: object) => Promise<Response>;
 };
 
@@ -36,6 +40,7 @@ const builtApp = z.object({
     openRefunds: hook<() => Promise<Record<string, number>>>().default(() => async () => ({})),
     refusedPayments: hook<() => Promise<number>>().default(() => async () => 0),
     openWork: hook<() => Promise<OpenWork[]>>().default(() => async () => []),
+    placeOf: hook<App['placeOf']>(),
   }),
 });
 

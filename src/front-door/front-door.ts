@@ -1,12 +1,19 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { CountryCode } from '#shared/country/countries.ts';
+import { networkOf } from '#shared/network/network-of.ts';
+import type { PagePlace } from '#shared/routes/page-place.ts';
 import { isRestPath } from '#shared/routes/rest-prefixes.ts';
 import { type Answer, sendAnswer } from './answer.ts';
+import { clientAddress } from './client-address.ts';
+import { chooseEncoding } from './encoding.ts';
+import { fillAnswer } from './fill-answer.ts';
 import type { AnswerKind } from './metrics.ts';
 import { isOperationsPath, type OperationsPath } from './operations.ts';
-import { isPersonalPath, isUnknownNavigation, keyOf, type PageAddress, readAddress } from './page-address.ts';
+import { isPersonalPath, isUnknownNavigation, keyOf, type PageAddress, readAddress, routeOf } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RenderPage } from './page-renderer.ts';
 import { findPersonalTwin, findRedirect } from './redirects.ts';
+import type { RenderLimit } from './render-limit.ts';
 import { createReplies, type ReplyParts } from './replies.ts';
 import { readPath } from './request-path.ts';
 import { isFilePath, type StaticFiles } from './static-files.ts';
@@ -16,7 +23,11 @@ import type { VisitorHost } from './visitor-host.ts';
 export type FrontDoorParts = ReplyParts & {
   pages: PageCache;
   renderPage: RenderPage;
-  renderPersonal: (request: IncomingMessage, address: PageAddress) => Promise<Answer>;
+  renderPersonal: (request: IncomingMessage, address: PageAddress, client: string) => Promise<Answer>;
+  /** Counts a render before it waits for its turn. */
+  limitRenders: RenderLimit;
+  placeOf: (country: CountryCode, path: string) => PagePlace;
+  trustedProxies: number;
   files: StaticFiles;
   passToRest: (visit: Visit) => void;
   operate: (path: OperationsPath, request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -36,19 +47,34 @@ export const createFrontDoor = (parts: FrontDoorParts): RequestListener => {
   const replies = createReplies(parts);
   const note = (visit: Visit, kind: AnswerKind): void => noteAnswer(visit, kind, { log, metrics });
 
+  /** The page of an address; whoever asks for one that has to be made is counted first, and waits in a line of their own. */
+  const findPage = (visit: Visit, address: PageAddress, client: string): Answer | Promise<Answer> => {
+    const get = () => pages.get(address.key, () => parts.renderPage(address, client));
+    const { open } = address;
+    const page = pages.has(address.key) ? get() : parts.limitRenders(client).then(get);
+    note(visit, page instanceof Promise ? 'page' : 'hit');
+    if (open === undefined) return page;
+    return Promise.resolve(page).then((shared) => fillAnswer(shared, open, chooseEncoding(visit.request.headers['accept-encoding'])));
+  };
+
   const answerPage = (visit: Visit): void => {
     const { request, host, path, query } = visit;
     const preference = { cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] };
     const redirect = findRedirect(host.country, path, preference) ?? findPersonalTwin(path, query);
-    const address = readAddress(host.country, path, query, header(request.headers['x-waku-etags']));
+    const client = networkOf(clientAddress(request, parts.trustedProxies));
     if (redirect) replies.redirect(visit, redirect);
     else if (isPersonalPath(path)) {
+      const address = readAddress(host.country, path, query, undefined);
       note(visit, 'personal');
-      replies.send(visit, address, parts.renderPersonal(request, address));
+      replies.send(
+        visit,
+        address,
+        parts.limitRenders(client).then(() => parts.renderPersonal(request, address, client)),
+      );
     } else {
-      const page = pages.get(address.key, () => parts.renderPage(address));
-      note(visit, page instanceof Promise ? 'page' : 'hit');
-      replies.send(visit, address, page);
+      const place = parts.placeOf(host.country, routeOf(path));
+      const address = readAddress(host.country, path, query, header(request.headers['x-waku-etags']), place);
+      replies.send(visit, address, findPage(visit, address, client));
     }
   };
 

@@ -11,6 +11,7 @@ import { createOperations } from './operations.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createPersonalDocuments } from './personal-documents.ts';
+import { createRenderLimit } from './render-limit.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { createRestPassage } from './rest-passage.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -105,6 +106,9 @@ export const openDoor = async ({
   const door = createFrontDoor({
     pages,
     renderPage: createPageRenderer(renderer),
+    limitRenders: createRenderLimit(environment.RATE_LIMIT === 0 ? 0 : environment.RENDER_LIMIT),
+    placeOf: app.placeOf,
+    trustedProxies,
     renderPersonal: createPersonalDocuments({ ...renderer, trustedProxies }),
     files: await listStaticFiles(publicFolder, environment.FILE_CACHE_MB * 1024 * 1024, headers),
     passToRest: createRestPassage({ app, headers, approach: { scheme, trustedProxies }, log }),

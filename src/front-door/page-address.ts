@@ -1,7 +1,9 @@
 import { type CountryCode, type CountryFacts, countries, type Language } from '#shared/country/countries.ts';
 import { absoluteUrl } from '#shared/country/domains.ts';
 import { languagePrefixOf } from '#shared/country/language-prefix.ts';
+import { openPart, type PagePlace } from '#shared/routes/page-place.ts';
 import { pageQueryNames, personalQueryNames } from '#shared/routes/page-query.ts';
+import { shownPath } from '#shared/routes/shown-path.ts';
 
 const plainPath = /^(?:\/[a-z]{2})?\/plain(?:\/|$)/;
 
@@ -23,16 +25,16 @@ export type PageAddress = {
   etags: string;
   isNavigation: boolean;
   isVariant: boolean;
+  /** What takes the place of `openPart` in a page that many addresses share. */
+  open: string | undefined;
 };
 
-const names: readonly string[] = pageQueryNames;
 const personalNames: readonly string[] = [...pageQueryNames, ...personalQueryNames];
 const maxValue = 100;
 const maxPairs = 20;
 
-/** Known names only, in order, bounded in number and length: `?page=2&sort=price`, or nothing. A personal document knows more of them. */
-export const canonicalQuery = (query: string, isPersonal = false): string => {
-  const known = isPersonal ? personalNames : names;
+/** Known names only, in order, bounded in number and length: `?page=2&sort=price`, or nothing. */
+export const canonicalQuery = (query: string, known: readonly string[] = pageQueryNames): string => {
   if (query === '') return '';
   const pairs = [...new URLSearchParams(query)].filter(([name, value]) => known.includes(name) && value !== '' && value.length <= maxValue);
   const kept = new URLSearchParams(pairs.slice(0, maxPairs));
@@ -41,8 +43,8 @@ export const canonicalQuery = (query: string, isPersonal = false): string => {
 };
 
 /** Client navigation carries the page's query inside a parameter of its own. */
-const canonicalNavigationQuery = (query: string): string => {
-  const inner = canonicalQuery(new URLSearchParams(query).get('query') ?? '').slice(1);
+const canonicalNavigationQuery = (query: string, known: readonly string[]): string => {
+  const inner = canonicalQuery(new URLSearchParams(query).get('query') ?? '', known).slice(1);
   return inner === '' ? '' : `?${new URLSearchParams({ query: inner })}`;
 };
 
@@ -62,28 +64,56 @@ export const canonicalEtags = (header: string | undefined): string => {
   }
 };
 
-const routeOf = (path: string): string => /^\/RSC\/R(\/.*)\.txt$/.exec(path)?.[1] ?? path;
+const navigation = /^\/RSC\/R(\/.*)\.txt$/;
+
+/** The path that a visitor sees: client navigation asks for /RSC/R/<path>.txt instead. */
+export const routeOf = (path: string): string => {
+  const route = navigation.exec(path)?.[1];
+  return route === '/_root' ? '/' : (route ?? path);
+};
+
+// What would end a text, an attribute or a script wherever it stands; an address says it escaped as well.
+const telling = /["'&<>\\`\p{Cc}\p{Cf}\u2028\u2029]/gu;
+const escapeTelling = (text: string): string => text.replaceAll(telling, (sign) => encodeURIComponent(sign).replace("'", '%27'));
+
+/** The path to be made and what follows it, where many addresses share one page. */
+const partRoute = (path: string, place: PagePlace | undefined): { made: string; open: string | undefined } => {
+  const route = routeOf(path);
+  const fixed = place?.fixedPath;
+  if (fixed === undefined || !route.startsWith(fixed) || route.length === fixed.length) return { made: path, open: undefined };
+  const open = route.slice(fixed.length);
+  return { made: path.replace(route, () => `${fixed}${openPart}`), open: escapeTelling(place?.isMissing ? shownPath(open) : open) };
+};
 
 /** The key under which a page is kept. A raw address that equals a key is in its canonical form already: the fast way in. */
 export const keyOf = (country: CountryCode, target: string, etags: string): string =>
   etags === '' ? country + target : `${country}${target}\n${etags}`;
 
-/** The address of a page from a path and a query as `readPath` gives them. */
-export const readAddress = (country: CountryCode, path: string, query: string, etagsHeader: string | undefined): PageAddress => {
+/** The address of a page from a path and a query as `readPath` gives them, and what is known of the place. */
+export const readAddress = (
+  country: CountryCode,
+  path: string,
+  query: string,
+  etagsHeader: string | undefined,
+  place?: PagePlace,
+): PageAddress => {
   const isNavigation = path.startsWith('/RSC/');
-  const search = isNavigation ? canonicalNavigationQuery(query) : canonicalQuery(query, isPersonalPath(path));
+  const known = isPersonalPath(path) ? personalNames : (place?.queryNames ?? pageQueryNames);
+  const search = isNavigation ? canonicalNavigationQuery(query, known) : canonicalQuery(query, known);
   const etags = isNavigation ? canonicalEtags(etagsHeader) : '';
   const { languages }: CountryFacts = countries[country];
   const route = routeOf(path);
   const prefix = languagePrefixOf(route);
+  const { made, open } = partRoute(path, place);
   return {
     country,
     language: prefix && languages.includes(prefix) ? prefix : languages[0],
     path,
-    key: keyOf(country, path + search, etags),
-    url: absoluteUrl(country, path + search),
+    key: keyOf(country, made + search, etags),
+    url: absoluteUrl(country, made + search),
     etags,
     isNavigation,
     isVariant: isNavigation || search !== '' || /^(?:\/[a-z]{2})?\/search(?:\/|$)/.test(route),
+    open,
   };
 };

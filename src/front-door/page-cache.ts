@@ -22,6 +22,8 @@ export type PageCacheOptions = {
 export type PageCache = {
   /** The page when it is kept and fresh. */
   findFresh: (key: string) => Page | undefined;
+  /** True for a page that is kept or on its way: asking for it costs no render. */
+  has: (key: string) => boolean;
   /** The page: kept (a stale one too, while it is renewed), or made. However many ask, one key is made once at a time. */
   get: (key: string, make: () => Promise<Page>) => Page | Promise<Page>;
   purge: () => void;
@@ -99,6 +101,7 @@ export const createPageCache = ({
       const found = look(key);
       return found && found.renewAt > now() ? found.page : undefined;
     },
+    has: (key) => inFlight.has(key) || look(key) !== undefined,
     get: (key, render) => {
       const found = look(key);
       if (!found) return make(key, render);

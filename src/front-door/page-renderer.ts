@@ -26,7 +26,7 @@ export type RendererOptions = {
 
 /** What the app answered, read to its end. */
 export type Rendered = { status: number; headers: Headers; text: string; mark: string };
-export type RenderPage = (address: PageAddress) => Promise<Page>;
+export type RenderPage = (address: PageAddress, client: string) => Promise<Page>;
 
 // Browsers ask every time (304). stale-while-revalidate is for the CDN alone: Chrome obeys it too and would show yesterday's page.
 const revalidate = 'public, max-age=0, must-revalidate';
@@ -138,8 +138,8 @@ export const createPageRenderer = ({ app, queue, timeoutMs, policy, fallback, he
     return finish(rendered, address, rendered.status, shelfOf(rendered, address));
   };
 
-  return (address) =>
-    queue.run(async () => {
+  return (address, client) =>
+    queue.run(client, async () => {
       const done = metrics.renderStarted();
       try {
         return await render(address);

@@ -51,8 +51,8 @@ export const createPersonalDocuments = ({ app, queue, timeoutMs, policy, fallbac
     });
   };
 
-  return (request: IncomingMessage, address: PageAddress): Promise<Answer> =>
-    queue.run(() =>
+  return (request: IncomingMessage, address: PageAddress, client: string): Promise<Answer> =>
+    queue.run(client, () =>
       render(request, address).catch((error: unknown) => {
         log.error({ err: error, path: address.path, country: address.country }, 'a personal document failed');
         return failed(address);

@@ -6,6 +6,7 @@ import type { Metrics } from './metrics.ts';
 import type { PageAddress } from './page-address.ts';
 import type { Redirect } from './redirects.ts';
 import { type Refusal, refuse } from './refusals.ts';
+import { TooManyRendersError } from './render-limit.ts';
 import { QueueFullError } from './render-queue.ts';
 import { noteAnswer, type Visit } from './visit.ts';
 
@@ -18,7 +19,7 @@ export type Replies = {
   /** Sends an answer that is there or will be; apologises when it does not come. */
   send: (visit: Visit, address: PageAddress, answer: Answer | Promise<Answer>) => void;
   sendFile: (visit: Visit, file: Answer | Promise<Answer>) => void;
-  /** What is left when no page could be made: 503 where too many ask at once, 500 else, always with a page to read. */
+  /** What is left when no page could be made: 429 where one client asks for too many, 503 where too many ask at once, 500 else, always with a page to read. */
   apologise: (visit: Visit, address: PageAddress, error: unknown) => void;
 };
 
@@ -28,7 +29,9 @@ const sendPageAnswer = ({ request, response, host }: Visit, answer: Answer): voi
 
 export const createReplies = ({ fallback, headers, log, metrics }: ReplyParts): Replies => {
   const apologise: Replies['apologise'] = (visit, address, error) => {
-    const isBusy = error instanceof QueueFullError;
+    const isTooMuch = error instanceof TooManyRendersError;
+    const isBusy = isTooMuch || error instanceof QueueFullError;
+    const busyStatus = isTooMuch ? 429 : 503;
     if (!isBusy) log.error({ err: error, path: address.path }, 'no page could be made');
     const { html, policy } = fallback(isBusy ? 'busy' : 'problem', address.language, rootOf(address.country, address.language));
     const fields = {
@@ -36,9 +39,9 @@ export const createReplies = ({ fallback, headers, log, metrics }: ReplyParts): 
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': policy,
-      ...(isBusy && { 'retry-after': '5' }),
+      ...(isBusy && { 'retry-after': String(isTooMuch ? error.retryAfter : 5) }),
     };
-    sendPageAnswer(visit, assembleAnswer({ status: isBusy ? 503 : 500, fields, bodies: { identity: Buffer.from(html) } }));
+    sendPageAnswer(visit, assembleAnswer({ status: isBusy ? busyStatus : 500, fields, bodies: { identity: Buffer.from(html) } }));
   };
 
   return {

@@ -1,4 +1,5 @@
 import type { App } from '../../src/front-door/app.ts';
+import { pageQueryNames } from '../../src/shared/routes/page-query.ts';
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
@@ -52,6 +53,12 @@ export const createFakeApp = (): FakeApp => {
     openRefunds: async () => ({ REJECTED: 2 }),
     refusedPayments: async () => 3,
     openWork: async () => [{ kind: 'mail', state: 'DEAD', count: 4 }],
+    // As the shop: search reads its term, one screen repeats what follows it, and some addresses have no page.
+    placeOf: (_country, path) => {
+      if (path.startsWith('/checkout/success/')) return { queryNames: [], fixedPath: '/checkout/success/' };
+      if (path.startsWith('/unknown-')) return { queryNames: [], fixedPath: '/', isMissing: true };
+      return { queryNames: pageQueryNames };
+    },
     fetch: async (request) => {
       fake.asked.push(request);
       return (handlers.get(new URL(request.url).pathname) ?? defaultAnswer)(request);

@@ -25,6 +25,7 @@ export const unstable_serverEntry = {
   start: async () => { if (process.env.FAIL_START) throw new Error(process.env.FAIL_START); console.log('STARTED'); },
   stop: async () => writeFileSync('stopped-' + process.pid, ''),
   contentVersion: () => '1',
+  placeOf: () => ({ queryNames: [] }),
 };
 `;
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { environment } from '#shared/environment/environment.ts';
+import { networkOf } from '#shared/network/network-of.ts';
 
 const socketAddress = (c: Context): string | undefined => {
   try {
@@ -9,15 +10,6 @@ const socketAddress = (c: Context): string | undefined => {
   } catch {
     return undefined; // no socket: a call inside the process
   }
-};
-
-/** One household: an IPv4 address whole, of an IPv6 address the network (the first 64 bits). */
-const networkOf = (address: string): string => {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!address.includes(':')) return address;
-  const [head = ''] = address.split('::');
-  return `${head.split(':').slice(0, 4).join(':')}::/64`;
 };
 
 const addressOf = (c: Context): string | undefined => {

@@ -4,6 +4,7 @@ import { SearchForm } from '#client/search/search-form.tsx';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
+import { shownPath } from '#shared/routes/shown-path.ts';
 import { langOf } from '../language-attribute.ts';
 import { leastCharacters } from '../search-results/term.ts';
 import { sectionIntroSchema } from '../section-intro/section-intro.schema.ts';
@@ -11,7 +12,6 @@ import { Sections } from '../sections.tsx';
 import { getTranslator } from '../translator.ts';
 import { CutOutDrawing } from './cut-out-drawing.tsx';
 import styles from './not-found.module.css';
-import { shownPath } from './shown-path.ts';
 
 const cutOut = { width: 404, height: 192 };
 

@@ -63,6 +63,11 @@ export const frontDoor = {
     unit: 'pages',
     example: '512',
   }),
+  RENDER_LIMIT: whole(240, 1, 100_000).register(variableFacts, {
+    about: 'pages that are not in memory which one network may ask a process for; one more is answered 429; `RATE_LIMIT=0` switches it off',
+    unit: 'pages per minute',
+    example: '600',
+  }),
   RENDER_TIMEOUT_MS: whole(20_000, 100, 600_000).register(variableFacts, {
     about: 'how long a page may take before the error page answers',
     unit: 'milliseconds',

@@ -1,0 +1,53 @@
+import 'server-only';
+import { findPage, isLive } from '#backend/content/content.ts';
+import type { CountryCode } from '#shared/country/countries.ts';
+import { languagePrefixOf, siteOfPrefix } from '#shared/country/language-prefix.ts';
+import type { Site } from '#shared/country/site.ts';
+import { accountSectionOf } from '#shared/routes/account-paths.ts';
+import type { PagePlace } from '#shared/routes/page-place.ts';
+import { queryNames } from '#shared/routes/page-query.ts';
+import { checkoutStepOf, paths } from '#shared/routes/paths.ts';
+import { hasScreen } from './screens.ts';
+
+// Screens whose last segment only their scripts read.
+const open = ['checkoutSuccess', 'checkoutFailure', 'sharedWishlist', 'returnOrder'] as const;
+const openPaths: ReadonlySet<string> = new Set([...open.map((name) => paths[name]), 'account/orders', 'account/edit-address']);
+
+const readsQuery: Partial<Record<string, PagePlace>> = {
+  [paths.login]: { queryNames: queryNames.login },
+  [paths.sessionExpired]: { queryNames: queryNames.login },
+  [paths.search]: { queryNames: queryNames.search },
+};
+const plainPage: PagePlace = { queryNames: queryNames.none };
+
+const screenAt = (root: string, segments: readonly string[]): PagePlace | undefined => {
+  const path = segments.join('/');
+  if (hasScreen(path)) return readsQuery[path] ?? plainPage;
+  const [first, second = ''] = segments;
+  // Personal documents are made for each visitor anyway.
+  if (first === 'plain' || first === 'docs') return plainPage;
+  if (first === paths.search) return readsQuery[paths.search];
+  const above = segments.slice(0, -1).join('/');
+  if (openPaths.has(above)) return { queryNames: queryNames.none, fixedPath: `${root}${above}/` };
+  const isStep =
+    segments.length === 2 && ((first === 'account' && accountSectionOf(second)) || (first === 'checkout' && checkoutStepOf(second)));
+  return isStep ? plainPage : undefined;
+};
+
+const contentAt = (site: Site, segments: readonly string[]): PagePlace | undefined => {
+  const found = findPage(site, segments);
+  if (!found) return undefined;
+  if (found.kind === 'product') return { queryNames: queryNames.product };
+  return found.file.list === null ? plainPage : { queryNames: queryNames.list };
+};
+
+/** What stands at a path as it is written, before anything is rendered. At an address without a page (R-02) all that follows the root is open. */
+export const placeOf = (country: CountryCode, path: string): PagePlace => {
+  const prefix = languagePrefixOf(path);
+  const root = prefix === undefined ? '/' : `/${prefix}/`;
+  const missing: PagePlace = { queryNames: queryNames.none, fixedPath: root, isMissing: true };
+  const site = siteOfPrefix(country, prefix);
+  if (!site || !isLive(country)) return missing;
+  const segments = path.slice(root.length).split('/').filter(Boolean);
+  return segments.length === 0 ? plainPage : (screenAt(root, segments) ?? contentAt(site, segments) ?? missing);
+};

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { openTestDoor } from './test-door.ts';
+
+const scriptsOf = (html: string): string[] => [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const proxied = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+
+test('B-13 addresses that differ only in what the server does not read are one page, each shown as itself', async () => {
+  const { app, ask } = await openTestDoor();
+  const first = await ask('/checkout/success/DE-1');
+  const second = await ask('/checkout/success/DE-2', { headers: { 'accept-encoding': 'identity' } });
+  expect(app.asked).toHaveLength(1);
+  for (const [reply, id] of [
+    [first, 'DE-1'],
+    [second, 'DE-2'],
+  ] as const) {
+    expect([reply.status, reply.text.includes(`/checkout/success/${id}</title>`)]).toEqual([200, true]);
+    const [script = ''] = scriptsOf(reply.text);
+    expect(script).toContain(`"/checkout/success/${id}"`);
+    expect(reply.headers['content-security-policy']).toContain(hashOf(script));
+  }
+  expect(first.headers.etag).not.toBe(second.headers.etag);
+  const again = await ask('/checkout/success/DE-1', { headers: { 'if-none-match': String(first.headers.etag) } });
+  expect(again.status).toBe(304);
+});
+
+test('B-13 R-02 unknown addresses are one page that names each as a person reads it, and nothing that could end a text', async () => {
+  const { app, ask } = await openTestDoor();
+  app.on('/openpartofthepathqzxj', (request) => {
+    const mark = request.headers.get('x-script-mark') ?? '';
+    const shown = new URL(request.url).pathname;
+    const html = `<p title="${shown}">${shown}</p><script nonce="${mark}">say("${shown}")</script>`;
+    return new Response(html, { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  });
+  const plain = await ask('/unknown-sp%C3%BCle');
+  expect([plain.status, plain.text]).toEqual([404, expect.stringContaining('<p title="/unknown-spüle">/unknown-spüle</p>')]);
+  const sharp = await ask('/unknown-%22%3E%3Cscript%3Ealert(1)%3C/script%3E%27&x%E2%80%AE');
+  expect(sharp.text).not.toContain('<script>alert');
+  expect(scriptsOf(sharp.text)).toEqual(['say("/unknown-%22%3E%3Cscript%3Ealert(1)%3C/script%3E%27%26x%E2%80%AE")']);
+  expect(app.asked).toHaveLength(1);
+});
+
+test('B-13 a network that asks for more renders than anybody reads is refused; what is kept it still gets, and others are served', async () => {
+  const { ask, app } = await openTestDoor({ RENDER_LIMIT: '3', TRUST_PROXY: '1' });
+  for (const path of ['/a', '/b', '/c']) expect((await ask(path, proxied('203.0.113.1'))).status).toBe(200);
+  const refused = await ask('/d', proxied('203.0.113.1'));
+  expect([refused.status, Number(refused.headers['retry-after']) > 0, refused.headers['cache-control']]).toEqual([429, true, 'no-store']);
+  expect(refused.text).toContain('<h1');
+  expect((await ask('/plain/cart', proxied('203.0.113.1'))).status).toBe(429);
+  expect((await ask('/a', proxied('203.0.113.1'))).status).toBe(200);
+  // The neighbour in the same IPv6 network is the same client, a stranger is not.
+  expect((await ask('/d', proxied('2001:db8::1'))).status).toBe(200);
+  expect(app.asked.map(({ url }) => new URL(url).pathname)).toEqual(['/a', '/b', '/c', '/d']);
+});
+
+test('B-13 RATE_LIMIT=0 switches the bound on renders off with all others', async () => {
+  const { ask } = await openTestDoor({ RENDER_LIMIT: '1', RATE_LIMIT: '0' });
+  for (const path of ['/a', '/b', '/c']) expect((await ask(path)).status).toBe(200);
+});
+
+test('B-13 while one client floods, another waits for one render of the flood, not for all of them', async () => {
+  const { ask, app } = await openTestDoor({ RENDER_CONCURRENCY: '1', TRUST_PROXY: '1', RATE_LIMIT: '0' });
+  const gate = Promise.withResolvers<void>();
+  const order: string[] = [];
+  for (const path of ['/flood-0', '/flood-1', '/flood-2', '/flood-3', '/quiet'])
+    app.on(path, async () => {
+      if (path === '/flood-0') await gate.promise;
+      order.push(path);
+      return new Response('made', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    });
+  const flood = [0, 1, 2, 3].map((index) => ask(`/flood-${index}`, proxied('203.0.113.1')));
+  await expect.poll(() => app.asked.length).toBe(1);
+  const quiet = ask('/quiet', proxied('198.51.100.7'));
+  // The quiet one stands in its line before the flood goes on.
+  await ask('/livez');
+  await ask('/livez');
+  gate.resolve();
+  await Promise.all([...flood, quiet]);
+  expect(order.indexOf('/quiet')).toBeLessThanOrEqual(2);
+});
