@@ -14,6 +14,7 @@ test.each([{ root: '/' }, { root: '/fr/' }])('B-01 every personal screen below $
   expect(plainPathOf(site, `${site.root}checkout/success/DE-1`)).toBe(`${plainPathTo(site, 'checkoutSuccess')}/DE-1`);
   expect(plainPathOf(site, `${site.root}account/delete-confirmation`)).toBe(`${site.root}plain/account/delete-confirmation`);
   expect(plainPathOf(site, `${site.root}account`)).toBe(plainAccountPath(site));
+  expect(plainPathOf(site, `${site.root}account/delete-confirmation`)).toBe(`${site.root}plain/account/delete-confirmation`);
   expect(plainPathOf(site, `${site.root}account/orders/DE-1`)).toBe(plainAccountPath(site, 'orders', 'DE-1'));
 });
 
