@@ -16,13 +16,17 @@ const always = [
 const everywhere = { name: 'everywhere', test: new RegExp(`/(?:${always.join('|')})`) };
 
 const bought = [
-  'src/client/cart/(?:cart-skeleton|cart-totals|code-room|explained-totals|name-discount|say-discount|totals-why)',
+  'src/client/cart/(?:cart-skeleton|cart-totals|code-room|explained-totals|name-discount|say-discount|totals-why|use-cart-speech|cart-line|cart-lines|use-cart-actions)',
   'src/client/primitives/(?:button/button-link|disclosure/disclosure|gone-row/|message/|price/|skeleton/)',
   'src/shared/(?:contract/(?:address|cart|discount|drop-point|max-quantity|money|payment-method|picture|price-reference|problem|sum-reasons)\\.ts|country/countries|i18n/translator|money/|routes/paths)',
   'src/state/(?:cart|cart-turns|consumer|locale|rest)\\.ts',
 ];
 // What cart and checkout share, for the same reason.
 const buying = { name: 'buying', test: new RegExp(`/(?:${bought.join('|')})`) };
+// Browsers get a file for each part that the server keeps in a file of its own: these are not wanted on every page, so none joins the entry.
+const apart = ['product/add-to-cart-form', 'wishlist/wish-button', 'primitives/carousel/carousel', 'primitives/disclosure/accordion'].map(
+  (file) => ({ name: file.split('/').at(-1) ?? file, test: new RegExp(`/src/client/${file}\\.tsx`) }),
+);
 
 export default defineConfig({
   vite: {
@@ -68,6 +72,7 @@ export default defineConfig({
       },
       // They look for their own files beside themselves: bundled into one module they would not find them, and the build stops.
       rsc: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: apart } } } },
         resolve: {
           external: ['pdfkit', 'subset-font', 'bwip-js', '@node-rs/argon2', 'stdnum', '@zxcvbn-ts/core', '@zxcvbn-ts/language-common'],
         },
