@@ -74,7 +74,16 @@ export default defineConfig({
       rsc: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: apart } } } },
         resolve: {
-          external: ['pdfkit', 'subset-font', 'bwip-js', '@node-rs/argon2', 'stdnum', '@zxcvbn-ts/core', '@zxcvbn-ts/language-common'],
+          external: [
+            'pdfkit',
+            'subset-font',
+            'bwip-js',
+            '@node-rs/argon2',
+            'stdnum',
+            '@zxcvbn-ts/core',
+            '@zxcvbn-ts/language-common',
+            'date-holidays',
+          ],
         },
       },
     },

@@ -7,12 +7,16 @@ const day = 24 * 60 * 60 * 1000;
 const isWeekend = (at: number, zone: string): boolean =>
   ['Sat', 'Sun'].includes(new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: zone }).format(at));
 
-/** The moment `count` working days (Monday to Friday) after `from`, in epoch milliseconds. */
-export const addWorkingDays = (from: number, count: number, country: CountryCode): number => {
+/** Tells of a moment whether its day is a public holiday. */
+type IsHoliday = (at: number) => boolean;
+const none: IsHoliday = () => false;
+
+/** The moment `count` working days (Monday to Friday, without the holidays that are given) after `from`, in epoch milliseconds. */
+export const addWorkingDays = (from: number, count: number, country: CountryCode, isHoliday = none): number => {
   let at = from;
   for (let left = count; left > 0; ) {
     at += day;
-    if (!isWeekend(at, timeZones[country])) left -= 1;
+    if (!isWeekend(at, timeZones[country]) && !isHoliday(at)) left -= 1;
   }
   return at;
 };
@@ -32,12 +36,12 @@ export const daysBetween = (from: number, to: number, country: CountryCode): num
 
 /**
  * The last moment of the day `count` days after the day of `from`, as the country's clocks say it. A last day without work moves to
- * the next one that has some (Regulation (EEC, Euratom) No 1182/71).
+ * the next one that has some (Regulation (EEC, Euratom) No 1182/71): a weekend, or one of the holidays that are given.
  */
-export const lastMoment = (from: number, count: number, country: CountryCode): number => {
+export const lastMoment = (from: number, count: number, country: CountryCode, isHoliday = none): number => {
   const zone = timeZones[country];
   let noon = noonOf(from, zone) + count * day;
-  while (isWeekend(noon, zone)) noon += day;
+  while (isWeekend(noon, zone) || isHoliday(noon)) noon += day;
   const guess = noon - clock(noon, zone) + day;
   const late = clock(guess, zone);
   return guess - (late > day / 2 ? late - day : late) - 1;

@@ -15,7 +15,7 @@ import { periodsOf } from './return-periods.ts';
 type Moment = [at: string, day: number | null | 'late'];
 type Case = { what: string; country: CountryCode; shippedAt: string; endsAt: string; moments: Moment[] };
 
-// The carrier's longest time is 3 working days in Germany, 10 to Japan; that day does not count.
+// The carrier's longest time is 3 working days in Germany, 4 to France, 6 to Britain, 10 to Japan; that day does not count.
 const cases: Case[] = [
   {
     what: 'the clocks go back on the 9th day',
@@ -71,6 +71,61 @@ const cases: Case[] = [
       ['2026-11-30T15:00:00Z', 'late'],
     ],
   },
+  {
+    what: 'the 14th day is 25 December, a Friday, so the last one is the Monday after the weekend',
+    country: 'de',
+    shippedAt: '2026-12-08T09:00:00Z',
+    endsAt: '2026-12-28T22:59:59.999Z',
+    moments: [
+      ['2026-12-24T12:00:00Z', 13],
+      ['2026-12-25T22:59:59.999Z', 14],
+      ['2026-12-28T22:59:59.999Z', 14],
+      ['2026-12-28T23:00:00Z', 'late'],
+    ],
+  },
+  {
+    what: 'the 14th day is 14 July, a Wednesday, so the last one is the Thursday',
+    country: 'fr',
+    shippedAt: '2027-06-24T08:00:00Z',
+    endsAt: '2027-07-15T21:59:59.999Z',
+    moments: [
+      ['2027-07-14T21:59:59.999Z', 14],
+      ['2027-07-15T21:59:59.999Z', 14],
+      ['2027-07-15T22:00:00Z', 'late'],
+    ],
+  },
+  {
+    what: '14 July is a day of work in Germany',
+    country: 'de',
+    shippedAt: '2027-06-25T08:00:00Z',
+    endsAt: '2027-07-14T21:59:59.999Z',
+    moments: [
+      ['2027-07-14T21:59:59.999Z', 14],
+      ['2027-07-14T22:00:00Z', 'late'],
+    ],
+  },
+  {
+    what: 'the carrier does not deliver on 25 December, so the period begins the day after the weekend',
+    country: 'de',
+    shippedAt: '2026-12-22T09:00:00Z',
+    endsAt: '2027-01-11T22:59:59.999Z',
+    moments: [
+      ['2026-12-28T12:00:00Z', null],
+      ['2026-12-29T12:00:00Z', 1],
+      ['2027-01-11T22:59:59.999Z', 14],
+      ['2027-01-11T23:00:00Z', 'late'],
+    ],
+  },
+  {
+    what: 'outside of the Union a holiday on a day of work moves nothing',
+    country: 'gb',
+    shippedAt: '2026-12-03T09:00:00Z',
+    endsAt: '2026-12-25T23:59:59.999Z',
+    moments: [
+      ['2026-12-25T23:59:59.999Z', 14],
+      ['2026-12-26T00:00:00Z', 'late'],
+    ],
+  },
 ];
 
 describeEachDatabase('periods in which goods come back', (open) => {
@@ -98,6 +153,15 @@ describeEachDatabase('periods in which goods come back', (open) => {
       }),
     );
     expect(seen).toEqual(moments.map((moment) => [moment, endsAt]));
+  });
+
+  test('Y-01 a voluntary return whose 30th day is a Sunday may come on the Monday, and no longer', async () => {
+    await beShippedAt(Date.parse('2026-11-03T09:00:00Z'));
+    const order = await getOrder(db, orderId);
+    const endsAt = Date.parse('2026-12-07T22:59:59.999Z');
+    const isOpenAt = async (now: number) => (await periodsOf(db, order, now)).voluntary.isOpen;
+    expect((await periodsOf(db, order, endsAt)).voluntary.endsAt).toBe(endsAt);
+    expect([await isOpenAt(endsAt), await isOpenAt(endsAt + 1)]).toEqual([true, false]);
   });
 
   test('Y-01 the desk tells the day, takes a withdrawal on the last one, and none on the day after', async () => {

@@ -5,6 +5,7 @@ import { addWorkingDays, daysBetween, lastMoment } from '#backend/mail/delivery-
 import type { OrderTable } from '#backend/order/order.table.ts';
 import { historyOfOrder } from '#backend/order/order.ts';
 import type { ReturnPeriod } from '#shared/contract/return.ts';
+import { holidaysOf } from './public-holidays.ts';
 
 type Periods = { withdrawal: ReturnPeriod | null; voluntary: ReturnPeriod };
 
@@ -17,9 +18,11 @@ export const periodsOf = async (db: Db, order: OrderTable, now = Date.now()): Pr
   const shippedAt = (await historyOfOrder(db, order.orderId)).find(({ state }) => state === 'SHIPPED')?.at;
   const method = shipping.find(({ name }) => name === order.shippingMethod);
   const maxDays = method?.maxDays ?? Math.max(...shipping.map((one) => one.maxDays));
-  const startsAt = addWorkingDays(shippedAt ?? order.placedAt, maxDays, order.country);
+  const isHoliday = await holidaysOf(order.country);
+  // No parcel is delivered on a holiday, either.
+  const startsAt = addWorkingDays(shippedAt ?? order.placedAt, maxDays, order.country, isHoliday);
   const period = (days: number): ReturnPeriod => {
-    const endsAt = lastMoment(startsAt, days, order.country);
+    const endsAt = lastMoment(startsAt, days, order.country, isHoliday);
     const isOpen = shippedAt === undefined || now <= endsAt;
     const passed = shippedAt === undefined ? 0 : daysBetween(startsAt, now, order.country);
     // The day of delivery does not count; a last day without work moves the end, and stays the last day.
