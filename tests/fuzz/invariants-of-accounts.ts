@@ -2,6 +2,7 @@ import type { Db } from '#backend/database/database.ts';
 import { keyOfConsumer } from '#backend/rest/owner-key.ts';
 import { hashToken } from '#backend/rest/token-cookie.ts';
 import { maxAddresses } from '#shared/contract/consumer-address.ts';
+import { voidReturnStates } from '#shared/contract/return.ts';
 
 const ofAccounts = ['session', 'consumerCode', 'consumerConsent', 'consumerAddress', 'accountDraft', 'savedCard', 'knownDevice'] as const;
 const mostOfDraft = 20_000;
@@ -33,7 +34,9 @@ const faultsOfReturns = async (db: Db): Promise<string[]> => {
     .execute();
   const lines = await db.selectFrom('orderLine').select(['orderId', 'position', 'quantity']).execute();
   return lines.flatMap(({ orderId, position, quantity }) => {
-    const back = returned.filter((line) => line.orderId === orderId && line.position === position && line.state !== 'REFUSED');
+    const back = returned.filter(
+      (line) => line.orderId === orderId && line.position === position && !voidReturnStates.includes(line.state),
+    );
     const pieces = back.reduce((sum, line) => sum + line.quantity, 0);
     return pieces <= quantity ? [] : [`${pieces} pieces of ${quantity} in line ${position} of ${orderId} come back`];
   });

@@ -10,6 +10,7 @@ import { shelvePieces } from '#backend/order/shelve.ts';
 import { findAttemptsOfOrder } from '#backend/payment/payment.ts';
 import { refundedOf, refundPayment } from '#backend/payment/refund.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
+import { closeReturnsOf } from '#backend/return/close-return.ts';
 import type { Tracking } from '#shared/contract/order.ts';
 import type { Money } from '#shared/money/money.ts';
 import { giveUp } from './place-order.ts';
@@ -42,11 +43,12 @@ export const shipOrder = (orderId: string, { note, tracking, by }: Shipping = {}
     return shipped;
   });
 
-const cancelPaid = (orderId: string, { by }: Care): Promise<OrderTable> =>
+const cancelPaid = (orderId: string, { by = 'operator' }: Care): Promise<OrderTable> =>
   inTransaction(async (trx) => {
     const cancelled = await requireMove(trx, orderId, 'CANCELLED', 'cancelled by the shop', { by });
     await returnStock(trx, await shelvePieces(trx, orderId));
     await returnUses(trx, orderId);
+    await closeReturnsOf(trx, orderId, { note: 'the order is cancelled', by });
     await refundRest(trx, cancelled);
     await mailBuyer(trx, cancelled, 'order-cancelled');
     return cancelled;
@@ -67,11 +69,14 @@ export const cancelOrder = async (orderId: string, care: Care = {}): Promise<Ord
 };
 
 /** Gives back what is left of the money of a paid or shipped order, with a mail. Pieces that never left return to the shelf. */
-export const refundOrder = (orderId: string, { by }: Care = {}): Promise<OrderTable> =>
+export const refundOrder = (orderId: string, { by = 'operator' }: Care = {}): Promise<OrderTable> =>
   inTransaction(async (trx) => {
     const note = 'refunded by the shop';
     const unshipped = await moveOrder(trx, orderId, 'REFUNDED', note, { from: ['PAID'], by });
-    if (unshipped) await returnStock(trx, await shelvePieces(trx, orderId));
+    if (unshipped) {
+      await returnStock(trx, await shelvePieces(trx, orderId));
+      await closeReturnsOf(trx, orderId, { note: 'the order is refunded as a whole', by });
+    }
     const refunded = unshipped ?? (await requireMove(trx, orderId, 'REFUNDED', note, { by }));
     await mailBuyer(trx, refunded, 'order-refunded', await refundRest(trx, refunded));
     return refunded;

@@ -4,7 +4,7 @@ import type { OrderTable } from '#backend/order/order.table.ts';
 import { presentOrder } from '#backend/order/present-order.ts';
 import { tokenOfCookies } from '#backend/rest/token-cookie.ts';
 import type { Order } from '#shared/contract/order.ts';
-import type { ReturnDesk } from '#shared/contract/return.ts';
+import { type ReturnDesk, voidReturnStates } from '#shared/contract/return.ts';
 import { findDesk, type KeptStatement, orderOfDesk } from './desk.ts';
 import { presentOpen } from './open-withdrawal.ts';
 import { itemsOf, presentReturn } from './present-return.ts';
@@ -34,7 +34,7 @@ const presentOrderOfDesk = async (row: OrderTable, { items }: Order): Promise<Re
 
 const presentStatement = async (kept: KeptStatement, order: Order, before: Pieces): Promise<ReturnDesk['statement']> => {
   const pieces = new Map(kept.pieces);
-  const earlier = (await findReturnsOfOrder(database, order.orderId)).filter(({ state }) => state !== 'REFUSED');
+  const earlier = (await findReturnsOfOrder(database, order.orderId)).filter(({ state }) => !voidReturnStates.includes(state));
   const refunded = earlier.reduce((sum, { amount }) => sum + amount, 0);
   const { statementKey, kind, reason } = kept;
   const rawValue = refundAmount({ order, pieces, before, kind, refunded });

@@ -10,7 +10,7 @@ import { shelvePieces } from '#backend/order/shelve.ts';
 import { findAttemptsOfOrder } from '#backend/payment/payment.ts';
 import { refundPayment } from '#backend/payment/refund.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
-import type { ReturnState } from '#shared/contract/return.ts';
+import { type ReturnState, voidReturnStates } from '#shared/contract/return.ts';
 import { presentReturn } from './present-return.ts';
 import {
   findReturnHistory,
@@ -24,16 +24,18 @@ import {
 import type { OrderReturnHistoryTable, OrderReturnTable } from './return.table.ts';
 import { announceReturn, getReturn, mailSender } from './return.ts';
 
+/** Where those who look after a return move it. */
+type Target = Exclude<ReturnState, 'REQUESTED' | 'CLOSED'>;
+
 // Money may go back before the parcel is there: the law gives 14 days from the statement, not from the parcel.
-const before: Record<ReturnState, readonly ReturnState[]> = {
-  REQUESTED: [],
+const before: Record<Target, readonly ReturnState[]> = {
   APPROVED: ['REQUESTED'],
   RECEIVED: ['APPROVED'],
   REFUNDED: ['APPROVED', 'RECEIVED'],
   REFUSED: ['REQUESTED', 'APPROVED', 'RECEIVED'],
 };
 
-const mails: Record<Exclude<ReturnState, 'REQUESTED'>, ReturnMail> = {
+const mails: Record<Target, ReturnMail> = {
   APPROVED: 'return-approved',
   RECEIVED: 'return-received',
   REFUNDED: 'return-refunded',
@@ -43,7 +45,6 @@ const mails: Record<Exclude<ReturnState, 'REQUESTED'>, ReturnMail> = {
 type After = (trx: Trx, row: OrderReturnTable, order: OrderTable) => Promise<void>;
 /** Why, and by whom (`operator ada`), for the history. */
 type Care = { note?: string; by?: string };
-type Target = Exclude<ReturnState, 'REQUESTED'>;
 
 const move = (returnId: string, to: Target, { note = '', by = 'operator' }: Care, after?: After): Promise<OrderReturnTable> =>
   inTransaction(async (trx) => {
@@ -79,7 +80,7 @@ export const receiveReturn = (
   move(returnId, 'RECEIVED', { ...care, note: care.note || 'parcel received' }, isAsNew ? restock : undefined);
 
 const isSettled = async (trx: Trx, orderId: string): Promise<boolean> =>
-  (await findReturnsOfOrder(trx, orderId)).every(({ state }) => state === 'REFUNDED' || state === 'REFUSED');
+  (await findReturnsOfOrder(trx, orderId)).every(({ state }) => state === 'REFUNDED' || voidReturnStates.includes(state));
 
 const payBack: After = async (trx, row, order) => {
   const { returnId, amount, currency } = row;

@@ -36,8 +36,10 @@ export const takeInReturnIn = async (
 };
 
 const receiptOf = (state: ReturnState, kind: OrderReturnTable['kind']): ReturnMail => {
-  if (state === 'REQUESTED') return 'return-requested';
-  if (state === 'APPROVED') return kind === 'withdrawal' ? 'return-withdrawn' : 'return-approved';
+  // Of a closed one, what was declared is what can be told again.
+  const declared = kind === 'withdrawal' ? 'return-withdrawn' : 'return-requested';
+  if (state === 'REQUESTED' || state === 'CLOSED') return declared;
+  if (state === 'APPROVED') return kind === 'withdrawal' ? declared : 'return-approved';
   return `return-${state.toLowerCase() as 'received' | 'refunded' | 'refused'}`;
 };
 

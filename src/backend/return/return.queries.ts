@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Db, Trx } from '#backend/database/database.ts';
 import { hashToken } from '#backend/rest/token-cookie.ts';
-import type { ReturnState } from '#shared/contract/return.ts';
+import { type ReturnState, voidReturnStates } from '#shared/contract/return.ts';
 import type { OrderReturnHistoryTable, OrderReturnLineTable, OrderReturnTable, ReturnDeskTable } from './return.table.ts';
 
 export const findDeskRow = (db: Db, token: string): Promise<ReturnDeskTable | undefined> =>
@@ -61,14 +61,14 @@ export const findReturnLines = (db: Db, returnId: string): Promise<OrderReturnLi
 export const findReturnHistory = (db: Db, returnId: string): Promise<OrderReturnHistoryTable[]> =>
   db.selectFrom('orderReturnHistory').selectAll().where('returnId', '=', returnId).orderBy('position').execute();
 
-/** Pieces that have come back or are about to, by the position of their line; those of a refused return may be asked for again. */
+/** Pieces that have come back or are about to, by the position of their line; those of a refused or closed return may be asked for again. */
 export const sumReturnedPieces = async (db: Db, orderId: string): Promise<Map<number, number>> => {
   const rows = await db
     .selectFrom('orderReturnLine')
     .innerJoin('orderReturn', 'orderReturn.returnId', 'orderReturnLine.returnId')
     .select((row) => ['orderReturnLine.position', row.fn.sum<number | string>('orderReturnLine.quantity').as('pieces')])
     .where('orderReturn.orderId', '=', orderId)
-    .where('orderReturn.state', '!=', 'REFUSED')
+    .where('orderReturn.state', 'not in', [...voidReturnStates])
     .groupBy('orderReturnLine.position')
     .execute();
   return new Map(rows.map(({ position, pieces }) => [position, Number(pieces)]));

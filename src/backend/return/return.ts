@@ -8,7 +8,7 @@ import { presentOrder } from '#backend/order/present-order.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import { createToken } from '#backend/rest/token-cookie.ts';
 import { announce } from '#backend/webhook/webhook.ts';
-import type { ReturnState } from '#shared/contract/return.ts';
+import { type ReturnState, voidReturnStates } from '#shared/contract/return.ts';
 import { countries } from '#shared/country/countries.ts';
 import { holdDesk, type KeptStatement, requireReturnable } from './desk.ts';
 import { presentReturn } from './present-return.ts';
@@ -40,7 +40,7 @@ export const announceReturn = (trx: Trx, { returnId, orderId, state, kind, amoun
 const amountOf = async (trx: Trx, row: OrderTable, { kind, pieces }: KeptStatement): Promise<number> => {
   const order = await presentOrder(trx, row);
   const before = await sumReturnedPieces(trx, row.orderId);
-  const earlier = (await findReturnsOfOrder(trx, row.orderId)).filter(({ state }) => state !== 'REFUSED');
+  const earlier = (await findReturnsOfOrder(trx, row.orderId)).filter(({ state }) => !voidReturnStates.includes(state));
   return refundAmount({ order, pieces: new Map(pieces), before, kind, refunded: earlier.reduce((sum, { amount }) => sum + amount, 0) });
 };
 

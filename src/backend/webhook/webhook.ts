@@ -19,6 +19,7 @@ export const webhookTypes = [
   'return.received',
   'return.refunded',
   'return.refused',
+  'return.closed',
 ] as const;
 export type WebhookType = (typeof webhookTypes)[number];
 

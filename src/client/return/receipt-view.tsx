@@ -16,7 +16,7 @@ const way: readonly ReturnState[] = ['REQUESTED', 'APPROVED', 'RECEIVED', 'REFUN
 /** After the confirmation: where the return stands, its number, its label. */
 export const ReceiptView = ({ receipt, locale, date, t }: Props) => {
   const { state, history, email, returnId, refund, items, labelUrl } = receipt;
-  const states = state === 'REFUSED' ? (['REQUESTED', 'REFUSED'] as const) : way;
+  const states = state === 'REFUSED' || state === 'CLOSED' ? (['REQUESTED', state] as const) : way;
   const when = (one: ReturnState): string | undefined => {
     const at = history.find((entry) => entry.state === one)?.at;
     return at === undefined ? undefined : date(at);

@@ -11,8 +11,12 @@ import { z } from './zod.ts';
 export const returnKinds = ['withdrawal', 'voluntary'] as const;
 export type ReturnKind = (typeof returnKinds)[number];
 
-export const returnStates = ['REQUESTED', 'APPROVED', 'RECEIVED', 'REFUNDED', 'REFUSED'] as const;
+/** CLOSED: something else has settled it, its order was called off or a withdrawal took its pieces over. */
+export const returnStates = ['REQUESTED', 'APPROVED', 'RECEIVED', 'REFUNDED', 'REFUSED', 'CLOSED'] as const;
 export type ReturnState = (typeof returnStates)[number];
+
+/** In these a return holds no pieces and no money: they may be asked for again. */
+export const voidReturnStates: readonly ReturnState[] = ['REFUSED', 'CLOSED'];
 
 /** Why nothing of an order can come back any more: all of it has, or is announced; its time is over; nothing was bought in the end. */
 export const returnEnds = ['returned', 'late', 'ended'] as const;
