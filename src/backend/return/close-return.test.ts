@@ -4,6 +4,7 @@ import { buyPaid, prepareShop } from '#backend/checkout/test-shop.ts';
 import { forgetOrders, readHouse, tap } from '#backend/checkout/test-shopper.ts';
 import type { Db } from '#backend/database/database.ts';
 import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { getReturn } from './return.ts';
 import { approveReturn, receiveReturn, refundReturn } from './return-care.ts';
 import { takeInReturn } from './return-intake.ts';
 
@@ -47,6 +48,40 @@ describeEachDatabase('returns that something else settles', (open) => {
       expect(await moneyBack()).toBe((await readHouse(db)).orders[0]?.total);
     },
   );
+
+  test('Y-01 a withdrawal from some pieces of an announced return leaves it the others, and every cent goes back once', async () => {
+    const orderId = await buy();
+    const take = (kind: 'withdrawal' | 'voluntary', quantity: number) =>
+      takeInReturn({ name: 'Ada Muster', kind, reason: '', by, orderId, pieces: [[1, quantity]] });
+    const asked = await take('voluntary', 3);
+    const withdrawn = await take('withdrawal', 2);
+    expect(await lastOf(asked.returnId)).toEqual({
+      state: 'REQUESTED',
+      by: 'buyer',
+      note: `withdrawal ${withdrawn.returnId} takes some of its pieces over`,
+    });
+    const rest = await getReturn(db, asked);
+    expect([rest.state, rest.amount * 3]).toEqual(['REQUESTED', asked.amount]);
+    await expect(take('withdrawal', 2)).rejects.toMatchObject({ exception: 'ReturnNotPossibleException' });
+    const last = await take('withdrawal', 1);
+    expect((await lastOf(asked.returnId))?.note).toBe(`withdrawal ${last.returnId} takes its pieces over`);
+    await refundReturn(withdrawn.returnId);
+    await refundReturn(last.returnId);
+    const { orders } = await readHouse(db);
+    expect([await moneyBack(), orders[0]?.state]).toEqual([orders[0]?.total, 'REFUNDED']);
+  });
+
+  test('Y-01 a withdrawal takes free pieces first, and none of a return whose parcel is here', async () => {
+    const orderId = await buy();
+    const asked = await announceOne(orderId, 'voluntary');
+    await announceOne(orderId, 'withdrawal');
+    expect((await lastOf(asked))?.state).toBe('REQUESTED');
+    await approveReturn(asked);
+    await receiveReturn(asked);
+    await announceOne(orderId, 'withdrawal');
+    await expect(announceOne(orderId, 'withdrawal')).rejects.toMatchObject({ exception: 'ReturnNotPossibleException' });
+    expect((await lastOf(asked))?.state).toBe('RECEIVED');
+  });
 
   test('O-05 a return that was paid back before its order was called off stays as it is', async () => {
     const orderId = await buy();

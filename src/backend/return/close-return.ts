@@ -2,7 +2,7 @@ import 'server-only';
 import type { Trx } from '#backend/database/database.ts';
 import type { ReturnState } from '#shared/contract/return.ts';
 import { findReturnsOfOrder, insertReturnHistory, moveReturnRow } from './return.queries.ts';
-import { announceReturn } from './return.ts';
+import { announceReturn } from './tell-return.ts';
 
 const open: readonly ReturnState[] = ['REQUESTED', 'APPROVED', 'RECEIVED'];
 

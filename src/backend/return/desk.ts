@@ -9,7 +9,7 @@ import type { FindReturn, Statement } from '#shared/contract/return.ts';
 import { deleteDesksBefore, findDeskRow, putDesk, updateDesk } from './return.queries.ts';
 import type { ReturnDeskTable } from './return.table.ts';
 import { periodsOf } from './return-periods.ts';
-import { canGiveBack, piecesLeft, returnEndOf } from './return-standing.ts';
+import { canGiveBack, isNothingLeft, piecesLeft } from './return-standing.ts';
 
 /** A statement that waits for its confirmation. */
 export type KeptStatement = Pick<Statement, 'kind' | 'reason'> & { statementKey: string; pieces: [position: number, quantity: number][] };
@@ -78,12 +78,12 @@ export const requireReturnable = async (
 ): Promise<void> => {
   const refuse = (field: string, why: string, messageKey = 'returns.refused.notPossible'): DomainError =>
     new DomainError('ReturnNotPossibleException', 409, { fields: [{ field, messageKey }] }, why);
-  if ((await returnEndOf(trx, order, declaredAt)) === 'returned')
+  const remaining = await piecesLeft(trx, order, kind);
+  if (isNothingLeft(remaining))
     throw refuse('quantities', `All of order ${order.orderId} has come back or is announced`, 'returns.end.returned');
   if (!canGiveBack(order)) throw refuse('kind', `Order ${order.orderId} is ${order.state}`);
   const { withdrawal, voluntary } = await periodsOf(trx, order, declaredAt);
   if (!(kind === 'withdrawal' ? withdrawal : voluntary)?.isOpen) throw refuse('kind', 'The period is over');
-  const remaining = await piecesLeft(trx, order);
   for (const [position, quantity] of pieces) {
     const left = remaining.get(position) ?? 0;
     if (quantity > left) throw refuse(`quantities.${position}`, `Of line ${position} ${left} pieces can come back, not ${quantity}`);

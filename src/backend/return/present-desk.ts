@@ -4,21 +4,21 @@ import type { OrderTable } from '#backend/order/order.table.ts';
 import { presentOrder } from '#backend/order/present-order.ts';
 import { tokenOfCookies } from '#backend/rest/token-cookie.ts';
 import type { Order } from '#shared/contract/order.ts';
-import { type ReturnDesk, voidReturnStates } from '#shared/contract/return.ts';
+import type { ReturnDesk } from '#shared/contract/return.ts';
 import { findDesk, type KeptStatement, orderOfDesk } from './desk.ts';
 import { presentOpen } from './open-withdrawal.ts';
 import { itemsOf, presentReturn } from './present-return.ts';
-import { refundAmount } from './refund-amount.ts';
-import { findReturnRow, findReturnsOfOrder, sumReturnedPieces } from './return.queries.ts';
+import { findReturnRow } from './return.queries.ts';
 import { periodsOf } from './return-periods.ts';
-import { canGiveBack, listReturnsOf, piecesLeft, returnEndOf } from './return-standing.ts';
+import { canGiveBack, isNothingLeft, listReturnsOf, piecesLeft, returnEndOf } from './return-standing.ts';
+import { weighStatement } from './weigh-statement.ts';
 
 const noDesk: ReturnDesk = { draft: null, name: '', email: '', order: null, statement: null, receipt: null, open: null };
 
-type Pieces = ReadonlyMap<number, number>;
-
 const presentOrderOfDesk = async (row: OrderTable, { items }: Order): Promise<ReturnDesk['order']> => {
-  const left = await piecesLeft(database, row);
+  const { withdrawal, voluntary } = await periodsOf(database, row);
+  const leftToOffer = await piecesLeft(database, row, 'voluntary');
+  const left = withdrawal?.isOpen ? await piecesLeft(database, row, 'withdrawal') : leftToOffer;
   return {
     orderId: row.orderId,
     placedAt: row.placedAt,
@@ -26,19 +26,18 @@ const presentOrderOfDesk = async (row: OrderTable, { items }: Order): Promise<Re
       ...{ position: index + 1, quantity, sku, priceTotal, item },
       returnable: canGiveBack(row) ? (left.get(index + 1) ?? 0) : 0,
     })),
-    ...(await periodsOf(database, row)),
+    withdrawal,
+    // What is announced already cannot be announced again: only the withdrawal is left to choose.
+    voluntary: { ...voluntary, isOpen: voluntary.isOpen && !isNothingLeft(leftToOffer) },
     returnEnd: await returnEndOf(database, row),
     returns: await listReturnsOf(database, row.orderId),
   };
 };
 
-const presentStatement = async (kept: KeptStatement, order: Order, before: Pieces): Promise<ReturnDesk['statement']> => {
-  const pieces = new Map(kept.pieces);
-  const earlier = (await findReturnsOfOrder(database, order.orderId)).filter(({ state }) => !voidReturnStates.includes(state));
-  const refunded = earlier.reduce((sum, { amount }) => sum + amount, 0);
-  const { statementKey, kind, reason } = kept;
-  const rawValue = refundAmount({ order, pieces, before, kind, refunded });
-  return { statementKey, kind, reason, items: itemsOf(order, pieces), refund: { ...order.priceTotal, rawValue } };
+const presentStatement = async (kept: KeptStatement, order: Order): Promise<ReturnDesk['statement']> => {
+  const { statementKey, kind, reason, pieces } = kept;
+  const { amount: rawValue } = await weighStatement(database, order, kept);
+  return { statementKey, kind, reason, items: itemsOf(order, new Map(pieces)), refund: { ...order.priceTotal, rawValue } };
 };
 
 /** What this browser's desk shows: an empty one for browsers that have none. */
@@ -48,13 +47,13 @@ export const presentDesk = async (token: string | undefined): Promise<ReturnDesk
   const draft = desk.draft === null ? null : (JSON.parse(desk.draft) as ReturnDesk['draft']);
   const row = await orderOfDesk(database, desk);
   if (!row) return { ...noDesk, draft, open: await presentOpen(desk) };
-  const [order, returned] = [await presentOrder(database, row), await sumReturnedPieces(database, row.orderId)];
+  const order = await presentOrder(database, row);
   const done = desk.returnId === null ? undefined : await findReturnRow(database, { returnId: desk.returnId });
   const kept = desk.statement === null || done ? undefined : (JSON.parse(desk.statement) as KeptStatement);
   return {
     ...{ draft, name: desk.name, email: desk.email },
     order: await presentOrderOfDesk(row, order),
-    statement: kept ? await presentStatement(kept, order, returned) : null,
+    statement: kept ? await presentStatement(kept, order) : null,
     receipt: done ? await presentReturn(database, done) : null,
     open: null,
   };

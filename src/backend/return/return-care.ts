@@ -22,7 +22,8 @@ import {
   sumReturnedPieces,
 } from './return.queries.ts';
 import type { OrderReturnHistoryTable, OrderReturnTable } from './return.table.ts';
-import { announceReturn, getReturn, mailSender } from './return.ts';
+import { getReturn } from './return.ts';
+import { announceReturn, mailSender } from './tell-return.ts';
 
 /** Where those who look after a return move it. */
 type Target = Exclude<ReturnState, 'REQUESTED' | 'CLOSED'>;

@@ -61,17 +61,41 @@ export const findReturnLines = (db: Db, returnId: string): Promise<OrderReturnLi
 export const findReturnHistory = (db: Db, returnId: string): Promise<OrderReturnHistoryTable[]> =>
   db.selectFrom('orderReturnHistory').selectAll().where('returnId', '=', returnId).orderBy('position').execute();
 
-/** Pieces that have come back or are about to, by the position of their line; those of a refused or closed return may be asked for again. */
-export const sumReturnedPieces = async (db: Db, orderId: string): Promise<Map<number, number>> => {
-  const rows = await db
+/** In these a return is only announced: its pieces are still with the buyer, or on their way. */
+export const announcedStates: readonly ReturnState[] = ['REQUESTED', 'APPROVED'];
+
+const sumPieces = (db: Db, orderId: string) =>
+  db
     .selectFrom('orderReturnLine')
     .innerJoin('orderReturn', 'orderReturn.returnId', 'orderReturnLine.returnId')
     .select((row) => ['orderReturnLine.position', row.fn.sum<number | string>('orderReturnLine.quantity').as('pieces')])
     .where('orderReturn.orderId', '=', orderId)
     .where('orderReturn.state', 'not in', [...voidReturnStates])
-    .groupBy('orderReturnLine.position')
+    .groupBy('orderReturnLine.position');
+
+const byPosition = (rows: { position: number; pieces: number | string }[]): Map<number, number> =>
+  new Map(rows.map(({ position, pieces }) => [position, Number(pieces)]));
+
+/** Pieces that have come back or are about to, by the position of their line; those of a refused or closed return may be asked for again. */
+export const sumReturnedPieces = async (db: Db, orderId: string): Promise<Map<number, number>> =>
+  byPosition(await sumPieces(db, orderId).execute());
+
+/** The same without those that a voluntary return has only announced. */
+export const sumPiecesBeyondWithdrawal = async (db: Db, orderId: string): Promise<Map<number, number>> =>
+  byPosition(
+    await sumPieces(db, orderId)
+      .where((row) => row.or([row('orderReturn.kind', '!=', 'voluntary'), row('orderReturn.state', 'not in', [...announcedStates])]))
+      .execute(),
+  );
+
+/** Leaves a return with fewer pieces, and less money to give back. */
+export const reduceReturn = async (trx: Trx, returnId: string, amount: number, lines: readonly OrderReturnLineTable[]): Promise<void> => {
+  await trx.updateTable('orderReturn').set({ amount, changedAt: Date.now() }).where('returnId', '=', returnId).execute();
+  await trx.deleteFrom('orderReturnLine').where('returnId', '=', returnId).execute();
+  await trx
+    .insertInto('orderReturnLine')
+    .values([...lines])
     .execute();
-  return new Map(rows.map(({ position, pieces }) => [position, Number(pieces)]));
 };
 
 /** Moves a return when it stands in one of `from`; undefined when it does not. */

@@ -169,8 +169,8 @@ describeEachDatabase('returns', (open) => {
     expect(await look()).toMatchObject({ returnEnd: null, returns: [] });
     const { receipt } = await giveBack(orderId, 1);
     expect(await look()).toMatchObject({ returnEnd: null, items: [{ returnable: 2 }], returns: [{ returnId: receipt?.returnId }] });
-    const { receipt: last } = await giveBack(orderId, 2, 'voluntary', 'somethingElse');
-    expect(await look()).toMatchObject({ returnEnd: 'returned', returns: [{ state: 'APPROVED' }, { state: 'REQUESTED', labelUrl: null }] });
+    const { receipt: last } = await giveBack(orderId, 2);
+    expect(await look()).toMatchObject({ returnEnd: 'returned', returns: [{ state: 'APPROVED' }, { state: 'APPROVED' }] });
     const refused = (await (await state(await visit(orderId), 1)).json()) as object;
     expect(refused).toMatchObject({ data: { fields: [{ field: 'quantities', messageKey: 'returns.end.returned' }] } });
     await refuseReturn(last?.returnId ?? '', { note: 'Already fitted' });
@@ -178,6 +178,25 @@ describeEachDatabase('returns', (open) => {
     await shipOrder(orderId);
     await beShippedBefore(60 * day);
     expect((await look())?.returnEnd).toBe('late');
+  });
+
+  test('Y-01 what is announced as a voluntary return can be withdrawn from, and only that is still offered', async () => {
+    const orderId = await buy();
+    const { receipt: asked } = await giveBack(orderId, 3, 'voluntary', 'doesNotFit');
+    const browser = await visit(orderId);
+    const { order } = await read(browser.get('/returns/mine'));
+    expect(order).toMatchObject({
+      returnEnd: null,
+      items: [{ returnable: 3 }],
+      withdrawal: { isOpen: true },
+      voluntary: { isOpen: false },
+    });
+    expect((await state(browser, 1, 'voluntary', 'doesNotFit')).status).toBe(409);
+    const stated = await read(state(browser, 3));
+    const { receipt } = await read(confirm(browser, stated));
+    expect(receipt).toMatchObject({ kind: 'withdrawal', state: 'APPROVED', refund: stated.statement?.refund });
+    const { order: after } = await read((await visit(orderId)).get('/returns/mine'));
+    expect(after).toMatchObject({ returnEnd: 'returned', returns: [{ returnId: asked?.returnId, state: 'CLOSED', labelUrl: null }, {}] });
   });
 
   test('O-05 a refused return frees its pieces and tells why', async () => {

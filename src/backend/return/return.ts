@@ -1,50 +1,23 @@
 import 'server-only';
 import { type Db, inTransaction, type Trx } from '#backend/database/database.ts';
-import { enqueueReturnMail, type ReturnMail } from '#backend/mail/mail.ts';
 import type { OrderTable } from '#backend/order/order.table.ts';
-import { getOrder, noteOrder, siteOfOrder } from '#backend/order/order.ts';
+import { getOrder, noteOrder } from '#backend/order/order.ts';
 import { createOrderId } from '#backend/order/order-id.ts';
 import { presentOrder } from '#backend/order/present-order.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import { createToken } from '#backend/rest/token-cookie.ts';
-import { announce } from '#backend/webhook/webhook.ts';
-import { type ReturnState, voidReturnStates } from '#shared/contract/return.ts';
+import type { ReturnState } from '#shared/contract/return.ts';
 import { countries } from '#shared/country/countries.ts';
 import { holdDesk, type KeptStatement, requireReturnable } from './desk.ts';
-import { presentReturn } from './present-return.ts';
-import { refundAmount } from './refund-amount.ts';
-import {
-  findReturnRow,
-  findReturnsOfOrder,
-  insertReturn,
-  insertReturnHistory,
-  listReturnRows,
-  sumReturnedPieces,
-  updateDesk,
-} from './return.queries.ts';
+import { findReturnRow, insertReturn, insertReturnHistory, listReturnRows, updateDesk } from './return.queries.ts';
 import type { OrderReturnTable, ReturnDeskTable } from './return.table.ts';
+import { announceReturn, mailSender } from './tell-return.ts';
+import { takeOver, weighStatement } from './weigh-statement.ts';
 
 /** Who declares a return; when, where that was earlier than now. */
 type Sender = Pick<ReturnDeskTable, 'name' | 'email'> & { declaredAt?: number | undefined };
 
-/** Queues a mail about a return to its sender, in the language of the order. */
-export const mailSender = async (trx: Trx, row: OrderReturnTable, order: OrderTable, template: ReturnMail, note = ''): Promise<void> => {
-  const receipt = await presentReturn(trx, row);
-  await enqueueReturnMail(trx, { template, site: siteOfOrder(order), placedAt: order.placedAt, receipt, note });
-};
-
-/** Tells others that a return has come into its state. */
-export const announceReturn = (trx: Trx, { returnId, orderId, state, kind, amount, currency }: OrderReturnTable): Promise<void> =>
-  announce(trx, `return.${state.toLowerCase() as Lowercase<ReturnState>}`, { returnId, orderId, state, kind, amount, currency });
-
-const amountOf = async (trx: Trx, row: OrderTable, { kind, pieces }: KeptStatement): Promise<number> => {
-  const order = await presentOrder(trx, row);
-  const before = await sumReturnedPieces(trx, row.orderId);
-  const earlier = (await findReturnsOfOrder(trx, row.orderId)).filter(({ state }) => !voidReturnStates.includes(state));
-  return refundAmount({ order, pieces: new Map(pieces), before, kind, refunded: earlier.reduce((sum, { amount }) => sum + amount, 0) });
-};
-
-const rowOf = async (trx: Trx, sender: Sender, order: OrderTable, statement: KeptStatement): Promise<OrderReturnTable> => {
+const rowOf = (sender: Sender, order: OrderTable, statement: KeptStatement, amount: number): OrderReturnTable => {
   const now = sender.declaredAt ?? Date.now();
   return {
     returnId: createOrderId(`R-${countries[order.country].iso}`, now),
@@ -57,7 +30,7 @@ const rowOf = async (trx: Trx, sender: Sender, order: OrderTable, statement: Kep
     state: statement.kind === 'withdrawal' ? 'APPROVED' : 'REQUESTED',
     name: sender.name,
     email: sender.email,
-    amount: await amountOf(trx, order, statement),
+    amount,
     currency: order.currency,
     createdAt: now,
     changedAt: now,
@@ -68,8 +41,10 @@ const rowOf = async (trx: Trx, sender: Sender, order: OrderTable, statement: Kep
 /** Writes a declared return down, with its receipt to its sender. Throws ReturnNotPossibleException 409 for what may not come back. */
 export const createReturn = async (trx: Trx, sender: Sender, order: OrderTable, statement: KeptStatement): Promise<OrderReturnTable> => {
   await requireReturnable(trx, order, statement, sender.declaredAt);
-  const row = await rowOf(trx, sender, order, statement);
+  const { amount, losses } = await weighStatement(trx, await presentOrder(trx, order), statement);
+  const row = rowOf(sender, order, statement, amount);
   const { returnId } = row;
+  await takeOver(trx, losses, returnId);
   await insertReturn(
     trx,
     row,
