@@ -6,8 +6,7 @@ export type Approach = { scheme: 'http' | 'https'; trustedProxies: number };
 
 const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
-/** True for an address of this machine itself. */
-export const isLoopback = (address = ''): boolean => address === '::1' || /^(?:::ffff:)?127\./.test(address);
+const isLoopback = (address = ''): boolean => address === '::1' || /^(?:::ffff:)?127\./.test(address);
 
 /** True for a request that a program on this machine made to it by a local name, with nobody in between: neither proxy nor a foreign name that leads here. */
 const isLocalVisit = ({ headers, socket }: IncomingMessage): boolean =>
@@ -15,13 +14,17 @@ const isLocalVisit = ({ headers, socket }: IncomingMessage): boolean =>
   isLocalName((headers.host ?? '').toLowerCase().replace(/:\d*$/, '')) &&
   forwarding.every((name) => headers[name] === undefined);
 
+/** True for a visit of this machine to a shop that is not public: there a proxy may stand in front that says nothing of itself. */
+export const isPrivateVisit = (request: IncomingMessage, { scheme, trustedProxies }: Approach): boolean =>
+  scheme === 'http' && trustedProxies === 0 && isLocalVisit(request);
+
 const below = (path: string, folder: string): boolean => `${path}/`.replaceAll(/\/+/g, '/').startsWith(`${folder}/`);
 
 /**
  * True where nobody but this machine may go: the sandbox's own interface, which the shop calls itself, and written mails, which show
  * links that open accounts; those never in a shop that is public.
  */
-export const isSealed = (request: IncomingMessage, path: string, { scheme, trustedProxies }: Approach): boolean => {
-  if (below(path, '/sandbox/outbox')) return scheme === 'https' || trustedProxies > 0 || !isLocalVisit(request);
+export const isSealed = (request: IncomingMessage, path: string, approach: Approach): boolean => {
+  if (below(path, '/sandbox/outbox')) return !isPrivateVisit(request, approach);
   return below(path, '/sandbox/stripe') && !isLocalVisit(request);
 };

@@ -81,6 +81,7 @@ export const openDoor = async ({
 }: DoorOptions): Promise<Door> => {
   const scheme = environment.PUBLIC_SCHEME;
   const trustedProxies = environment.TRUST_PROXY;
+  const approach = { scheme, trustedProxies };
   const headers = securityHeaders(scheme);
   let isDrainingNow = false;
   const isDraining = (): boolean => isDrainingNow;
@@ -111,8 +112,8 @@ export const openDoor = async ({
     trustedProxies,
     renderPersonal: createPersonalDocuments({ ...renderer, trustedProxies }),
     files: await listStaticFiles(publicFolder, environment.FILE_CACHE_MB * 1024 * 1024, headers),
-    passToRest: createRestPassage({ app, headers, approach: { scheme, trustedProxies }, log }),
-    operate: createOperations({ isDraining, ready: app.ready, readMetrics, metricsToken: environment.METRICS_TOKEN }),
+    passToRest: createRestPassage({ app, headers, approach, log }),
+    operate: createOperations({ isDraining, ready: app.ready, readMetrics, metricsToken: environment.METRICS_TOKEN, approach }),
     readHost: createHostReader(scheme),
     fallback,
     headers,

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isLoopback } from './local-visit.ts';
+import { type Approach, isPrivateVisit } from './local-visit.ts';
 
 export type OperationsOptions = {
   isDraining: () => boolean;
@@ -8,6 +8,7 @@ export type OperationsOptions = {
   /** The numbers of the whole shop on this machine, as Prometheus reads them. */
   readMetrics: () => Promise<string>;
   metricsToken: string | undefined;
+  approach: Approach;
 };
 
 export type OperationsPath = '/livez' | '/readyz' | '/metrics';
@@ -18,23 +19,19 @@ export const isOperationsPath = (path: string): path is OperationsPath => path =
 const isEqual = (given: string, wanted: string): boolean =>
   given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
 
-/** With a token, who carries it; without one, only this machine, and not through a proxy on it. */
-export const mayReadMetrics = (request: IncomingMessage, token: string | undefined): boolean => {
-  if (token !== undefined) return isEqual(String(request.headers.authorization ?? ''), `Bearer ${token}`);
-  return (
-    isLoopback(request.socket.remoteAddress) && request.headers['x-forwarded-for'] === undefined && request.headers.forwarded === undefined
-  );
-};
+/** With a token, who carries it; without one, only this machine, and nobody in a shop that is public. */
+const mayReadMetrics = (request: IncomingMessage, token: string | undefined, approach: Approach): boolean =>
+  token === undefined ? isPrivateVisit(request, approach) : isEqual(String(request.headers.authorization ?? ''), `Bearer ${token}`);
 
 /** Answers /livez (the process runs), /readyz (send it visitors) and /metrics. */
-export const createOperations = ({ isDraining, ready, readMetrics, metricsToken }: OperationsOptions) => {
+export const createOperations = ({ isDraining, ready, readMetrics, metricsToken, approach }: OperationsOptions) => {
   const answers: Record<OperationsPath, (request: IncomingMessage) => Promise<[number, string]>> = {
     '/livez': async () => [200, 'alive\n'],
     '/readyz': async () => {
       if (isDraining()) return [503, 'draining\n'];
       return (await ready()) ? [200, 'ready\n'] : [503, 'not ready\n'];
     },
-    '/metrics': async (request) => (mayReadMetrics(request, metricsToken) ? [200, await readMetrics()] : [404, 'Not Found\n']),
+    '/metrics': async (request) => (mayReadMetrics(request, metricsToken, approach) ? [200, await readMetrics()] : [404, 'Not Found\n']),
   };
   return async (path: OperationsPath, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [status, body] = await answers[path](request).catch((): [number, string] => [503, 'not ready\n']);

@@ -64,6 +64,25 @@ describe('what only this machine may see', () => {
     },
   );
 
+  test('O-04 /metrics without a token is for this machine by its own names', async () => {
+    const { statusOf } = await open();
+    expect([await statusOf('/metrics'), await statusOf('/metrics', '127.0.0.1:3000'), await statusOf('/metrics', 'evil.example')]).toEqual([
+      200, 200, 404,
+    ]);
+    for (const headers of proxied) expect(await statusOf('/metrics', 'localhost', headers)).toBe(404);
+  });
+
+  test.each([{ PUBLIC_SCHEME: 'https' }, { TRUST_PROXY: '1' }])(
+    'O-04 a public shop shows /metrics to nobody without a token, whatever the proxy in front says of itself: %o',
+    async (environment) => {
+      const { statusOf } = await open(environment);
+      expect([await statusOf('/metrics'), await statusOf('/metrics', 'www.undula.de')]).toEqual([404, 404]);
+      const { statusOf: statusWithToken } = await open({ ...environment, METRICS_TOKEN: 'a-long-enough-token' });
+      const authorization = 'Bearer a-long-enough-token';
+      expect(await statusWithToken('/metrics', 'www.undula.de', { authorization, 'x-forwarded-for': '1.2.3.4' })).toBe(200);
+    },
+  );
+
   test('O-02 the pages where a buyer pays stay open to everybody', async () => {
     const { statusOf } = await open({ PUBLIC_SCHEME: 'https', TRUST_PROXY: '1' });
     expect(await statusOf('/sandbox/pay/cs_1', 'www.undula.de', { 'x-forwarded-for': '1.2.3.4' })).toBe(200);

@@ -89,7 +89,8 @@ export const frontDoor = {
     example: '10000',
   }),
   METRICS_TOKEN: z.string().min(16).optional().register(variableFacts, {
-    about: 'opens `/metrics` to whoever carries it (`Authorization: Bearer …`); without it only this machine may ask',
+    about:
+      'opens `/metrics` to whoever carries it (`Authorization: Bearer …`); without it only this machine may ask, by a local name, and nobody with `https` or `TRUST_PROXY`',
     example: 'at-least-sixteen-characters',
     isSecret: true,
   }),
