@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Environment } from '#shared/environment/environment.ts';
+import { paymentPageOrigins } from '#shared/payment/stripe-limits.ts';
 import type { App } from './app.ts';
 import { loadFallbackPages } from './fallback-page.ts';
 import { createFrontDoor } from './front-door.ts';
@@ -98,7 +99,7 @@ export const openDoor = async ({
     app,
     queue,
     timeoutMs: environment.RENDER_TIMEOUT_MS,
-    policy: { scheme, paymentOrigins: environment.PAYMENT_FORM_ORIGINS },
+    policy: { scheme, paymentOrigins: environment.PAYMENT_FORM_ORIGINS ?? paymentPageOrigins[environment.PAYMENT_PROVIDER] },
     fallback,
     headers,
     log,

@@ -29,6 +29,16 @@ describe('a page', () => {
     expect(evil.headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
   });
 
+  test.each([
+    [{ PAYMENT_PROVIDER: 'sandbox' }, "form-action 'self'"],
+    [{ PAYMENT_PROVIDER: 'stripe' }, "form-action 'self' https://checkout.stripe.com https://hooks.stripe.com"],
+    [{ PAYMENT_PROVIDER: 'stripe', PAYMENT_FORM_ORIGINS: 'https://pay.example' }, "form-action 'self' https://pay.example"],
+  ])('B-01 lets a form without script follow the way to the payment: %o', async (environment, allowed) => {
+    const { ask } = await openTestDoor({ PUBLIC_SCHEME: 'https', TRUST_PROXY: '1', ...environment });
+    const policy = String((await ask('/plain/checkout/summary', { host: 'www.undula.de' })).headers['content-security-policy']);
+    expect(policy.split(/;\s*/)).toContain(allowed);
+  });
+
   test('says that browsers ask again and that a CDN may keep it', async () => {
     const { ask } = await openTestDoor();
     const { headers } = await ask('/sinks');

@@ -7,7 +7,6 @@ describe('the environment', () => {
       PORT: 3000,
       PUBLIC_SCHEME: 'http',
       CLUSTER: 0,
-      PAYMENT_FORM_ORIGINS: [],
       DRAIN_MS: 10_000,
       DATABASE_FILE: 'var/shop.db',
       PAYMENT_PROVIDER: 'sandbox',

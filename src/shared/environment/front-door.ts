@@ -96,11 +96,12 @@ export const frontDoor = {
   }),
   PAYMENT_FORM_ORIGINS: z
     .string()
-    .default('')
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(origin))
+    .optional()
     .register(variableFacts, {
       about: "origins of the payment provider's pages that forms may lead to",
+      usually: 'with `stripe` its own (`https://checkout.stripe.com https://hooks.stripe.com`), with the sandbox none',
       example: 'https://checkout.stripe.com',
     }),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production').register(variableFacts, {
