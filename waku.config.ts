@@ -8,7 +8,7 @@ import { oneSheet } from './scripts/one-sheet.ts';
 const always = [
   'node_modules/valtio/',
   'src/client/primitives/(?:announcer/announce|button/(?:plain-button|button-content|icon-button)|hydrated|icon/icon|link/link)',
-  'src/client/(?:bounded-etags|account-access/account-link|docs/kept-scheme|search/(?:header-search|use-term)|wishlist/wishlist-link)',
+  'src/client/(?:kept-frames|account-access/account-link|docs/kept-scheme|search/(?:header-search|use-term)|wishlist/wishlist-link)',
   'src/client/(?:cart/(?:cart-link|cart-overlay-host)|primitives/tool/tool-link|shell/(?:frame-behaviour|initial-popup-host|problem-boundary|reload-button|route-behaviour|toast-region))',
   'src/state/(?:cart-count|count-cookie|first-sign|overlay|session-hint|tabs|toasts|unsent-wishes|wish-actions|wished)',
 ];

@@ -33,6 +33,7 @@ export type FrontDoorParts = ReplyParts & {
   operate: (path: OperationsPath, request: IncomingMessage, response: ServerResponse) => Promise<void>;
   readHost: (host: string | undefined) => VisitorHost;
   isDraining: () => boolean;
+  contentVersion: () => string;
 };
 
 const header = (value: string | string[] | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -64,7 +65,7 @@ export const createFrontDoor = (parts: FrontDoorParts): RequestListener => {
     const client = networkOf(clientAddress(request, parts.trustedProxies));
     if (redirect) replies.redirect(visit, redirect);
     else if (isPersonalPath(path)) {
-      const address = readAddress(host.country, path, query, undefined);
+      const address = readAddress(host.country, path, query);
       note(visit, 'personal');
       replies.send(
         visit,
@@ -72,8 +73,9 @@ export const createFrontDoor = (parts: FrontDoorParts): RequestListener => {
         parts.limitRenders(client).then(() => parts.renderPersonal(request, address, client)),
       );
     } else {
+      const frames = { etags: header(request.headers['x-waku-etags']), contentVersion: parts.contentVersion() };
       const place = parts.placeOf(host.country, routeOf(path));
-      const address = readAddress(host.country, path, query, header(request.headers['x-waku-etags']), place);
+      const address = readAddress(host.country, path, query, frames, place);
       replies.send(visit, address, findPage(visit, address, client));
     }
   };
@@ -110,7 +112,7 @@ export const createFrontDoor = (parts: FrontDoorParts): RequestListener => {
   const survive = (error: unknown, request: IncomingMessage, response: ServerResponse, host: VisitorHost): void => {
     log.error({ err: error }, 'the front door failed');
     if (response.headersSent) response.destroy();
-    else replies.apologise({ request, response, host, path: '/', query: '' }, readAddress(host.country, '/', '', undefined), error);
+    else replies.apologise({ request, response, host, path: '/', query: '' }, readAddress(host.country, '/', ''), error);
   };
 
   return (request, response) => {

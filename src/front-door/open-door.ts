@@ -119,6 +119,7 @@ export const openDoor = async ({
     fallback,
     headers,
     isDraining,
+    contentVersion: app.contentVersion,
     log,
     metrics,
   });

@@ -1,6 +1,8 @@
 import { type CountryCode, type CountryFacts, countries, type Language } from '#shared/country/countries.ts';
 import { absoluteUrl } from '#shared/country/domains.ts';
 import { languagePrefixOf } from '#shared/country/language-prefix.ts';
+import { findSite } from '#shared/country/site.ts';
+import { type FrameTags, frameTagsOf } from '#shared/routes/frame-tags.ts';
 import { openPart, type PagePlace } from '#shared/routes/page-place.ts';
 import { pageQueryNames, personalQueryNames } from '#shared/routes/page-query.ts';
 import { shownPath } from '#shared/routes/shown-path.ts';
@@ -48,17 +50,21 @@ const canonicalNavigationQuery = (query: string, known: readonly string[]): stri
   return inner === '' ? '' : `?${new URLSearchParams({ query: inner })}`;
 };
 
-const slots = ['layout:/', 'root'];
-const knownTag = /^[a-z]{2}(?:-[a-z]{2})?$/;
+/** What a browser says of the frames it has (a header), and the version of the content that would be rendered now. */
+export type GivenFrames = { etags: string | undefined; contentVersion: string };
 
-/** The frames of the page that the browser says it has already (JSON), bounded to a handful of spellings; '' for none or nonsense. */
-export const canonicalEtags = (header: string | undefined): string => {
+/**
+ * The frames of the page (JSON) that the browser has already, exactly as the app would send them; '' for none. Every other tag is
+ * dropped: the app would answer with the frame anyway, and each page keeps four keys at most.
+ */
+export const canonicalEtags = (header: string | undefined, present: FrameTags): string => {
   if (!header || header.length > 8192) return '';
   try {
     const given: unknown = JSON.parse(header);
     if (typeof given !== 'object' || given === null) return '';
-    const known = Object.entries(given).filter(([slot, tag]) => slots.includes(slot) && typeof tag === 'string' && knownTag.test(tag));
-    return known.length === 0 ? '' : JSON.stringify(Object.fromEntries(known.sort()));
+    const held = new Map(Object.entries(given));
+    const known = Object.entries(present).filter(([slot, tag]) => held.get(slot) === tag);
+    return known.length === 0 ? '' : JSON.stringify(Object.fromEntries(known));
   } catch {
     return '';
   }
@@ -90,24 +96,20 @@ export const keyOf = (country: CountryCode, target: string, etags: string): stri
   etags === '' ? country + target : `${country}${target}\n${etags}`;
 
 /** The address of a page from a path and a query as `readPath` gives them, and what is known of the place. */
-export const readAddress = (
-  country: CountryCode,
-  path: string,
-  query: string,
-  etagsHeader: string | undefined,
-  place?: PagePlace,
-): PageAddress => {
+export const readAddress = (country: CountryCode, path: string, query: string, frames?: GivenFrames, place?: PagePlace): PageAddress => {
   const isNavigation = path.startsWith('/RSC/');
   const known = isPersonalPath(path) ? personalNames : (place?.queryNames ?? pageQueryNames);
   const search = isNavigation ? canonicalNavigationQuery(query, known) : canonicalQuery(query, known);
-  const etags = isNavigation ? canonicalEtags(etagsHeader) : '';
   const { languages }: CountryFacts = countries[country];
   const route = routeOf(path);
   const prefix = languagePrefixOf(route);
+  const language = prefix && languages.includes(prefix) ? prefix : languages[0];
+  const site = findSite(country, language);
+  const etags = isNavigation && frames && site ? canonicalEtags(frames.etags, frameTagsOf(site, route, frames.contentVersion)) : '';
   const { made, open } = partRoute(path, place);
   return {
     country,
-    language: prefix && languages.includes(prefix) ? prefix : languages[0],
+    language,
     path,
     key: keyOf(country, made + search, etags),
     url: absoluteUrl(country, made + search),

@@ -1,23 +1,17 @@
 import type { ReactNode } from 'react';
 import { contentVersion } from '#backend/content/content.ts';
-import { BoundedEtags } from '#client/bounded-etags.tsx';
 import { DocsFrame } from '#client/docs/docs-frame.tsx';
+import { KeptFrames } from '#client/kept-frames.tsx';
 import { ProblemBoundary } from '#client/shell/problem-boundary.tsx';
 import { RouteBehaviour } from '#client/shell/route-behaviour.tsx';
 import { Frame } from '#server-modules/frame/frame.tsx';
 import { Problem } from '#server-modules/problem/problem.tsx';
-import { type CheckoutPlace, checkoutPlaceOf } from '#shared/routes/checkout-place.ts';
+import type { CheckoutPlace } from '#shared/routes/checkout-place.ts';
+import { type FrameTags, frameTagsOf, type Surrounding, surroundingOf } from '#shared/routes/frame-tags.ts';
 import { currentPath, currentSite } from '#waku/request.ts';
 import { hasScreen } from '#waku/screens.ts';
 
-type Surrounding = 'shop' | 'docs' | 'bare' | CheckoutPlace;
-
-const surrounding = (): Surrounding => {
-  const path = currentPath();
-  if (path.startsWith('/docs/frame/')) return 'bare';
-  if (/^\/docs(?:\/|$)/.test(path)) return 'docs';
-  return checkoutPlaceOf(currentSite(), path) ?? 'shop';
-};
+const tags = (): FrameTags => frameTagsOf(currentSite(), currentPath(), contentVersion());
 
 /** What stands around every page: header, notices, footer, less of them in the checkout; the component documentation has a frame of its own, a single example none. */
 export default function Layout({ children }: { children: ReactNode }) {
@@ -37,17 +31,14 @@ export default function Layout({ children }: { children: ReactNode }) {
   };
   return (
     <>
-      <BoundedEtags />
+      <KeptFrames tags={tags()} />
       <RouteBehaviour />
-      {around[surrounding()]()}
+      {around[surroundingOf(site, currentPath())]()}
     </>
   );
 }
 
 export const getConfig = async () => ({
   render: 'dynamic',
-  unstable_getEtag: () => {
-    const { country, language } = currentSite();
-    return [country, language, contentVersion(), surrounding()].join('-');
-  },
+  unstable_getEtag: () => tags()['layout:/'],
 });

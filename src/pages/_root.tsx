@@ -4,17 +4,13 @@ import '#design/fonts.css';
 import '#design/base.css';
 import type { ReactNode } from 'react';
 import { fallbackFaces, firstFonts } from '#design/font-files.ts';
-import type { Site } from '#shared/country/site.ts';
+import { spokenAt } from '#shared/routes/frame-tags.ts';
 import { plainPathOf } from '#shared/routes/plain-path.ts';
 import { currentPath, currentSite } from '#waku/request.ts';
 
-// The component documentation is written in English for everybody; what react-aria says by itself follows.
-const english = { language: 'en', locale: 'en-GB' } as const;
-const spoken = (): Pick<Site, 'language' | 'locale'> => (/^\/docs(?:\/|$)/.test(currentPath()) ? english : currentSite());
-
 /** The document: its language follows the address. */
 export default function Root({ children }: { children: ReactNode }) {
-  const { language, locale } = spoken();
+  const { language, locale } = spokenAt(currentSite(), currentPath());
   const faces = fallbackFaces(language);
   const plain = plainPathOf(currentSite(), currentPath());
   return (
@@ -40,4 +36,4 @@ export default function Root({ children }: { children: ReactNode }) {
   );
 }
 
-export const getConfig = async () => ({ render: 'dynamic', unstable_getEtag: () => spoken().locale });
+export const getConfig = async () => ({ render: 'dynamic', unstable_getEtag: () => spokenAt(currentSite(), currentPath()).locale });
