@@ -14,6 +14,7 @@ export type Answer = {
   variants: Partial<Record<Encoding, Variant>>;
   identity: Variant;
   unchanged: string[];
+  unchangedElsewhere: string[];
 };
 
 export type AnswerParts = {
@@ -27,7 +28,12 @@ export type AnswerParts = {
 
 // What an entry costs beside its bodies: header arrays, map slots, strings.
 const overhead = 4096;
-const unchangedFields = ['cache-control', 'cdn-cache-control', 'vary', 'content-security-policy'];
+const unchangedFields = ['etag', 'cache-control', 'cdn-cache-control', 'vary', 'content-security-policy'];
+
+const unchangedOf = (fields: Fields): string[] =>
+  Object.entries(fields)
+    .filter(([name]) => unchangedFields.includes(name))
+    .flat();
 
 const variantOf = (fields: Fields, elsewhere: Fields, encoding: Encoding, body: Buffer): Variant => {
   const own = { ...(encoding !== 'identity' && { 'content-encoding': encoding }), 'content-length': String(body.length) };
@@ -52,9 +58,8 @@ export const assembleAnswer = ({ status, fields, elsewhere = {}, bodies }: Answe
     bytes: present.reduce((sum, [, { body }]) => sum + body.length, overhead),
     variants: Object.fromEntries(present),
     identity: variantOf(tagged, elsewhere, 'identity', bodies.identity),
-    unchanged: Object.entries(tagged)
-      .filter(([name]) => name === 'etag' || unchangedFields.includes(name))
-      .flat(),
+    unchanged: unchangedOf(tagged),
+    unchangedElsewhere: unchangedOf({ ...tagged, ...elsewhere }),
   };
 };
 
@@ -68,7 +73,7 @@ export const createAnswer = async (status: number, fields: Fields, body: Buffer,
 /** Writes an answer to the socket: 304 when the visitor has it, no body for HEAD. `isConfiguredHost` chooses between the two sets of fields. */
 export const sendAnswer = (request: IncomingMessage, response: ServerResponse, answer: Answer, isConfiguredHost = true): void => {
   if (answer.status === 200 && isUnchanged(request.headers['if-none-match'], answer.etag)) {
-    response.writeHead(304, answer.unchanged);
+    response.writeHead(304, isConfiguredHost ? answer.unchanged : answer.unchangedElsewhere);
     response.end();
     return;
   }

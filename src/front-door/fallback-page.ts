@@ -9,7 +9,7 @@ type Texts = { home?: string; problem?: { title?: string; text?: string }; busy?
 
 const style =
   'body{max-width:34rem;margin:20vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#1c1b19;background:#fff}a{color:inherit}@media(prefers-color-scheme:dark){body{color:#f3f1ec;background:#171614}}';
-const policy = `default-src 'none'; style-src ${hashSource(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const policy = `default-src 'none'; img-src 'self'; style-src ${hashSource(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const readTexts = async (language: Language): Promise<Texts> => {
@@ -17,7 +17,7 @@ const readTexts = async (language: Language): Promise<Texts> => {
   return (JSON.parse(await readFile(file, 'utf8')) as { frontDoor?: Texts }).frontDoor ?? {};
 };
 
-/** Reads the texts of the page that is sent when the app cannot make one: complete, in the visitor's language, with nothing to load. */
+/** Reads the texts of the page that is sent when the app cannot make one: complete, in the visitor's language, with nothing to load; browsers may ask for an icon. */
 export const loadFallbackPages = async (): Promise<FallbackPages> => {
   const texts = new Map(await Promise.all(languages.map(async (language) => [language, await readTexts(language)] as const)));
   const english = texts.get('en');

@@ -9,16 +9,18 @@ import { chooseEncoding } from './encoding.ts';
 import { fillAnswer } from './fill-answer.ts';
 import type { AnswerKind } from './metrics.ts';
 import { isOperationsPath, type OperationsPath } from './operations.ts';
-import { isPersonalPath, isUnknownNavigation, keyOf, type PageAddress, readAddress, routeOf } from './page-address.ts';
+import { isDocumentation, isPersonalPath, isUnknownNavigation, keyOf, type PageAddress, readAddress, routeOf } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RenderPage } from './page-renderer.ts';
 import { findPersonalTwin, findRedirect } from './redirects.ts';
+import { refuse } from './refusals.ts';
 import type { RenderLimit } from './render-limit.ts';
 import { createReplies, type ReplyParts } from './replies.ts';
 import { readPath } from './request-path.ts';
+import { securityTextPath } from './security-text.ts';
 import { isFilePath, type StaticFiles } from './static-files.ts';
 import { noteAnswer, type Visit } from './visit.ts';
-import type { VisitorHost } from './visitor-host.ts';
+import { namesOneHost, type VisitorHost } from './visitor-host.ts';
 
 export type FrontDoorParts = ReplyParts & {
   pages: PageCache;
@@ -34,6 +36,8 @@ export type FrontDoorParts = ReplyParts & {
   readHost: (host: string | undefined) => VisitorHost;
   isDraining: () => boolean;
   contentVersion: () => string;
+  showsDocs: boolean;
+  securityText: (country: PageAddress['country']) => Answer;
 };
 
 const header = (value: string | string[] | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -88,11 +92,13 @@ export const createFrontDoor = (parts: FrontDoorParts): RequestListener => {
   };
 
   const answer = (visit: Visit): void => {
-    const { request, response, path } = visit;
-    if (isRestPath(path)) {
+    const { request, response, host, path } = visit;
+    if (!parts.showsDocs && isDocumentation(path)) replies.refuse(visit, 404);
+    else if (isRestPath(path)) {
       note(visit, 'rest');
       parts.passToRest(visit);
     } else if (!isReading(request)) replies.refuse(visit, 405);
+    else if (path === securityTextPath) replies.sendFile(visit, parts.securityText(host.country));
     else if (isOperationsPath(path)) {
       note(visit, 'probe');
       void parts.operate(path, request, response);
@@ -117,6 +123,7 @@ export const createFrontDoor = (parts: FrontDoorParts): RequestListener => {
 
   return (request, response) => {
     if (parts.isDraining()) response.setHeader('connection', 'close');
+    if (!namesOneHost(request)) return refuse(request, response, 400, parts.headers);
     const host = parts.readHost(request.headers.host);
     try {
       const etags = header(request.headers['x-waku-etags']) ?? '';

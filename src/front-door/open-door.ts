@@ -16,6 +16,7 @@ import { createRenderLimit } from './render-limit.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { createRestPassage } from './rest-passage.ts';
 import { securityHeaders } from './security-headers.ts';
+import { createSecurityText } from './security-text.ts';
 import { listStaticFiles } from './static-files.ts';
 import { createHostReader } from './visitor-host.ts';
 
@@ -83,7 +84,7 @@ export const openDoor = async ({
   const scheme = environment.PUBLIC_SCHEME;
   const trustedProxies = environment.TRUST_PROXY;
   const approach = { scheme, trustedProxies };
-  const headers = securityHeaders(scheme);
+  const headers = securityHeaders({ scheme, hstsSubdomains: environment.HSTS_SUBDOMAINS === 1 });
   let isDrainingNow = false;
   const isDraining = (): boolean => isDrainingNow;
   const queue = createRenderQueue(environment.RENDER_CONCURRENCY, environment.RENDER_QUEUE);
@@ -120,6 +121,8 @@ export const openDoor = async ({
     headers,
     isDraining,
     contentVersion: app.contentVersion,
+    showsDocs: environment.DOCS === 1,
+    securityText: createSecurityText(headers),
     log,
     metrics,
   });

@@ -91,6 +91,9 @@ const partRoute = (path: string, place: PagePlace | undefined): { made: string; 
   return { made: path.replace(route, () => `${fixed}${openPart}`), open: escapeTelling(place?.isMissing ? shownPath(open) : open) };
 };
 
+/** True for the component documentation, its navigation answers and the description of the interface: developers read them. */
+export const isDocumentation = (path: string): boolean => path === '/openapi.json' || /^\/docs(?:\/|$)/.test(routeOf(path));
+
 /** The key under which a page is kept. A raw address that equals a key is in its canonical form already: the fast way in. */
 export const keyOf = (country: CountryCode, target: string, etags: string): string =>
   etags === '' ? country + target : `${country}${target}\n${etags}`;

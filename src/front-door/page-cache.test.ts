@@ -9,6 +9,7 @@ const page = (bytes: number, shelf: Shelf = 'document'): Page => ({
   variants: {},
   identity: variant,
   unchanged: [],
+  unchangedElsewhere: [],
   shelf,
 });
 

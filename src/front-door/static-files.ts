@@ -47,6 +47,8 @@ const fieldsOf = (path: string, headers: Record<string, string>): Record<string,
     ...headers,
     'content-type': type,
     'cache-control': cacheControlOf(path),
+    // Mails show them in the reader's own place.
+    ...(path.startsWith('/pictures/') && { 'cross-origin-resource-policy': 'cross-origin' }),
     ...(/^(?:text|application|model|image\/svg)/.test(type) && { vary: 'Accept-Encoding' }),
     // A drawing opened as a document of its own may not run anything.
     ...(type === 'image/svg+xml' && { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }),

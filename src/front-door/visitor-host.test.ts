@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createHostReader, readHost } from './visitor-host.ts';
+import { createHostReader, namesOneHost, readHost } from './visitor-host.ts';
 
 test.each([
   ['www.undula.ch', 'https', 'ch', true],
@@ -23,4 +23,15 @@ test('any header gives a country, the same each time', () => {
       expect(read(host)).toEqual(readHost(host, 'https'));
     }),
   );
+});
+
+test.each([
+  ['/sinks', ['Host', 'www.undula.de'], true],
+  ['/sinks', ['Host', 'www.undula.de', 'Accept', 'host'], true],
+  ['/sinks', ['Host', 'www.undula.de', 'hOST', 'evil.example'], false],
+  ['http://www.undula.de/sinks', ['Host', 'WWW.undula.de:80'], true],
+  ['http://evil.example/sinks', ['Host', 'www.undula.de'], false],
+  ['http://www.undula.de:81/', ['Host', 'www.undula.de'], false],
+])('a request for %s with %j names one host: %s', (url, rawHeaders, expected) => {
+  expect(namesOneHost({ url, rawHeaders, headers: { host: rawHeaders[1] } })).toBe(expected);
 });

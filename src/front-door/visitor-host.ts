@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { countryOfHost } from '#shared/country/country-of-host.ts';
 import { domainOf } from '#shared/country/domains.ts';
@@ -32,4 +33,14 @@ export const createHostReader = (scheme: 'http' | 'https'): ((host: string | und
     if (remembered.size < maxRemembered) remembered.set(host, read);
     return read;
   };
+};
+
+const isHostField = (name: string, index: number): boolean => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host';
+
+/** False when a request names two hosts (RFC 9112 §3.2): in two fields, or another one in its first line than in its field. */
+export const namesOneHost = ({ rawHeaders, headers, url = '' }: Pick<IncomingMessage, 'rawHeaders' | 'headers' | 'url'>): boolean => {
+  if (rawHeaders.filter(isHostField).length > 1) return false;
+  if (url.startsWith('/')) return true;
+  const target = URL.parse(url);
+  return target === null || target.host === URL.parse(`${target.protocol}//${headers.host ?? ''}`)?.host;
 };

@@ -32,6 +32,15 @@ export const frontDoor = {
       'how browsers reach the shop; set `https` wherever TLS ends in front of it: HSTS, `upgrade-insecure-requests`, cookies with `Secure` and the prefix `__Host-`, ways back from the payment. Headers such as `X-Forwarded-Proto` say nothing here. Changes are taken from pages of this scheme only: unset behind TLS, every change is refused with 403',
     example: 'https',
   }),
+  HSTS_SUBDOMAINS: whole(0, 0, 1).register(variableFacts, {
+    about:
+      'with `PUBLIC_SCHEME=https`: 1 lets browsers insist on https below the domain, too. They remember it for two years: first make sure that nothing there is served over http',
+    example: '1',
+  }),
+  DOCS: whole(1, 0, 1).register(variableFacts, {
+    about: '0 answers 404 at `/docs` and `/openapi.json`, which describe components and calls to developers',
+    example: '0',
+  }),
   TRUST_PROXY: whole(0, 0, 10).register(variableFacts, {
     about: 'reverse proxies in front: that many entries of `X-Forwarded-For` are believed, from the right',
     unit: 'proxies',

@@ -49,11 +49,15 @@ export const payPages = new Hono()
       contentSecurityPolicy: {
         defaultSrc: ["'none'"],
         styleSrc: ["'self'"],
+        imgSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
       },
       referrerPolicy: 'strict-origin-when-cross-origin',
+      xFrameOptions: 'DENY',
+      // Said by the front door, which knows whether the shop is reached over https.
+      strictTransportSecurity: false,
     }),
   )
   .get('/pay.css', (c) => c.body(payCss, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=300' }))

@@ -106,6 +106,7 @@ describeEachDatabase('sandbox provider', (open) => {
     expect(page).not.toMatch(/<script|style=|<style/);
     expect(page).toContain('&lt;script&gt;');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect([answer.headers.get('x-frame-options'), answer.headers.get('strict-transport-security')]).toEqual(['DENY', null]);
     expect((await fetch(`${sandbox.origin}/sandbox/pay.css`)).headers.get('content-type')).toContain('text/css');
   });
 });

@@ -1,0 +1,75 @@
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { openTestDoor } from './test-door.ts';
+
+/** Writes a request as it is and answers with the first line that comes back. */
+const writeRaw = (port: number, lines: readonly string[]): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(`${[...lines, 'Connection: close', '', ''].join('\r\n')}`));
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1');
+    });
+    socket.on('end', () => resolve(answer.split('\r\n')[0] ?? ''));
+    socket.on('error', reject);
+  });
+
+test.each([
+  [['GET /sinks HTTP/1.1', 'Host: www.undula.de', 'Host: www.undula.ch'], '400'],
+  [['GET http://www.undula.ch/sinks HTTP/1.1', 'Host: www.undula.de'], '400'],
+  [['GET http://www.undula.de/sinks HTTP/1.1', 'Host: www.undula.de'], '200'],
+  [['GET /sinks HTTP/1.1', 'Host: www.undula.de'], '200'],
+])('%j is answered %s, also when the page is kept', async (lines, status) => {
+  const { door, ask } = await openTestDoor();
+  await ask('/sinks', { host: 'www.undula.de' });
+  expect(await writeRaw(door.port, lines)).toContain(` ${status} `);
+});
+
+describe('the policy', () => {
+  test('of the configured hosts is not told to another one, not even when nothing has changed', async () => {
+    const { ask } = await openTestDoor();
+    const { headers } = await ask('/sinks', { host: 'shop.example' });
+    const again = await ask('/sinks', { host: 'shop.example', headers: { 'if-none-match': String(headers.etag) } });
+    expect([again.status, again.headers['content-security-policy']]).toEqual([304, headers['content-security-policy']]);
+    expect(again.headers['content-security-policy']).not.toContain('undula');
+  });
+
+  test('keeps pages and files from other sites, but pictures are shown by mails', async () => {
+    const { ask } = await openTestDoor();
+    const policyOf = async (path: string) => (await ask(path)).headers['cross-origin-resource-policy'];
+    expect([await policyOf('/sinks'), await policyOf('/assets/client-abc.js'), await policyOf('/pictures/sink.avif')]).toEqual([
+      'same-origin',
+      'same-origin',
+      'cross-origin',
+    ]);
+  });
+
+  test.each([
+    [{ PUBLIC_SCHEME: 'https' }, 'max-age=63072000'],
+    [{ PUBLIC_SCHEME: 'https', HSTS_SUBDOMAINS: '1' }, 'max-age=63072000; includeSubDomains'],
+    [{ HSTS_SUBDOMAINS: '1' }, undefined],
+  ])('with %o says of https: %s', async (environment, expected) => {
+    const { ask } = await openTestDoor(environment);
+    expect((await ask('/sinks')).headers['strict-transport-security']).toBe(expected);
+  });
+});
+
+test('each host says whom to tell of a hole', async () => {
+  const { app, ask } = await openTestDoor();
+  const { status, headers, text } = await ask('/.well-known/security.txt', { host: 'www.undula.fr' });
+  expect([status, headers['content-type'], app.asked.length]).toEqual([200, 'text/plain; charset=utf-8', 0]);
+  expect(text).toContain('Canonical: https://www.undula.fr/.well-known/security.txt');
+  const left = Date.parse(/Expires: (.*)/.exec(text)?.[1] ?? '') - Date.now();
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(365 * 24 * 60 * 60_000);
+});
+
+test.each(['/docs', '/docs/button', '/docs/frame/button/solid', '/RSC/R/docs.txt', '/RSC/R/docs/button.txt', '/openapi.json'])(
+  '%s is there, unless the documentation is switched off',
+  async (path) => {
+    const open = await openTestDoor();
+    expect((await open.ask(path)).status).toBe(200);
+    const closed = await openTestDoor({ DOCS: '0' });
+    expect([(await closed.ask(path)).status, closed.app.asked.length]).toEqual([404, 0]);
+  },
+);
