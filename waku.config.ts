@@ -9,7 +9,7 @@ const always = [
   'node_modules/valtio/',
   'src/client/primitives/(?:announcer/announce|button/(?:plain-button|button-content|icon-button)|hydrated|icon/icon|link/link)',
   'src/client/(?:kept-frames|account-access/account-link|docs/kept-scheme|search/(?:header-search|use-term)|wishlist/wishlist-link)',
-  'src/client/(?:cart/(?:cart-link|cart-overlay-host)|primitives/tool/tool-link|shell/(?:frame-behaviour|initial-popup-host|problem-boundary|reload-button|route-behaviour|toast-region))',
+  'src/client/(?:cart/(?:cart-link|cart-overlay-host)|primitives/tool/tool-link|shell/(?:frame-behaviour|initial-popup-host|problem-boundary|reload-button|route-behaviour|toast-region|trusted-html))',
   'src/state/(?:cart-count|count-cookie|first-sign|overlay|session-hint|tabs|toasts|unsent-wishes|wish-actions|wished)',
 ];
 // What every page starts with, in one file instead of a dozen: small files pack badly, and each is a request.

@@ -53,6 +53,12 @@ describe('the policy', () => {
     expect(documentPolicy('de', [], { ...options, scheme: 'http' })).not.toContain('upgrade-insecure-requests');
   });
 
+  test('text becomes HTML by named rules alone', () => {
+    const policy = documentPolicy('de', [], options);
+    expect(directive(policy, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+    expect(directive(policy, 'trusted-types')).toBe('trusted-types default lit-html');
+  });
+
   test('forms lead to ourselves and to the payment provider alone', () => {
     expect(directive(documentPolicy('de', [], { ...options, paymentOrigins: ['https://pay.example'] }), 'form-action')).toBe(
       "form-action 'self' https://pay.example",

@@ -46,6 +46,9 @@ export const documentPolicy = (
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
+    // Text becomes HTML by the rule of src/client/shell/trusted-html.ts alone; lit, which draws the 3-D view, brings a rule of its own.
+    "require-trusted-types-for 'script'",
+    'trusted-types default lit-html',
     `form-action ${["'self'", ...paymentOrigins].join(' ')}`,
     `frame-ancestors ${ancestors}`,
     ...(scheme === 'https' ? ['upgrade-insecure-requests'] : []),

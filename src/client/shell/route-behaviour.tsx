@@ -2,6 +2,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useRouter } from 'waku';
 import { onFirstSign } from '#state/first-sign.ts';
+import { guardHtml } from './trusted-html.ts';
+
+// Before the router shows another page, and with it React's first element made from text.
+guardHtml();
 
 const load = () => import('./page-change.ts');
 

@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Collects what the policy refuses while the page lives. */
+const watchPolicy = async (page: Page): Promise<string[]> => {
+  const refused: string[] = [];
+  await page.exposeFunction('tellRefused', (what: string) => refused.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      (window as Window & { tellRefused?: (what: string) => void }).tellRefused?.(`${effectiveDirective} ${blockedURI} ${sample}`),
+    );
+  });
+  page.on('pageerror', ({ message }) => refused.push(message));
+  return refused;
+};
+
+test('moving through the shop, its layers and the 3-D view breaks no rule of the policy', async ({ page }) => {
+  const refused = await watchPolicy(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('contentinfo').locator('a[href="/spuelen"]').press('Enter');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Spülen' })).toBeFocused();
+  await page.getByRole('main').locator('a[href="/spuelen/delta-60-s"]').first().press('Enter');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Delta 60 S' })).toBeFocused();
+  // The data block for search engines came with the navigation: React filled it from text.
+  await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached();
+  await page.getByRole('button', { name: 'In 3D ansehen' }).press('Enter');
+  const view = page.getByRole('dialog', { name: 'Delta 60 S in 3D' });
+  await expect(view.getByRole('progressbar')).toBeHidden({ timeout: 30_000 });
+  await expect(view.getByRole('img', { name: /^3D-Modell: Delta 60 S/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(view).toBeHidden();
+  await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first().press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(refused).toEqual([]);
+});
+
+test('text with markup never becomes HTML, and no address becomes a script', async ({ page }) => {
+  const refused = await watchPolicy(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const outcome = await page.evaluate(() => {
+    const attempts = [
+      () => document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="window.planted = 1">'),
+      () => Object.assign(document.createElement('script'), { src: '/assets/planted.js' }),
+      () => Object.assign(document.createElement('script'), { text: 'window.planted = 1' }),
+      () => document.body.setAttribute('onclick', 'window.planted = 1'),
+    ];
+    return attempts.map((attempt) => {
+      try {
+        attempt();
+        return 'done';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+  });
+  expect(outcome).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError']);
+  expect(refused.filter((what) => what.startsWith('require-trusted-types-for'))).toHaveLength(4);
+});
+
+test('browsers that ask for an icon by its old name get it', async ({ request }) => {
+  const { status, headers } = await request.get('/favicon.ico').then((answer) => ({ status: answer.status(), headers: answer.headers() }));
+  expect([status, headers['content-type']]).toEqual([200, 'image/x-icon']);
+});
