@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { logIn } from '../browser/account.ts';
 import { findMailOf, findMailTo } from '../browser/outbox.ts';
 import { buyers, cards, type Shopper, test } from '../browser/shopper.ts';
 
@@ -103,3 +104,29 @@ for (const javaScriptEnabled of [true, false])
     await withdrawWithoutOrder(guest, guest.page);
     await context.close();
   });
+
+test('O-05 U-03 the form knows who is logged in, in its own document without script too; the page for everybody holds nobody', async ({
+  shopperIn,
+  page,
+  browser,
+  baseURL,
+}) => {
+  const person = { email: `rueckgabe-${Date.now()}@beispiel.example`, firstName: 'Miriam', lastName: 'Ostertag-Nguyễn' };
+  const expectPerson = async (shopper: Shopper): Promise<void> => {
+    await expect(shopper.field('returns.name')).toHaveValue('Miriam Ostertag-Nguyễn');
+    await expect(shopper.field('checkout.address.email')).toHaveValue(person.email);
+  };
+  const shopper = await shopperIn('de');
+  await logIn(page, shopper.origin, person);
+  await shopper.visit('return-order');
+  await expectPerson(shopper);
+  const shared = await page.evaluate(async () => (await fetch('/return-order')).text());
+  expect(shared).toContain('name="email"');
+  for (const personal of [person.email, person.lastName]) expect(shared).not.toContain(personal);
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState, ...(baseURL && { baseURL }) });
+  const plain = await shopperIn('de', 'de', context);
+  await plain.visit('plain/return-order');
+  await expectPerson(plain);
+  await context.close();
+});

@@ -1,7 +1,9 @@
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
 import type { ReturnDesk } from '#shared/contract/return.ts';
+import { type CountryCode, countries } from '#shared/country/countries.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { OwnField } from './own-field.tsx';
 import { faultsOf } from './return-faults.ts';
 import styles from './return-form.module.css';
 import { ReturnRefusal } from './return-refusal.tsx';
@@ -9,19 +11,20 @@ import { ReturnRefusal } from './return-refusal.tsx';
 type Props = {
   desk: Pick<ReturnDesk, 'draft'>;
   orderId?: string | undefined;
-  /** ISO code: with it the numbers of orders begin. */
-  country: string;
+  /** Who is logged in, where the document is their own; a shared one asks the browser. */
+  contact?: { name: string; email: string } | undefined;
+  country: CountryCode;
   t: Translate;
 };
 
 /** Who gives something back, and from which order: no account, no reason (Y-01). A plain form, with script and without. */
-export const FindOrderForm = ({ desk, orderId = '', country, t }: Props) => {
+export const FindOrderForm = ({ desk, orderId = '', contact, country, t }: Props) => {
   // What was told below the form is mended there.
   const faults = faultsOf(desk, t).filter(({ field }) => field !== 'content');
-  const values = { orderId, ...desk.draft?.fields };
+  const values: Record<string, string> | undefined = desk.draft?.fields ?? contact;
   const bind = (name: 'name' | 'email' | 'orderId') => ({
     name,
-    defaultValue: values[name as 'orderId'] ?? '',
+    defaultValue: values?.[name],
     error: faults.find(({ field }) => field === name)?.message,
     // A refused form comes back as a new page: it opens where the mending begins (V-04).
     autoFocus: name === faults[0]?.field,
@@ -30,9 +33,11 @@ export const FindOrderForm = ({ desk, orderId = '', country, t }: Props) => {
   return (
     <form method="post" action="/returns/find" className={styles['form']} noValidate>
       <ReturnRefusal faults={faults} t={t} />
-      <PlainTextField {...bind('name')} label={t('returns.name')} autoComplete="name" />
-      <PlainTextField
+      <OwnField {...bind('name')} name="name" country={country} label={t('returns.name')} autoComplete="name" />
+      <OwnField
         {...bind('email')}
+        name="email"
+        country={country}
         type="email"
         label={t('checkout.address.email')}
         hint={t('returns.emailHint')}
@@ -40,8 +45,9 @@ export const FindOrderForm = ({ desk, orderId = '', country, t }: Props) => {
       />
       <PlainTextField
         {...bind('orderId')}
+        defaultValue={values?.['orderId'] ?? orderId}
         label={t('returns.orderId')}
-        hint={t('returns.orderIdHint', { country })}
+        hint={t('returns.orderIdHint', { country: countries[country].iso })}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

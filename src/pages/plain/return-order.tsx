@@ -1,3 +1,4 @@
+import { contactOfCookies } from '#backend/consumer/own-contact.ts';
 import { longDate, longMoment } from '#backend/mail/delivery-days.ts';
 import { showDesk } from '#backend/return/present-desk.ts';
 import { DeskScreen } from '#server-modules/return/desk-screen.tsx';
@@ -11,6 +12,7 @@ export default async function PlainReturnOrderPage({ site }: PageProps) {
     <DeskScreen
       site={site}
       desk={await showDesk(currentCookies())}
+      contact={await contactOfCookies(site, currentCookies())}
       date={(at) => longDate(at, country, locale)}
       moment={(at) => longMoment(at, country, locale)}
     />

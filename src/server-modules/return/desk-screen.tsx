@@ -13,17 +13,19 @@ import { ReturnScreen, returnTitle } from './return-screen.tsx';
 type Props = {
   site: Site;
   desk: ReturnDesk;
+  /** Who is logged in. */
+  contact?: { name: string; email: string } | undefined;
   /** How the country's reader writes a day, and a moment with its clock. */
   date: (at: number) => string;
   moment: (at: number) => string;
 };
 
 /** The desk of one visitor: find, state, confirm, or the receipt, whichever comes next. A personal document, kept by no cache. */
-export const DeskScreen = ({ site, desk, date, moment }: Props) => {
+export const DeskScreen = ({ site, desk, contact, date, moment }: Props) => {
   const { order, statement, receipt, open } = desk;
   const { locale } = site;
   if (open) return <OpenScreen site={site} desk={desk} open={open} moment={moment} />;
-  if (!order) return <FindOrderScreen site={site} desk={desk} />;
+  if (!order) return <FindOrderScreen site={site} desk={desk} contact={contact} />;
   if (receipt) {
     return (
       <ReturnScreen site={site} step="done">

@@ -3,11 +3,15 @@ import { FindOrderForm } from '#client/return/find-order-form.tsx';
 import { Lead } from '#client/return/lead.tsx';
 import { OpenStatementForm } from '#client/return/open-statement-form.tsx';
 import type { ReturnDesk } from '#shared/contract/return.ts';
-import { countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import { ReturnScreen, returnTitle } from './return-screen.tsx';
 
-type Props = { site: Site; orderId?: string | undefined; desk?: Pick<ReturnDesk, 'draft'> };
+type Props = {
+  site: Site;
+  orderId?: string | undefined;
+  desk?: Pick<ReturnDesk, 'draft'>;
+  contact?: { name: string; email: string } | undefined;
+};
 
 const lost = ['returns.refused.notFound', 'returns.refused.tooMany'];
 
@@ -17,15 +21,15 @@ const isLost = ({ country }: Site, { draft }: Pick<ReturnDesk, 'draft'>): boolea
   draft !== null &&
   ('content' in draft.fields || draft.problems.some(({ messageKey }) => lost.includes(messageKey)));
 
-/** The way in: nothing in it is personal but what a refused form held. The order's number may come with the path. */
-export const FindOrderScreen = ({ site, orderId, desk = { draft: null } }: Props) => (
+/** The way in: nothing in it is personal but what a refused form held and, in their own document, who is logged in. The order's number may come with the path. */
+export const FindOrderScreen = ({ site, orderId, desk = { draft: null }, contact }: Props) => (
   <ReturnScreen site={site} step="state">
     {(t) => ({
       title: returnTitle(site, t),
       content: (
         <>
           <Lead>{t('returns.lead')}</Lead>
-          <FindOrderForm desk={desk} orderId={orderId} country={countries[site.country].iso} t={t} />
+          <FindOrderForm desk={desk} orderId={orderId} contact={contact} country={site.country} t={t} />
           {isLost(site, desk) && <OpenStatementForm desk={desk} t={t} />}
         </>
       ),
