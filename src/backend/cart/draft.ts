@@ -24,6 +24,8 @@ const messages: Record<string, string> = {
   CartEmptyException: 'checkout.emptyCart',
   PaymentMethodMissingException: 'checkout.refused.PaymentMethodMissingException',
   PaymentProviderException: 'checkout.refused.PaymentProviderException',
+  TotalTooSmallException: 'checkout.refused.TotalTooSmallException',
+  TotalTooLargeException: 'checkout.refused.TotalTooLargeException',
 };
 
 /** The problems of a refusal; one without fields concerns the whole form and has an empty field. */

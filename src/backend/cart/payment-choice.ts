@@ -3,12 +3,14 @@ import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import { getCountry } from '#backend/content/content.ts';
 import { database, type Trx } from '#backend/database/database.ts';
 import { currentProvider } from '#backend/payment/current-provider.ts';
+import { payableMethods } from '#backend/payment/payable.ts';
 import { ProviderError } from '#backend/payment/provider.ts';
 import { findUsableCard } from '#backend/payment/saved-card.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import { consumerOfKey } from '#backend/rest/owner-key.ts';
 import type { PaymentChoice } from '#shared/contract/cart-calls.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
+import { countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import { findCartRow } from './cart.queries.ts';
 import type { CartTable } from './cart.table.ts';
@@ -66,7 +68,7 @@ export const choosePayment = async (site: Site, token: string | undefined, choic
   const { shippingMethod, savedCard, keepCard } = choice;
   // On the form the saved cards stand below the card, and none chosen means another card.
   const paymentMethod = choice.paymentMethod === 'CreditCard' && savedCard ? 'aliasCreditCard' : choice.paymentMethod;
-  const offered = getCountry(site.country).paymentMethods;
+  const offered = payableMethods(getCountry(site.country).paymentMethods, countries[site.country].currency);
   if (!offered.some((method) => method === (paymentMethod === 'aliasCreditCard' ? 'CreditCard' : paymentMethod)))
     throw refuseChoice('paymentMethod');
   const shipping = shippingMethod === undefined ? {} : await readShipping(site, shippingMethod, choice.dropPoint);

@@ -3,6 +3,7 @@ import { getCountry } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import type { Judged } from '#backend/discount/judge.ts';
 import { closestDropPoints, findDropPoint } from '#backend/drop-point/drop-point.ts';
+import { payableMethods } from '#backend/payment/payable.ts';
 import { shownPhone } from '#backend/phone/phone.ts';
 import { type BilledAddress, billedAddress } from '#shared/contract/address.ts';
 import { type Cart, type CartItem, cart as cartContract } from '#shared/contract/cart.ts';
@@ -81,7 +82,7 @@ export const presentCart = async (db: Db, site: Site, row: CartTable | undefined
   const items = row ? await presentLines(db, site, row.cartId, lines) : [];
   const goods = goodsOf(items).reduce((sum, line) => sum + line, 0);
   const judged = await judgeCart(db, site, row, token, goods);
-  const { paymentMethods } = getCountry(site.country);
+  const paymentMethods = payableMethods(getCountry(site.country).paymentMethods, countries[site.country].currency);
   const placementKey = row?.placementKey ?? noPlacement;
   const news = readNews(row);
   return {

@@ -8,6 +8,7 @@ import { keyOfCookies } from '#backend/consumer/session.ts';
 import { database } from '#backend/database/database.ts';
 import { findOrder } from '#backend/order/order.ts';
 import { presentOrder } from '#backend/order/present-order.ts';
+import { unpayable } from '#backend/payment/payable.ts';
 import { isRejection } from '#backend/payment/payment-event.ts';
 import { readWebhook } from '#backend/payment/settle.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
@@ -52,7 +53,7 @@ export const orderRoutes = new Hono<RestEnv>()
         summary: 'Places the order of the cart, exactly once however often it is repeated.',
         body: placeOrderBody,
         answer: placedOrder,
-        refusals: { ...unorderable, PaymentProviderException: 502 },
+        refusals: { ...unorderable, ...unpayable, PaymentProviderException: 502 },
         next: ({ redirectUrl }) => redirectUrl,
       },
       (c, { body }) => placeOrder(c.get('site'), c.get('cartToken'), body, ownOrigin(c, c.get('site').country)),

@@ -57,12 +57,12 @@ describeEachDatabase("payments that are not the order's own", (open) => {
   const refused = async () => (await listMismatches(db, 9)).map(({ difference }) => difference);
   const notes = async () => (await historyOfOrder(db, orderId)).filter(({ note }) => note.includes('refused'));
 
-  test('O-02 O-03 a paid session of one cent that names our attempt pays nothing, is refused once and shown; the own session still pays', async () => {
+  test('O-02 O-03 a paid session of fifty cents that names our attempt pays nothing, is refused once and shown; the own session still pays', async () => {
     const stripe = createStripe(readPaymentSettings());
     const foreign = await stripe.checkout.sessions.create({
       mode: 'payment',
       allowed_payment_method_types: ['card'],
-      line_items: [{ quantity: 1, price_data: { currency: 'eur', unit_amount: 1, product_data: { name: 'One cent' } } }],
+      line_items: [{ quantity: 1, price_data: { currency: 'eur', unit_amount: 50, product_data: { name: 'Fifty cents' } } }],
       client_reference_id: attempt.attemptId,
       metadata: {},
       success_url: `${sandbox.origin}/`,
@@ -75,7 +75,7 @@ describeEachDatabase("payments that are not the order's own", (open) => {
     expect(told.length).toBeGreaterThan(0);
     expect(await Promise.all([...told, ...told].map(deliver))).not.toContain(400);
     expect([await stateOf(), await countMismatches()]).toEqual([['PENDING_PAYMENT'], 1]);
-    expect(await refused()).toEqual([expect.stringContaining(`payment ${foreign.id} instead of ${attempt.sessionId}, 1 EUR instead of`)]);
+    expect(await refused()).toEqual([expect.stringContaining(`payment ${foreign.id} instead of ${attempt.sessionId}, 50 EUR instead of`)]);
     expect(await notes()).toMatchObject([{ state: 'PENDING_PAYMENT', by: 'payment' }]);
 
     await press(page, card('4242424242424242'));

@@ -16,6 +16,7 @@ import {
   requireMove,
 } from '#backend/order/order.ts';
 import { keepMandate } from '#backend/payment/mandate.ts';
+import { requirePayable } from '#backend/payment/payable.ts';
 import { createAttempt, findAttemptsOfOrder, startPayment } from '#backend/payment/payment.ts';
 import { closeAttempt } from '#backend/payment/settle.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
@@ -43,6 +44,7 @@ const requireAccepted = (cart: Cart, acceptedTotal: number): void => {
 const create = async (trx: Trx, site: Site, { cartId, cart, payment }: HeldCart, consumerId: string | null): Promise<OrderTable> => {
   requireOrderable(cart);
   if (!isOrderable(cart)) throw cartChanged();
+  requirePayable(cart.priceTotal);
   const lines: StockLine[] = cart.items.filter(({ isPurchasable }) => isPurchasable);
   await takeStock(trx, lines);
   const order = await createOrder(trx, site, cartId, cart, consumerId);
@@ -110,7 +112,8 @@ const tries = 3;
 /**
  * Places the order of a cart, exactly once for each state of the cart: repeated, doubled or after a lost answer it finds the same order
  * and goes on with its payment (O-03). Order, pieces, uses of codes and payment are written in one transaction; the provider is called afterwards, and
- * when it is silent (PaymentProviderException 502) the same call may be made again. Refuses with CartChangedException, OutOfStockException or that of a code that does not count any more.
+ * when it is silent (PaymentProviderException 502) the same call may be made again. Refuses with CartChangedException, OutOfStockException, that of a code
+ * that does not count any more, or that of a total that the provider does not take.
  */
 export const placeOrder = async (site: Site, token: string | undefined, placement: Placement, origin: string): Promise<PlacedOrder> => {
   if (token === undefined) throw cartChanged();

@@ -12,15 +12,15 @@ import { orderRoutes, paymentRoutes } from './checkout.routes.ts';
 export const sink = { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' };
 export const tap = { productKey: 'bogen-p', variantKey: 'bogen-p-brass' };
 export const tapSku = '20.22.1104';
-const delivery = {
-  firstName: 'Ada',
-  lastName: 'Muster',
-  street: 'Uferweg 1',
-  postalCode: '33102',
-  city: 'Paderborn',
-  country: 'de',
+const name = { firstName: 'Ada', lastName: 'Muster' };
+const germany = {
+  email: 'ada@example.com',
+  phone: '+49 30 23125000',
+  delivery: { ...name, street: 'Uferweg 1', postalCode: '33102', city: 'Paderborn', country: 'de' },
 };
-const contact = { email: 'ada@example.com', phone: '+49 30 23125000' };
+
+/** Where a shopper lives and is reached; the country decides the shop. */
+export type Home = { email: string; phone: string; delivery: typeof germany.delivery };
 
 /** The calls that a purchase needs, without a limit on how often they come. */
 export const createShop = () =>
@@ -29,14 +29,14 @@ export const createShop = () =>
 const readCart = async (browser: TestBrowser): Promise<Cart> => cartContract.parse(await (await browser.get('/carts/')).json());
 
 /** A shopper with something in the cart, an address and a way to pay; what the shop refuses is thrown, so that no test goes on without it. For tests. */
-export const createShopper = async (app: ReturnType<typeof createShop>, items: object[] = [tap]) => {
-  const browser = createBrowser(app, 'de.localhost:3000');
+export const createShopper = async (app: ReturnType<typeof createShop>, items: object[] = [tap], home: Home = germany) => {
+  const browser = createBrowser(app, `${home.delivery.country}.localhost:3000`);
   const send = async (path: string, body: object): Promise<void> => {
     const answer = await browser.post(path, body);
     if (answer.status !== 200) throw new DomainError('RefusedSetup', answer.status, {}, `${path}: ${await answer.text()}`);
   };
   for (const item of items) await send('/carts/add', item);
-  await send('/carts/address/delivery', { ...contact, delivery });
+  await send('/carts/address/delivery', home);
   await send('/carts/payment', { paymentMethod: 'CreditCard' });
   const seen = await readCart(browser);
   const order = (cart: Cart = seen) =>

@@ -1,12 +1,11 @@
 import 'server-only';
 import type Stripe from 'stripe';
 import type { PaymentMethod } from '#shared/contract/cart.ts';
+import type { MethodType } from '#shared/payment/stripe-limits.ts';
 import type { Instrument, PaymentRequest } from './provider.ts';
 
-type MethodType = 'card' | 'sepa_debit' | 'paypal';
-
-// Wallets are shown by Stripe on top of cards where the device has them.
-const methodTypes: Record<PaymentMethod, MethodType> = {
+/** How Stripe names each way to pay. Wallets are shown by it on top of cards where the device has them. */
+export const methodTypes: Record<PaymentMethod, MethodType> = {
   CreditCard: 'card',
   aliasCreditCard: 'card',
   GooglePay: 'card',

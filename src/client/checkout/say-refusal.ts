@@ -6,6 +6,8 @@ const refusalKeys = [
   'OutOfStockException',
   'PaymentMethodMissingException',
   'PaymentProviderException',
+  'TotalTooSmallException',
+  'TotalTooLargeException',
   'offline',
 ] as const;
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Trx } from '#backend/database/database.ts';
 import { acceptDebit } from './debit.ts';
 import { getMethod } from './kept-methods.ts';
+import { requireLimits } from './require-limits.ts';
 import { findMethod, findPayment, insertSession, updateSession } from './sandbox.queries.ts';
 import { challenge, expire, getSession, refuseMoney, type SessionWithPayment, takeMoney } from './sandbox.ts';
 import { SandboxError } from './sandbox-error.ts';
@@ -11,7 +12,7 @@ import { newId, payUrl, presentPayment } from './stripe-objects.ts';
 type Form = Record<string, string>;
 
 const intentForm = z.strictObject({
-  amount: z.coerce.number().int().positive().max(99_999_999_999),
+  amount: z.coerce.number().int().positive(),
   currency: z.string().regex(/^[a-z]{3}$/),
   customer: z.string().optional(),
   payment_method: z.string(),
@@ -44,6 +45,12 @@ export const openDirect = async (trx: Trx, form: Form, now: number): Promise<obj
   const named = Object.entries(form).map(([name, value]) => ({ name, value, key: metadataName.exec(name)?.[1] }));
   const metadata = JSON.stringify(Object.fromEntries(named.flatMap(({ key, value }) => (key === undefined ? [] : [[key, value]]))));
   const asked = read(intentForm, Object.fromEntries(named.flatMap(({ key, name, value }) => (key === undefined ? [[name, value]] : []))));
+  requireLimits({
+    amount: asked.amount,
+    currency: asked.currency,
+    type: asked['allowed_payment_method_types[0]'],
+    params: { amount: 'amount', type: 'allowed_payment_method_types' },
+  });
   const { methodId, type } = await getMethod(trx, asked.payment_method, asked.customer);
   const ids = { sessionId: newId('cs_test'), paymentIntentId: newId('pi') };
   const { amount, currency } = asked;

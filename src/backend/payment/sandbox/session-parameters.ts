@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { requireLimits } from './require-limits.ts';
 import { SandboxError } from './sandbox-error.ts';
 
 const absoluteUrl = z.url({ protocol: /^https?$/, error: 'Not a valid URL' });
@@ -11,7 +12,7 @@ const parameters = z.strictObject({
   'allowed_payment_method_types[0]': z.enum(['card', 'sepa_debit', 'paypal']),
   'line_items[0][quantity]': z.literal('1'),
   'line_items[0][price_data][currency]': z.string().regex(/^[a-z]{3}$/),
-  'line_items[0][price_data][unit_amount]': z.coerce.number().int().positive().max(99_999_999_999),
+  'line_items[0][price_data][unit_amount]': z.coerce.number().int().positive(),
   'line_items[0][price_data][product_data][name]': z.string().min(1).max(250),
   client_reference_id: z.string().max(200).optional(),
   customer_email: z.email().max(512).optional(),
@@ -54,8 +55,11 @@ export const readSessionParameters = (form: Record<string, string>, now: number)
       param: 'expires_at',
     });
   }
-  if (result.data['allowed_payment_method_types[0]'] === 'sepa_debit' && result.data['line_items[0][price_data][currency]'] !== 'eur') {
-    throw new SandboxError(400, 'The payment method `sepa_debit` can only be used with EUR.', { param: 'allowed_payment_method_types' });
-  }
+  requireLimits({
+    amount: result.data['line_items[0][price_data][unit_amount]'],
+    currency: result.data['line_items[0][price_data][currency]'],
+    type: result.data['allowed_payment_method_types[0]'],
+    params: { amount: 'line_items[0][price_data][unit_amount]', type: 'allowed_payment_method_types' },
+  });
   return { ...result.data, metadata };
 };

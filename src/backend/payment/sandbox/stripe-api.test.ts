@@ -75,6 +75,41 @@ describeEachDatabase('sandbox provider', (open) => {
     await expect(asked).rejects.toMatchObject(refusal);
   });
 
+  const ask = (type: 'card' | 'paypal', amount: number, currency: string) => {
+    const line_items = [{ quantity: 1, price_data: { currency, unit_amount: amount, product_data: { name: 'a' } } }];
+    return stripe.checkout.sessions.create(parameters({ allowed_payment_method_types: [type], line_items }));
+  };
+
+  test.each([
+    ['card', 49, 'eur', { code: 'amount_too_small' }],
+    ['card', 29, 'gbp', { code: 'amount_too_small' }],
+    ['card', 49, 'jpy', { code: 'amount_too_small' }],
+    ['card', 100_000_000, 'vnd', { code: 'amount_too_large' }],
+    ['paypal', 78_000, 'jpy', { param: 'allowed_payment_method_types' }],
+    ['paypal', 900_000, 'vnd', { param: 'allowed_payment_method_types' }],
+  ] as const)('O-02 by %s the sandbox refuses %i %s as the real provider does', async (type, amount, currency, refusal) => {
+    const shape = { type: 'StripeInvalidRequestError', statusCode: 400, ...refusal };
+    await expect(ask(type, amount, currency)).rejects.toMatchObject(shape);
+  });
+
+  test.each([
+    ['card', 50, 'eur'],
+    ['card', 99_999_999, 'vnd'],
+    ['paypal', 50, 'aud'],
+  ] as const)('O-02 by %s the sandbox takes %i %s', async (type, amount, currency) => {
+    await expect(ask(type, amount, currency)).resolves.toMatchObject({ amount_total: amount, currency });
+  });
+
+  test('O-02 a payment without a page knows the same limits', async () => {
+    const { id } = await stripe.paymentMethods.create({ type: 'sepa_debit', sepa_debit: { iban: 'DE89370400440532013000' } });
+    const debit = (amount: number, currency: string) =>
+      stripe.paymentIntents.create({ amount, currency, payment_method: id, allowed_payment_method_types: ['sepa_debit'] });
+    await expect(debit(49, 'eur')).rejects.toMatchObject({ statusCode: 400, code: 'amount_too_small', param: 'amount' });
+    await expect(debit(100_000_000, 'eur')).rejects.toMatchObject({ statusCode: 400, code: 'amount_too_large', param: 'amount' });
+    await expect(debit(5000, 'jpy')).rejects.toMatchObject({ statusCode: 400, param: 'allowed_payment_method_types' });
+    await expect(debit(50, 'eur')).resolves.toMatchObject({ amount: 50 });
+  });
+
   test('O-02 a missing parameter, a wrong key and an unknown id get the answers of the real provider', async () => {
     const { success_url, ...incomplete } = parameters();
     await expect(stripe.checkout.sessions.create(incomplete)).rejects.toMatchObject({ code: 'parameter_missing', param: 'success_url' });
@@ -99,7 +134,7 @@ describeEachDatabase('sandbox provider', (open) => {
   });
 
   test('O-02 the page needs no script, no inline style, and escapes what the shop wrote', async () => {
-    const product = { currency: 'eur', unit_amount: 1, product_data: { name: '<script>alert(1)</script>' } };
+    const product = { currency: 'eur', unit_amount: 100, product_data: { name: '<script>alert(1)</script>' } };
     const { url } = await stripe.checkout.sessions.create(parameters({ line_items: [{ quantity: 1, price_data: product }] }));
     const answer = await fetch(`${sandbox.origin}${new URL(url ?? '').pathname}`);
     const page = await answer.text();

@@ -1,0 +1,91 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { showCart } from '#backend/cart/cart.ts';
+import { readStock, seedStock, setStock } from '#backend/catalogue/stock.ts';
+import { loadContent } from '#backend/content/content.ts';
+import type { Db } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { createDiscount } from '#backend/discount/discount.ts';
+import { createBrowser } from '#backend/rest/test-browser.ts';
+import { cart as cartContract } from '#shared/contract/cart.ts';
+import { type FakeProvider, startFakeProvider } from './fake-provider.ts';
+import { createShop, createShopper, forgetOrders, type Home, readHouse, type Shopper, sink, tap, tapSku } from './test-shopper.ts';
+
+const sinkSku = '10.60.2101';
+const hanoi: Home = {
+  email: 'lan@example.com',
+  phone: '+84 912 345 678',
+  delivery: { firstName: 'Lan', lastName: 'Nguyễn', street: '12 Hàng Bạc', postalCode: '100000', city: 'Hà Nội', country: 'vn' },
+};
+
+describeEachDatabase('totals that the provider takes', (open) => {
+  let db: Db;
+  let provider: FakeProvider;
+  const app = createShop();
+  const withCode = async (rest: number): Promise<Shopper> => {
+    const shopper = await createShopper(app);
+    const code = `LEAVES${rest}`;
+    await createDiscount(db, { code, kind: 'amount', value: shopper.seen.priceTotal.rawValue - rest, currency: 'EUR' });
+    await shopper.browser.post(`/carts/discount/add?discountCode=${code}`, {});
+    return shopper;
+  };
+  const refusalOf = async (answer: Response) => [
+    answer.status,
+    ((await answer.json()) as { data?: { exception: string } }).data?.exception,
+  ];
+  const nothingHappened = async () => [(await readHouse(db)).orders, provider.opened];
+
+  beforeAll(async () => {
+    await loadContent();
+    db = await open();
+    await seedStock(db);
+  });
+  beforeEach(async () => {
+    provider = startFakeProvider();
+    await forgetOrders(db);
+    await db.deleteFrom('discount').execute();
+    await setStock(db, tapSku, 5);
+  });
+
+  test('a total that a code leaves below the least is refused before anybody hears of it', async () => {
+    const shopper = await withCode(49);
+    const seen = await shopper.cart();
+    expect(seen.priceTotal).toEqual({ rawValue: 49, currency: 'EUR' });
+    expect(await refusalOf(await shopper.order(seen))).toEqual([409, 'TotalTooSmallException']);
+    expect(await nothingHappened()).toEqual([[], []]);
+    expect((await readStock(db, [tap.variantKey])).get(tap.variantKey)).toBe(5);
+  });
+
+  test.each([50, 0])('a total of %i cents is ordered', async (rest) => {
+    const shopper = await withCode(rest);
+    expect((await shopper.order(await shopper.cart())).status).toBe(200);
+    expect(provider.opened).toHaveLength(rest === 0 ? 0 : 1);
+  });
+
+  test('B-01 a plain form is told why', async () => {
+    const { browser, cart } = await withCode(30);
+    const { placementKey, priceTotal } = await cart();
+    await browser.form('/orders', { placementKey, acceptedTotal: `${priceTotal.rawValue}`, terms: 'accept' });
+    const { draft } = await showCart({ country: 'de', language: 'de', locale: 'de-DE', root: '/' }, browser.cookieHeader());
+    expect(draft?.problems).toEqual([{ field: '', messageKey: 'checkout.refused.TotalTooSmallException' }]);
+  });
+
+  test('a total above eight digits is refused before anybody hears of it', async () => {
+    await setStock(db, sinkSku, 99);
+    const shopper = await createShopper(app, [{ ...sink, quantity: 9 }], hanoi);
+    expect(shopper.seen.priceTotal.currency).toBe('VND');
+    expect(shopper.seen.priceTotal.rawValue).toBeGreaterThan(99_999_999);
+    expect(await refusalOf(await shopper.order())).toEqual([409, 'TotalTooLargeException']);
+    expect(await nothingHappened()).toEqual([[], []]);
+  });
+
+  test.each([
+    ['jp', 400, false],
+    ['vn', 400, false],
+    ['us', 200, true],
+  ] as const)('O-02 in the shop %s PayPal is offered and taken only in a currency that it knows', async (country, status, isOffered) => {
+    const browser = createBrowser(app, `${country}.localhost:3000`);
+    const { paymentMethods } = cartContract.parse(await (await browser.get('/carts/')).json());
+    expect([paymentMethods.includes('CreditCard'), paymentMethods.includes('PayPal')]).toEqual([true, isOffered]);
+    expect((await browser.post('/carts/payment', { paymentMethod: 'PayPal' })).status).toBe(status);
+  });
+});
