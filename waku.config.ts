@@ -16,13 +16,15 @@ const always = [
 const everywhere = { name: 'everywhere', test: new RegExp(`/(?:${always.join('|')})`) };
 
 const bought = [
-  'src/client/cart/(?:cart-skeleton|cart-totals|code-room|explained-totals|name-discount|say-discount|totals-why|use-cart-speech|cart-line|cart-lines|use-cart-actions)',
+  'src/client/cart/(?:cart-skeleton|cart-totals|code-room|explained-totals|name-discount|say-discount|totals-why|use-cart-actions|use-cart-speech)',
   'src/client/primitives/(?:button/button-link|disclosure/disclosure|gone-row/|message/|price/|skeleton/)',
   'src/shared/(?:contract/(?:address|cart|discount|drop-point|max-quantity|money|payment-method|picture|price-reference|problem|sum-reasons)\\.ts|country/countries|i18n/translator|money/|routes/paths)',
   'src/state/(?:cart|cart-turns|consumer|locale|rest)\\.ts',
 ];
 // What cart and checkout share, for the same reason.
 const buying = { name: 'buying', test: new RegExp(`/(?:${bought.join('|')})`) };
+// Small, and side by side in cart and wishlist.
+const views = { name: 'views', test: /\/src\/client\/primitives\/(?:picture|empty-state)\// };
 // Browsers get a file for each part that the server keeps in a file of its own: these are not wanted on every page, so none joins the entry.
 const apart = ['product/add-to-cart-form', 'wishlist/wish-button', 'primitives/carousel/carousel', 'primitives/disclosure/accordion'].map(
   (file) => ({ name: file.split('/').at(-1) ?? file, test: new RegExp(`/src/client/${file}\\.tsx`) }),
@@ -67,7 +69,7 @@ export default defineConfig({
         build: {
           // A page names in its head what it starts with; the entry need not carry the list of every other page's parts.
           modulePreload: { resolveDependencies: (_file, needed, { hostId }) => (hostId.startsWith('assets/index-') ? [] : needed) },
-          rolldownOptions: { output: { codeSplitting: { groups: [everywhere, buying] } } },
+          rolldownOptions: { output: { codeSplitting: { groups: [everywhere, buying, views] } } },
         },
       },
       // They look for their own files beside themselves: bundled into one module they would not find them, and the build stops.
