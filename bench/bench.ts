@@ -7,6 +7,7 @@ import { startCluster } from '../tests/postgres.ts';
 import { measureAccountAnswers } from './account-answers.ts';
 import { type Latency, measureCarts } from './cart-latency.ts';
 import { type CatalogueCost, measureCatalogue } from './catalogue-cost.ts';
+import { measureFloods } from './flood.ts';
 import { type PageType, pageTypes } from './page-types.ts';
 import { launchBrowser, measurePage, type PageWeight } from './page-weight.ts';
 import { startShop } from './processes.ts';
@@ -83,6 +84,7 @@ const results: Results = {
   throughput: await attempt('a page', () => measureThroughput(pageTypes.list, rounds, seconds)),
   carts: await measureBothDatabases(),
   answers: await attempt('answers about accounts', () => measureAccountAnswers()),
+  floods: await attempt('a flood', () => measureFloods()),
   catalogues: await measureCatalogues(),
   weights: await weighPages(),
 };

@@ -3,6 +3,7 @@ import type { AccountAnswer } from './account-answers.ts';
 import { findExcess } from './budgets.ts';
 import type { Latency } from './cart-latency.ts';
 import type { CatalogueCost } from './catalogue-cost.ts';
+import type { Flood } from './flood.ts';
 import { loadTool } from './load.ts';
 import type { PageType } from './page-types.ts';
 import type { PageWeight } from './page-weight.ts';
@@ -12,6 +13,7 @@ export type Results = {
   throughput: Throughput | string;
   carts: (Latency | string)[];
   answers: AccountAnswer[] | string;
+  floods: Flood[] | string;
   catalogues: (CatalogueCost | string)[];
   weights: [PageType, PageWeight | string][];
 };
@@ -58,6 +60,19 @@ const answersPart = (found: Results['answers']): string => {
   return table(['call', 'known ms (median)', 'unknown ms (median)', 'known ms (p90)', 'unknown ms (p90)'], rows);
 };
 
+const floodsPart = (found: Results['floods']): string => {
+  if (typeof found === 'string') return `Not measured: ${found}`;
+  const rows = found.map(({ name, alone, flooded, floodMade, floodRefused }) => [
+    name,
+    whole(alone),
+    whole(flooded),
+    (flooded / alone).toFixed(1),
+    whole(floodMade),
+    whole(floodRefused),
+  ]);
+  return table(['guarded by', 'reader alone ms', 'beside the flood ms', 'ratio', 'pages made for the flood', 'refused'], rows);
+};
+
 const cataloguesPart = (found: Results['catalogues']): string => {
   const rows = found.flatMap((one) =>
     typeof one === 'string' ? [] : [[one.variants, one.startMs, one.memoryMb, one.listMs, one.facetsMs].map(whole)],
@@ -83,7 +98,7 @@ const weightsPart = (found: Results['weights']): string => {
 };
 
 /** The results as a page to read, with the machine they come from. */
-export const writeReport = ({ throughput, carts, answers, catalogues, weights }: Results): string => `# Bench
+export const writeReport = ({ throughput, carts, answers, floods, catalogues, weights }: Results): string => `# Bench
 
 \`npm run bench\` on ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}. The load generator shares the machine with the servers; load average at the end ${loadavg()[0]?.toFixed(1)}.
 
@@ -102,6 +117,12 @@ ${cartsPart(carts)}
 About an address that has an account and one that has none, in turns: nobody may learn from the time which is which. The work of hashing is proved equal in \`src/backend/consumer/even-answers.test.ts\`; this shows the rest.
 
 ${answersPart(answers)}
+
+## A reader beside a flood
+
+One network asks for new searches by 60 connections, another reads one at a time: median of 25 looks (B-13).
+
+${floodsPart(floods)}
 
 ## A larger catalogue
 

@@ -4,7 +4,7 @@ import { createRenderQueue, QueueFullError } from './render-queue.ts';
 test('so many run, so many wait, one more is sent away', async () => {
   const queue = createRenderQueue(2, 1);
   const gates = [Promise.withResolvers<number>(), Promise.withResolvers<number>(), Promise.withResolvers<number>()];
-  const tasks = gates.map(({ promise }) => queue.run('ada', () => promise));
+  const tasks = gates.map(({ promise }, index) => queue.run(`client ${index}`, () => promise));
   expect([queue.running, queue.waiting]).toEqual([2, 1]);
   await expect(queue.run('ada', async () => 0)).rejects.toThrow(QueueFullError);
   for (const [index, gate] of gates.entries()) gate.resolve(index);
@@ -42,4 +42,15 @@ test('B-13 where all places to wait are taken, the client with the longest line 
   await begun;
   expect(await ada).toBe('made');
   expect(await Promise.all(flood)).toEqual(['made', 'made', 'made', 'refused', 'refused']);
+});
+
+test('B-13 one client never holds more than a quarter of the places: another begins at once', async () => {
+  const queue = createRenderQueue(8, 100);
+  const gate = Promise.withResolvers<void>();
+  const flood = Array.from({ length: 20 }, () => queue.run('flood', () => gate.promise));
+  expect([queue.running, queue.waiting]).toEqual([2, 18]);
+  expect(await queue.run('ada', async () => 'made')).toBe('made');
+  gate.resolve();
+  await Promise.all(flood);
+  expect([queue.running, queue.waiting]).toEqual([0, 0]);
 });

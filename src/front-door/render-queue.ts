@@ -11,31 +11,41 @@ export type RenderQueue = {
 };
 
 /**
- * So many tasks at a time, so many waiting. Clients take turns, each first come first served: however many one of them asks for, another
- * waits for one task of each client before it. When all places to wait are taken, the client with the longest line loses its last one.
+ * So many tasks at a time, so many waiting. A client holds at most a quarter of the places, and clients take turns, each first come first
+ * served: however many one of them asks for, another waits for few. When all places to wait are taken, the client with the longest line
+ * loses its last one.
  */
 export const createRenderQueue = (concurrency: number, maxWaiting: number): RenderQueue => {
   type Waiting = { go: () => void; refuse: (error: QueueFullError) => void };
+  const mostOfOne = Math.ceil(concurrency / 4);
   // A map keeps its order: the first client is next, and goes to the end behind its turn.
   const lines = new Map<string, Waiting[]>();
+  const places = new Map<string, number>();
   let running = 0;
   let waiting = 0;
 
-  const takeNext = (): Waiting | undefined => {
-    const [turn] = lines;
-    if (!turn) return undefined;
-    const [client, line] = turn;
-    const next = line.shift();
+  const hasPlace = (client: string): boolean => running < concurrency && (places.get(client) ?? 0) < mostOfOne;
+  const take = (client: string): void => {
+    running++;
+    places.set(client, (places.get(client) ?? 0) + 1);
+  };
+  const callNext = (): void => {
+    const [client, line] = [...lines].find(([name]) => hasPlace(name)) ?? [];
+    const next = line?.shift();
+    if (client === undefined || !line || !next) return;
     lines.delete(client);
     if (line.length > 0) lines.set(client, line);
     waiting--;
-    return next;
+    // The place is taken before anybody else can ask.
+    take(client);
+    next.go();
   };
-  // A place is handed on without being given back, so that nobody slips in between.
-  const leave = (): void => {
-    const next = takeNext();
-    if (next) next.go();
-    else running--;
+  const leave = (client: string): void => {
+    running--;
+    const left = (places.get(client) ?? 1) - 1;
+    if (left === 0) places.delete(client);
+    else places.set(client, left);
+    callNext();
   };
   const full = (): QueueFullError => new QueueFullError(`${maxWaiting} renders wait already`);
   /** Makes room for a client by sending away who asks for most; false when that is the client itself. */
@@ -47,10 +57,7 @@ export const createRenderQueue = (concurrency: number, maxWaiting: number): Rend
     return true;
   };
   const enter = async (client: string): Promise<void> => {
-    if (running < concurrency) {
-      running++;
-      return;
-    }
+    if (hasPlace(client)) return take(client);
     if (waiting >= maxWaiting && !makeRoom(client)) throw full();
     await new Promise<void>((go, refuse) => {
       lines.set(client, [...(lines.get(client) ?? []), { go, refuse }]);
@@ -63,7 +70,7 @@ export const createRenderQueue = (concurrency: number, maxWaiting: number): Rend
       try {
         return await task();
       } finally {
-        leave();
+        leave(client);
       }
     },
     get running() {
