@@ -1,6 +1,7 @@
 import 'server-only';
 import { replaceProvider } from '#backend/payment/current-provider.ts';
 import type { KeptCard } from '#backend/payment/kept-card.ts';
+import { findAttempt } from '#backend/payment/payment.ts';
 import type { PaymentOutcome, PaymentStanding } from '#backend/payment/payment-event.ts';
 import { type PaymentProvider, ProviderError } from '#backend/payment/provider.ts';
 import type { Money } from '#shared/money/money.ts';
@@ -32,14 +33,16 @@ export const startFakeProvider = (): FakeProvider => {
     outcomes: new Map(),
     isSilent: false,
   };
-  const answer = async <T>(value: () => T): Promise<T> => {
+  const answer = async <T>(value: () => T | Promise<T>): Promise<T> => {
     if (fake.isSilent) throw new ProviderError('time-out', false);
     return value();
   };
   const attemptOf = (sessionId: string): string => sessionId.replace('session-', '');
   const sums = new Map<string, Money>();
-  const standing = (sessionId: string, usual: PaymentOutcome): PaymentStanding => {
-    const { rawValue: amount = null, currency } = sums.get(attemptOf(sessionId)) ?? {};
+  const standing = async (sessionId: string, usual: PaymentOutcome): Promise<PaymentStanding> => {
+    // A page that another process has opened, before it was killed: as real providers do, this one knows it all the same.
+    const sum = sums.get(attemptOf(sessionId)) ?? (await findAttempt(attemptOf(sessionId)))?.amount;
+    const { rawValue: amount = null, currency } = sum ?? {};
     return { outcome: fake.outcomes.get(attemptOf(sessionId)) ?? usual, claim: { sessionId, amount, currency } };
   };
   const provider: PaymentProvider = {
