@@ -2,6 +2,7 @@ import { openPart } from '#shared/routes/page-place.ts';
 import { type Answer, assembleAnswer } from './answer.ts';
 import { type Encoding, encode } from './encoding.ts';
 import { hashSource } from './hash-source.ts';
+import type { OpenPart } from './page-address.ts';
 
 const inlineScript = /<script[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -11,19 +12,28 @@ const pairsOf = (headers: readonly string[]): [string, string][] =>
 /** Hashes of scripts that hold the open part, and what they become. A script that the policy does not bless gets nothing. */
 const changedHashes = (html: string, fill: (text: string) => string): [string, string][] =>
   [...html.matchAll(inlineScript)].flatMap(([, script = '']) =>
-    script.includes(openPart) ? [[hashSource(script), hashSource(fill(script))] as [string, string]] : [],
+    script.includes(openPart.begin) ? [[hashSource(script), hashSource(fill(script))] as [string, string]] : [],
   );
+
+const countOf = (text: string, part: string): number => text.split(part).length - 1;
+
+// The renderer sends its data in pieces: a mark that was cut in two would stay.
+const isWhole = (html: string): boolean => {
+  const marks = countOf(html, openPart.written) + countOf(html, openPart.read);
+  return countOf(html, openPart.begin) === marks && countOf(html, openPart.end) === marks;
+};
 
 const own = new Set(['etag', 'content-length', 'content-encoding']);
 
 /**
  * A page that many addresses share, as one of them: what is open in their path takes its place in text, links and scripts, and the policy
- * blesses the scripts as they are then. It costs a fraction of a render, and is kept by nobody.
+ * blesses the scripts as they are then. It costs a fraction of a render, and is kept by nobody. Undefined where the page cannot be filled:
+ * then it has to be made for this address alone.
  */
-export const fillAnswer = async (shared: Answer, open: string, encoding: Encoding): Promise<Answer> => {
+export const fillAnswer = async (shared: Answer, open: OpenPart, encoding: Encoding): Promise<Answer | undefined> => {
   const html = shared.identity.body.toString();
-  if (!html.includes(openPart)) return shared;
-  const fill = (text: string): string => text.replaceAll(openPart, () => open);
+  if (!isWhole(html)) return undefined;
+  const fill = (text: string): string => text.replaceAll(openPart.written, () => open.written).replaceAll(openPart.read, () => open.read);
   const hashes = changedHashes(html, fill);
   const refit = (value: string): string => hashes.reduce((policy, [before, after]) => policy.replaceAll(before, after), value);
   const fieldsOf = (headers: readonly string[]): Record<string, string> =>

@@ -52,14 +52,19 @@ export const createFrontDoor = (parts: FrontDoorParts): RequestListener => {
   const replies = createReplies(parts);
   const note = (visit: Visit, kind: AnswerKind): void => noteAnswer(visit, kind, { log, metrics });
 
-  /** The page of an address; whoever asks for one that has to be made is counted first, and waits in a line of their own. */
+  /** The page of an address; whoever asks for one that has to be made or filled is counted first, and waits in a line of their own. */
   const findPage = (visit: Visit, address: PageAddress, client: string): Answer | Promise<Answer> => {
-    const get = () => pages.get(address.key, () => parts.renderPage(address, client));
+    const find = (asked: PageAddress) => pages.get(asked.key, () => parts.renderPage(asked, client));
     const { open } = address;
-    const page = pages.has(address.key) ? get() : parts.limitRenders(client).then(get);
+    const isCounted = open !== undefined || !pages.has(address.key);
+    const page = isCounted ? parts.limitRenders(client).then(() => find(address)) : find(address);
     note(visit, page instanceof Promise ? 'page' : 'hit');
     if (open === undefined) return page;
-    return Promise.resolve(page).then((shared) => fillAnswer(shared, open, chooseEncoding(visit.request.headers['accept-encoding'])));
+    const encoding = chooseEncoding(visit.request.headers['accept-encoding']);
+    return Promise.resolve(page).then(async (shared) => {
+      const filled = await fillAnswer(shared, open, encoding);
+      return filled ?? find(readAddress(address.country, visit.path, ''));
+    });
   };
 
   const answerPage = (visit: Visit): void => {

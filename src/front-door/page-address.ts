@@ -15,6 +15,9 @@ export const isPersonalPath = (path: string): boolean => plainPath.test(path);
 /** True below /RSC/ for everything but the navigation answers of pages: the app would fail at it. */
 export const isUnknownNavigation = (path: string): boolean => path.startsWith('/RSC/') && !/^\/RSC\/R\/.+\.txt$/.test(path);
 
+/** The part of a path that a page repeats: as addresses write it, and as people read it. */
+export type OpenPart = { written: string; read: string };
+
 /** All that a page may depend on. Neither cookie nor language header nor raw Host ever reaches the renderer. */
 export type PageAddress = {
   country: CountryCode;
@@ -28,7 +31,7 @@ export type PageAddress = {
   isNavigation: boolean;
   isVariant: boolean;
   /** What takes the place of `openPart` in a page that many addresses share. */
-  open: string | undefined;
+  open: OpenPart | undefined;
 };
 
 const personalNames: readonly string[] = [...pageQueryNames, ...personalQueryNames];
@@ -83,12 +86,14 @@ const telling = /["'&<>\\`\p{Cc}\p{Cf}\u2028\u2029]/gu;
 const escapeTelling = (text: string): string => text.replaceAll(telling, (sign) => encodeURIComponent(sign).replace("'", '%27'));
 
 /** The path to be made and what follows it, where many addresses share one page. */
-const partRoute = (path: string, place: PagePlace | undefined): { made: string; open: string | undefined } => {
+const partRoute = (path: string, place: PagePlace | undefined): { made: string; open: OpenPart | undefined } => {
   const route = routeOf(path);
   const fixed = place?.fixedPath;
   if (fixed === undefined || !route.startsWith(fixed) || route.length === fixed.length) return { made: path, open: undefined };
-  const open = route.slice(fixed.length);
-  return { made: path.replace(route, () => `${fixed}${openPart}`), open: escapeTelling(place?.isMissing ? shownPath(open) : open) };
+  const tail = route.slice(fixed.length);
+  const written = escapeTelling(tail);
+  const open = { written, read: place?.isMissing ? escapeTelling(shownPath(tail)) : written };
+  return { made: path.replace(route, () => `${fixed}${openPart.written}`), open };
 };
 
 /** True for the component documentation, its navigation answers and the description of the interface: developers read them. */

@@ -13,6 +13,9 @@ import { hasScreen } from './screens.ts';
 const open = ['checkoutSuccess', 'checkoutFailure', 'sharedWishlist', 'returnOrder'] as const;
 const openPaths: ReadonlySet<string> = new Set([...open.map((name) => paths[name]), 'account/orders', 'account/edit-address']);
 
+// Numbers of orders, keys of shared lists: whatever else stands there leads to nothing.
+const numberOrToken = /^[\w.~-]{1,80}$/;
+
 const readsQuery: Partial<Record<string, PagePlace>> = {
   [paths.login]: { queryNames: queryNames.login },
   [paths.sessionExpired]: { queryNames: queryNames.login },
@@ -25,10 +28,11 @@ const screenAt = (root: string, segments: readonly string[]): PagePlace | undefi
   if (hasScreen(path)) return readsQuery[path] ?? plainPage;
   const [first, second = ''] = segments;
   // Personal documents are made for each visitor anyway.
-  if (first === 'plain' || first === 'docs') return plainPage;
+  if (first === 'plain' || (first === 'docs' && root === '/')) return plainPage;
   if (first === paths.search) return readsQuery[paths.search];
   const above = segments.slice(0, -1).join('/');
-  if (openPaths.has(above)) return { queryNames: queryNames.none, fixedPath: `${root}${above}/` };
+  if (openPaths.has(above) && numberOrToken.test(segments.at(-1) ?? ''))
+    return { queryNames: queryNames.none, fixedPath: `${root}${above}/` };
   const isStep =
     segments.length === 2 && ((first === 'account' && accountSectionOf(second)) || (first === 'checkout' && checkoutStepOf(second)));
   return isStep ? plainPage : undefined;

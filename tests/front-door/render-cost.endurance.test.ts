@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { openPart } from '../../src/shared/routes/page-place.ts';
+import { fakeDocument } from './fake-app.ts';
 import { openTestDoor } from './test-door.ts';
 
 const scriptsOf = (html: string): string[] => [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
@@ -27,17 +29,23 @@ test('B-13 addresses that differ only in what the server does not read are one p
 
 test('B-13 R-02 unknown addresses are one page that names each as a person reads it, and nothing that could end a text', async () => {
   const { app, ask } = await openTestDoor();
-  app.on('/openpartofthepathqzxj', (request) => {
+  app.on(`/${openPart.written}`, (request) => {
     const mark = request.headers.get('x-script-mark') ?? '';
-    const shown = new URL(request.url).pathname;
-    const html = `<p title="${shown}">${shown}</p><script nonce="${mark}">say("${shown}")</script>`;
+    const written = new URL(request.url).pathname;
+    const shown = decodeURIComponent(written);
+    const html = `<p title="${shown}">${shown}</p><script nonce="${mark}">say("${shown}", "${written}")</script>`;
     return new Response(html, { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
   });
   const plain = await ask('/unknown-sp%C3%BCle');
   expect([plain.status, plain.text]).toEqual([404, expect.stringContaining('<p title="/unknown-spüle">/unknown-spüle</p>')]);
+  // The router compares the path as it is written, however long it is.
+  expect(scriptsOf(plain.text)).toEqual(['say("/unknown-spüle", "/unknown-sp%C3%BCle")']);
+  const long = `/unknown-${'x'.repeat(200)}`;
+  expect(scriptsOf((await ask(long)).text)).toEqual([`say("${long.slice(0, 121)}…", "${long}")`]);
   const sharp = await ask('/unknown-%22%3E%3Cscript%3Ealert(1)%3C/script%3E%27&x%E2%80%AE');
   expect(sharp.text).not.toContain('<script>alert');
-  expect(scriptsOf(sharp.text)).toEqual(['say("/unknown-%22%3E%3Cscript%3Ealert(1)%3C/script%3E%27%26x%E2%80%AE")']);
+  const telling = '/unknown-%22%3E%3Cscript%3Ealert(1)%3C/script%3E%27%26x%E2%80%AE';
+  expect(scriptsOf(sharp.text)).toEqual([`say("${telling}", "${telling}")`]);
   expect(app.asked).toHaveLength(1);
 });
 
@@ -78,4 +86,20 @@ test('B-13 while one client floods, another waits for one render of the flood, n
   gate.resolve();
   await Promise.all([...flood, quiet]);
   expect(order.indexOf('/quiet')).toBeLessThanOrEqual(2);
+});
+
+test('B-13 a shared page whose mark was cut in two is made for its address alone', async () => {
+  const { app, ask } = await openTestDoor();
+  app.on(`/checkout/success/${openPart.written}`, (request) =>
+    fakeDocument(request, `${openPart.written.slice(0, 12)}</i><i>${openPart.written.slice(12)}`),
+  );
+  const { status, text } = await ask('/checkout/success/DE-1');
+  expect([status, text.includes('<title>/checkout/success/DE-1</title>'), text.includes('openpart')]).toEqual([200, true, false]);
+});
+
+test('B-13 filling counts as well, for it costs some processor time', async () => {
+  const { ask } = await openTestDoor({ RENDER_LIMIT: '2' });
+  const statuses: number[] = [];
+  for (const id of ['DE-1', 'DE-2', 'DE-3']) statuses.push((await ask(`/checkout/success/${id}`)).status);
+  expect(statuses).toEqual([200, 200, 429]);
 });

@@ -66,7 +66,11 @@ export const frontDoor = {
     unit: 'seconds',
     example: '300',
   }),
-  RENDER_CONCURRENCY: whole(8, 1, 256).register(variableFacts, { about: 'pages rendered at a time', unit: 'pages', example: '16' }),
+  RENDER_CONCURRENCY: whole(8, 1, 256).register(variableFacts, {
+    about: 'pages rendered at a time, a quarter of them for one network',
+    unit: 'pages',
+    example: '16',
+  }),
   RENDER_QUEUE: whole(256, 0, 100_000).register(variableFacts, {
     about: 'renders that may wait; one more is answered 503',
     unit: 'pages',

@@ -8,5 +8,10 @@ export type PagePlace = {
   isMissing?: true;
 };
 
-/** Stands for the open part of a path while the page is made. Letters only: no text, address or script writes it in another way. */
-export const openPart = 'openpartofthepathqzxj';
+const [begin, end] = ['openpart', 'ofthepathqzxj'] as const;
+
+/**
+ * Stands for the open part of a path while the page is made, as addresses write it and as people read it: the router in the browser
+ * compares the one, the 404 page shows the other. Nothing else in a page begins or ends so.
+ */
+export const openPart = { written: `${begin}%C3%BC${end}`, read: `${begin}ü${end}`, begin, end } as const;
