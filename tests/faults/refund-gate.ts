@@ -69,7 +69,7 @@ export const openGate = async (provider: string) => {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   process.env['PORT'] = String((server.address() as AddressInfo).port);
-  replaceProvider(createStripeProvider(readPaymentSettings(), { timeout: 250, maxNetworkRetries: 0 }));
+  replaceProvider(createStripeProvider(readPaymentSettings(), { timeout: 1000, maxNetworkRetries: 0 }));
   const close = async (): Promise<void> => {
     server.closeAllConnections();
     server.close();
