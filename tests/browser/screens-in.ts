@@ -52,11 +52,26 @@ const typical = new Set([
 const broughtBy = ({ hasCart, hasOrder, hasWishes, isLoggedIn, sends }: Screen): string =>
   JSON.stringify({ hasCart, hasOrder, hasWishes, isLoggedIn, sends });
 
+/** What a country's law and shop allow: where nothing can be sent back, the order is looked at as it was paid. */
+const allowedIn = (country: CountryCode, { hasOrder }: Screen): Pick<Screen, 'hasOrder'> => {
+  const file = new URL(`../../content/countries/${country}.json`, import.meta.url);
+  const { withdrawalDays } = JSON.parse(readFileSync(file, 'utf8')) as { withdrawalDays?: number };
+  return hasOrder === 'returned' && !withdrawalDays ? { hasOrder: 'paid' } : {};
+};
+
 /** A page of every type in a language that a whole country speaks, by what it brings along: one window can look at a whole group. */
 export const screensIn = (language: Language): Screen[][] => {
   const country = countryOf(language);
   const own = screens
     .filter(({ language: written, name }) => written === 'de' && typical.has(name))
-    .map((screen): Screen => ({ ...screen, country, language, path: pathIn(screen.path, country, language) }));
+    .map(
+      (screen): Screen => ({
+        ...screen,
+        country,
+        language,
+        path: pathIn(screen.path, country, language),
+        ...allowedIn(country, screen),
+      }),
+    );
   return [...Map.groupBy(own, broughtBy).values()];
 };
