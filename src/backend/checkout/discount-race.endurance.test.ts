@@ -19,15 +19,17 @@ describeEachDatabase('discount codes under load', (open) => {
     await setStock(db, tapSku, 1000);
   });
 
+  /** Shoppers with the code in their carts. They redeem one after the other: a crowd of one network is limited while it guesses. */
   const gather = async (buyers: number, code: string) => {
     const app = createShop();
-    return Promise.all(
-      Array.from({ length: buyers }, async () => {
-        const shopper = await createShopper(app);
-        await shopper.browser.post(`/carts/discount/add?discountCode=${code}`, {});
-        return { ...shopper, seen: await shopper.cart() };
-      }),
-    );
+    const gathered = [];
+    for (let count = 0; count < buyers; count++) {
+      const shopper = await createShopper(app);
+      const redeemed = await shopper.browser.post(`/carts/discount/add?discountCode=${code}`, {});
+      if (redeemed.status !== 200) throw new Error(`The code was refused: ${await redeemed.text()}`);
+      gathered.push({ ...shopper, seen: await shopper.cart() });
+    }
+    return gathered;
   };
   const exceptionOf = async (answer: Response): Promise<string> =>
     answer.status === 200 ? 'placed' : ((await answer.json()) as { data: { exception: string } }).data.exception;

@@ -49,13 +49,19 @@ export const fitOf = (facts: Pick<SinkFacts, 'material' | 'bowls'>, kitchen: Kit
 const chosen = <T extends string | number>(options: readonly T[], asked: string | null, otherwise: T): T =>
   options.find((option) => String(option) === asked) ?? otherwise;
 
+/** What a kitchen is called in the query of a product's address. */
+export const kitchenQueryNames = ['cabinet', 'mounting', 'worktop', 'wall'] as const;
+
 /** The kitchen that a query describes (`cabinet` in centimetres, as in lists; `worktop` and `wall` in millimetres); what it does not say is what most kitchens are. */
 export const readKitchen = (
   { cabinetWidth, mountings }: Pick<SinkFacts, 'cabinetWidth' | 'mountings'>,
   query: URLSearchParams,
-): Kitchen => ({
-  cabinet: chosen(cabinets, `${query.get('cabinet')}0`, cabinets.find((width) => width >= cabinetWidth) ?? 900),
-  mounting: chosen(mountings, query.get('mounting'), mountings[0] ?? 'inset'),
-  worktop: chosen(worktops, query.get('worktop'), 38),
-  wall: chosen(walls, query.get('wall'), 16),
-});
+): Kitchen => {
+  const asked = (name: (typeof kitchenQueryNames)[number]): string | null => query.get(name);
+  return {
+    cabinet: chosen(cabinets, `${asked('cabinet')}0`, cabinets.find((width) => width >= cabinetWidth) ?? 900),
+    mounting: chosen(mountings, asked('mounting'), mountings[0] ?? 'inset'),
+    worktop: chosen(worktops, asked('worktop'), 38),
+    wall: chosen(walls, asked('wall'), 16),
+  };
+};

@@ -1,3 +1,4 @@
+import { kitchenQueryNames } from '#shared/catalogue/cabinet-fit.ts';
 import { listQueryKeys } from './list-query.ts';
 
 /**
@@ -6,7 +7,7 @@ import { listQueryKeys } from './list-query.ts';
  */
 export const queryNames = {
   list: listQueryKeys,
-  product: ['finish', 'worktop', 'wall'],
+  product: ['finish', ...kitchenQueryNames],
   search: ['q', 'tab'],
   login: ['redirect'],
   none: [],
