@@ -8,6 +8,8 @@ const port = Number(process.env['SHOP_PORT'] ?? 3180);
 // The processes of the tests inherit where the shop under test keeps things: they read its mail and act as its operator.
 process.env['MAIL_FOLDER'] ??= 'var/test/outbox';
 process.env['DATABASE_FILE'] ??= join(tmpdir(), `undula-test-${process.pid}.db`);
+// What each subject of the rigs depends on is read once a run, by the first that asks.
+process.env['INPUT_HASHES'] ??= join(tmpdir(), `undula-inputs-${process.pid}.json`);
 const { MAIL_FOLDER, DATABASE_FILE } = process.env;
 
 /** The pinned browser: the same bytes on every machine, so that snapshots agree to the pixel. */
@@ -42,7 +44,7 @@ export default defineConfig({
   // Guards against what hangs, no promise of speed: a busy machine may need three times as long.
   timeout: 120_000,
   expect: { timeout: 15_000, toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}' } },
-  reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }], ['html', { open: 'never' }], ['./accessibility/report.ts']],
+  reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }], ['html', { open: 'never' }], ['./accessibility/report.ts'], ['./tests/proofs/reporter.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',

@@ -1,14 +1,18 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { languages } from '../src/shared/country/countries.ts';
 import { prepareScreen } from '../tests/browser/prepare-screen.ts';
 import { originOf } from '../tests/browser/screens.ts';
 import { screensIn } from '../tests/browser/screens-in.ts';
+import { test } from '../tests/proofs/proof-test.ts';
 import { visit } from './open.ts';
 import { findWordFaults } from './scan.ts';
 
 // German is looked at in every mode, by screens.spec.ts.
 for (const language of languages.filter((one) => one !== 'de')) {
-  test(`T-06 axe finds nothing in the words of any page type in ${language}`, async ({ browser, baseURL }) => {
+  test(`T-06 axe finds nothing in the words of any page type in ${language}`, { tag: `@language:${language}` }, async ({
+    browser,
+    baseURL,
+  }) => {
     test.setTimeout(600_000);
     const faults: Record<string, string[]> = {};
     for (const group of screensIn(language)) {

@@ -1,24 +1,69 @@
-import { expect, test } from '@playwright/test';
-import { type Screen, screens, states } from '../tests/browser/screens.ts';
+import { expect, type Page } from '@playwright/test';
+import { documentation, layers, type Screen, screens, states } from '../tests/browser/screens.ts';
+import { test } from '../tests/proofs/proof-test.ts';
+import { measures, tryMeasure } from './measure/measures.ts';
 import { visit } from './open.ts';
 import { findFaults } from './scan.ts';
+import { measureInTurn, walkCalmly } from './visit.ts';
 
-const german = { country: 'de', language: 'de' } as const;
+// A page of the documentation ends with its content.
+const landmarksOf = ({ path }: Screen) =>
+  path.startsWith('/docs') ? (['main', 'banner'] as const) : (['main', 'banner', 'contentinfo'] as const);
 
-/** The documentation is part of the product: its pages are looked at like those of the shop. */
-const documentation: readonly Screen[] = [
-  { name: 'docs', ...german, path: '/docs' },
-  ...['working', 'decisions', 'colour', 'type', 'space', 'motion', 'icons', 'breakpoints'].map(
-    (page): Screen => ({ name: `docs-${page}`, ...german, path: `/docs/${page}` }),
-  ),
-];
+/** Every page has its landmarks once, one first heading, and no level left out. */
+const expectOrder = async (page: Page, screen: Screen): Promise<void> => {
+  for (const landmark of landmarksOf(screen)) await expect.soft(page.getByRole(landmark)).toHaveCount(1);
+  const levels = await page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')]
+      .filter((heading) => heading.checkVisibility())
+      .map(({ tagName }) => Number(tagName[1])),
+  );
+  expect.soft(levels.filter((level) => level === 1)).toEqual([1]);
+  expect.soft(levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+};
 
-for (const screen of [...screens, ...states, ...documentation]) {
-  test(`T-06 axe finds nothing on ${screen.name}, in light, dark and forced colours`, async ({ browser, baseURL }) => {
+for (const screen of [...screens, ...documentation]) {
+  test(`T-06 ${screen.name}: axe finds nothing, all can be hit, read and reached, nothing moves for who asks for calm`, {
+    tag: `@screen:${screen.name}`,
+  }, async ({ browser, baseURL }) => {
+    test.setTimeout(300_000);
+    const visitor = await visit(browser, baseURL);
+    await visitor.openScreen(screen);
+    await expectOrder(visitor.page, screen);
+    expect.soft(await findFaults(visitor.page)).toEqual([]);
+    await measureInTurn(visitor, screen.name);
+    expect(await walkCalmly(visitor, screen.name)).toBeGreaterThan(4);
+    await visitor.close();
+  });
+}
+
+// Documents without script: what they are made of is looked at with their pages.
+for (const state of states) {
+  test(`T-06 axe finds nothing on ${state.name}, in light, dark and forced colours`, {
+    tag: `@screen:${state.name}`,
+  }, async ({ browser, baseURL }) => {
     const { page, openScreen, close } = await visit(browser, baseURL);
-    await openScreen(screen);
-    const faults = await findFaults(page);
+    await openScreen(state);
+    expect(await findFaults(page)).toEqual([]);
     await close();
-    expect(faults).toEqual([]);
+  });
+}
+
+// What is open closes with another width: it is opened anew for each measure.
+for (const layer of layers) {
+  test(`T-06 ${layer.name} can be hit, read and reached, and nothing moves for who asks for calm`, {
+    tag: `@screen:${layer.name}`,
+  }, async ({ browser, baseURL }) => {
+    test.setTimeout(300_000);
+    for (const measure of measures) {
+      const visitor = await visit(browser, baseURL, { viewport: measure.viewport });
+      await visitor.openScreen(layer);
+      expect.soft(await tryMeasure(visitor, measure), measure.title).toEqual([]);
+      await visitor.close();
+    }
+    const visitor = await visit(browser, baseURL);
+    await visitor.openScreen(layer);
+    expect(await walkCalmly(visitor, layer.name)).toBeGreaterThan(4);
+    await visitor.close();
   });
 }

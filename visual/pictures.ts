@@ -20,14 +20,15 @@ const photographedIn = { german: ['390-light', '390-dark', '834-light', '1440-li
 export const isLayoutOnly = ({ language, opens }: Screen, mode: Mode): boolean =>
   opens !== undefined || !photographedIn[language === 'de' ? 'german' : 'other'].includes(mode.name);
 
-/** What pictures are reviewed together: a component or a page. */
-export type Subject = { id: string; title: string; kind: 'component' | 'page'; pictures: readonly string[] };
+/** What pictures are reviewed together: a component or a page. `tag` marks the test that shoots them. */
+export type Subject = { id: string; tag: string; title: string; kind: 'component' | 'page'; pictures: readonly string[] };
 
 /** Every picture that the rig shoots, by component and page. */
 export const listSubjects = (): Subject[] => [
   ...storyEntries.map(
     ({ slug, title, variants }): Subject => ({
       id: `stories/${slug}`,
+      tag: `@story:${slug}`,
       title,
       kind: 'component',
       pictures: variants.flatMap(({ id }) => allModes.map((mode) => nameOfExample(slug, id, mode))),
@@ -36,6 +37,7 @@ export const listSubjects = (): Subject[] => [
   ...shotScreens.map(
     (screen): Subject => ({
       id: `screens/${screen.name}`,
+      tag: `@screen:${screen.name}`,
       title: screen.name,
       kind: 'page',
       pictures: modesOfScreen(screen).map((mode) => nameOfScreen(screen, mode)),

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { prepareScreen } from '../tests/browser/prepare-screen.ts';
 import { originOf, type Screen } from '../tests/browser/screens.ts';
+import { test } from '../tests/proofs/proof-test.ts';
 import { isLayoutOnly, modesOfScreen, nameOfScreen, shotScreens } from './pictures.ts';
 import { freshContext, moment } from './shoot/browser.ts';
 import { openCamera } from './shoot/camera.ts';

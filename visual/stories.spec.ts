@@ -1,5 +1,5 @@
-import { test } from '@playwright/test';
 import { storyEntries } from '../stories/index.ts';
+import { test } from '../tests/proofs/proof-test.ts';
 import { allModes } from './modes.ts';
 import { nameOfExample } from './pictures.ts';
 import { freshContext, moment } from './shoot/browser.ts';

@@ -27,8 +27,20 @@ const markFocus = (frame: Frame, isInner: boolean): Promise<Stop> =>
     return element === document.body ? 'empty' : 'new';
   }, isInner);
 
+// Whatever was done in the page before moved the place from which Tab goes on; where something has the focus, as in a dialog, it goes on from there.
+const startAtTop = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const start = document.createElement('span');
+    start.tabIndex = -1;
+    document.body.prepend(start);
+    start.focus({ preventScroll: true });
+    start.remove();
+  });
+
 /** Presses Tab from the start of the page to its end, or once round in a dialog: every stop shows its focus and has a name. Gives how many there are. */
 export const walk = async (page: Page, where: string): Promise<number> => {
+  await startAtTop(page);
   for (let stop = 0; stop < mostStops; stop++) {
     await page.keyboard.press('Tab');
     const frame = await focusedFrame(page);

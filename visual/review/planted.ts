@@ -14,12 +14,19 @@ import { createReview } from './server.ts';
 export const subjects: readonly Subject[] = [
   {
     id: 'stories/button',
+    tag: '@story:button',
     title: 'Button',
     kind: 'component',
     pictures: ['390-light', '390-dark'].map((mode) => `stories/button/solid/${mode}`),
   },
-  { id: 'stories/link', title: 'Link', kind: 'component', pictures: ['stories/link/inline/390-light'] },
-  { id: 'screens/home', title: 'home', kind: 'page', pictures: ['screens/home/1440-light', 'screens/home/390-pseudo'] },
+  { id: 'stories/link', tag: '@story:link', title: 'Link', kind: 'component', pictures: ['stories/link/inline/390-light'] },
+  {
+    id: 'screens/home',
+    tag: '@screen:home',
+    title: 'home',
+    kind: 'page',
+    pictures: ['screens/home/1440-light', 'screens/home/390-pseudo'],
+  },
 ];
 
 /** A paper of the given size with a mark that makes it unlike the others. */

@@ -1,0 +1,62 @@
+import { languages } from '../../src/shared/country/countries.ts';
+import { storyEntries } from '../../stories/index.ts';
+import { pageFileOf } from '../../visual/page-file.ts';
+import { documentation, layers, type Screen, screens, states } from '../browser/screens.ts';
+import { screensIn } from '../browser/screens-in.ts';
+import { type ImportGraph, reach } from './import-graph.ts';
+
+/** The rigs whose tests look at one subject each. */
+export const rigs = ['visual', 'accessibility'] as const;
+export type Rig = (typeof rigs)[number];
+
+/** What a test looks at: the tag that names it, and the files of the project that can change what is seen there. */
+export type Subject = { tag: string; isInput: (file: string) => boolean };
+
+const everywhere =
+  /^(?:package-lock\.json|playwright\.config\.ts|waku\.config\.ts|public\/|imagery\/|scripts\/(?:build|compress|layers-first|light-zod|one-sheet|pictures|start)\b)/;
+const ofRig: Record<Rig, RegExp> = {
+  visual: /^visual\/(?:shoot\/|fonts\.conf|modes|pictures|pixels\.ts|[a-z]+\.spec)/,
+  accessibility: /^accessibility\/(?!aria\/|keep-report|report|results)|^visual\/shoot\/(?:at-rest|layer)/,
+};
+// What pages ask of the server by address is in no import.
+const everyPage = /^(?:content|translations|src\/backend|src\/front-door|src\/waku|tests\/browser)\//;
+// What stands around an example shows nothing of its own: what else it imports for the documentation touches no picture.
+const storyFrame = /^src\/(?:client\/docs\/frame\/|client\/docs\/stage\/example\.|pages\/docs\/frame\/)/;
+const isTest = (file: string): boolean => /\.(?:test|spec)\.tsx?$/.test(file);
+const isInDocs = (file: string): boolean => file.startsWith('src/client/docs/');
+const isStory = (file: string): boolean => file.endsWith('.story.tsx');
+
+/** True for words of another language: a page shows its own, and English where they are missing. */
+const isForeign = (file: string, spoken: readonly string[]): boolean => {
+  const language = /^(?:translations|content\/(?!countries\/).*)\/([a-z]{2})\.json$/.exec(file)?.[1];
+  return language !== undefined && (languages as readonly string[]).includes(language) && !['en', ...spoken].includes(language);
+};
+
+const storyFile = (slug: string): string => `stories/${slug}.story.tsx`;
+
+/** Every subject of a rig. A file that is no input of a subject cannot change what its tests see. */
+export const listInputs = (graph: ImportGraph, rig: Rig): Subject[] => {
+  const document = reach(graph, ['src/pages/_root.tsx']);
+  const subject = (tag: string, isOwn: (file: string) => boolean): Subject => ({
+    tag,
+    isInput: (file) => everywhere.test(file) || ofRig[rig].test(file) || (!isTest(file) && (document.has(file) || isOwn(file))),
+  });
+  const page = (tag: string, all: readonly Pick<Screen, 'language' | 'path'>[], more: readonly string[] = []): Subject => {
+    const files = new Set(all.map(pageFileOf));
+    const isOfDocs = [...files].some((file) => file.startsWith('src/pages/docs'));
+    const reached = reach(graph, ['src/pages/_layout.tsx', ...files], isOfDocs ? isStory : isInDocs).union(reach(graph, more));
+    const spoken = all.map(({ language }) => language);
+    return subject(tag, (file) => reached.has(file) || (everyPage.test(file) && !isForeign(file, spoken)));
+  };
+  return [
+    ...storyEntries.map(({ slug }) => {
+      const reached = reach(graph, [storyFile(slug)]);
+      const told = `accessibility/aria/${slug}-`;
+      const isTold = (file: string): boolean => rig === 'accessibility' && file.startsWith(told);
+      return subject(`@story:${slug}`, (file) => reached.has(file) || storyFrame.test(file) || isTold(file));
+    }),
+    ...storyEntries.map(({ slug }) => page(`@docs:${slug}`, [{ language: 'de', path: `/docs/${slug}` }], [storyFile(slug)])),
+    ...[...screens, ...states, ...documentation, ...layers].map((screen) => page(`@screen:${screen.name}`, [screen])),
+    ...languages.filter((one) => one !== 'de').map((language) => page(`@language:${language}`, screensIn(language).flat())),
+  ];
+};
