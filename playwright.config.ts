@@ -44,21 +44,28 @@ export default defineConfig({
   // Guards against what hangs, no promise of speed: a busy machine may need three times as long.
   timeout: 120_000,
   expect: { timeout: 15_000, toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}' } },
-  reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }], ['html', { open: 'never' }], ['./accessibility/report.ts'], ['./tests/proofs/reporter.ts']],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'test-results/results.json' }],
+    ['html', { open: 'never' }],
+    ['./accessibility/report.ts'],
+    ['./tests/proofs/reporter.ts'],
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     launchOptions,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // A trace takes a copy of the page at every step, a third of a run: `--trace retain-on-failure` asks for it.
+    trace: 'off',
     serviceWorkers: 'block',
   },
   projects: [
     ...browserLanes.map((lane) => ({
       ...lane,
       ...(lane.name === 'visual' && {
-        use: { trace: 'off' as const, launchOptions: { ...launchOptions, args: [...launchOptions.args, ...evenly], env } },
+        use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, ...evenly], env } },
       }),
     })),
   ],

@@ -8,8 +8,7 @@ type Stop = 'outside' | 'seen' | 'new' | 'empty';
 const focusedFrame = async (page: Page): Promise<Frame> => {
   let frame = page.mainFrame();
   for (;;) {
-    if (!(await frame.evaluate(() => document.activeElement instanceof HTMLIFrameElement))) return frame;
-    const active = await frame.evaluateHandle(() => document.activeElement);
+    const active = await frame.evaluateHandle(() => (document.activeElement instanceof HTMLIFrameElement ? document.activeElement : null));
     const inner = await active.asElement()?.contentFrame();
     if (!inner) return frame;
     frame = inner;
