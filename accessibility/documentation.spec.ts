@@ -5,12 +5,13 @@ import { visit } from './open.ts';
 import { findFaults } from './scan.ts';
 
 for (const { slug, title } of storyEntries) {
-  test(`T-05 T-06 axe finds nothing on the documentation of ${title}, in light, dark and forced colours`, {
+  test(`T-05 T-06 axe finds nothing on the documentation of ${title}`, {
     tag: `@docs:${slug}`,
   }, async ({ browser, baseURL }) => {
     const { page, openScreen, close } = await visit(browser, baseURL);
     await openScreen({ name: slug, country: 'de', language: 'de', path: `/docs/${slug}` });
-    const faults = await findFaults(page);
+    // Each example is looked at alone in every scheme, and what stands around them on /docs/button.
+    const faults = await findFaults(page, ['light']);
     await close();
     expect(faults).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Result } from 'axe-core';
 import { type AxeOptions, axeOn } from './axe.ts';
 import { lookAgain } from './look-again.ts';
-import { enterMode, modes } from './modes.ts';
+import { enterMode, type Mode, modes } from './modes.ts';
 import { isSettled } from './settled.ts';
 
 /** WCAG 2.2 up to AA and axe's best practices, every rule of them. */
@@ -36,10 +36,10 @@ const scanOnce = async (page: Page, options: AxeOptions, only: readonly string[]
   return faults;
 };
 
-/** What axe finds on the open page in light, dark and forced colours; empty when all is well. The page is light again afterwards. */
-export const findFaults = async (page: Page): Promise<string[]> => {
+/** What axe finds on the open page in light, dark and forced colours, or in those that are named; empty when all is well. The page is light again afterwards. */
+export const findFaults = async (page: Page, asked: readonly Mode[] = modes): Promise<string[]> => {
   const faults: string[] = [];
-  for (const mode of modes) {
+  for (const mode of asked) {
     await enterMode(page, mode);
     const found = await scanOnce(page, { rules }, mode === 'light' ? [] : rulesOfColours);
     faults.push(...found.map((fault) => `${mode}: ${fault}`));

@@ -13,18 +13,22 @@ export type Mode = {
   isPseudo?: true;
 };
 
-const widths = [390, 834, 1440] as const;
-const schemes = ['light', 'dark'] as const;
+/** What everything is looked at in: the narrow and the wide layout, and the dark scheme in one of them, since colours do not ask for the width. */
+export const everydayModes: readonly Mode[] = [
+  { name: '390-light', title: '390 px, light', width: 390, scheme: 'light' },
+  { name: '390-dark', title: '390 px, dark', width: 390, scheme: 'dark' },
+  { name: '1440-light', title: '1440 px, light', width: 1440, scheme: 'light' },
+];
 
-/** What everything is looked at in. */
-export const everydayModes: readonly Mode[] = widths.flatMap((width) =>
-  schemes.map((scheme): Mode => ({ name: `${width}-${scheme}`, title: `${width} px, ${scheme}`, width, scheme })),
-);
+/** The layout between the two, for what has one of its own there. */
+export const middleMode: Mode = { name: '834-light', title: '834 px, light', width: 834, scheme: 'light' };
 
-/** Everyday and strained: what breaks a layout first. Longer texts come last of their width, since they stay in the page. Every example is looked at in all of them. */
-export const allModes: readonly Mode[] = [
-  ...everydayModes,
+/** What breaks a layout first. Longer texts come last of their width, since they stay in the page. */
+export const strainedModes: readonly Mode[] = [
   { name: '1440-forced', title: '1440 px, forced colours', width: 1440, scheme: 'light', forcedColors: true },
   { name: '390-text-200', title: '390 px, text at 200 %', width: 390, scheme: 'light', textSize: 2 },
   { name: '390-pseudo', title: '390 px, longer texts', width: 390, scheme: 'light', isPseudo: true },
 ];
+
+/** Every way in which something is looked at. */
+export const allModes: readonly Mode[] = [...everydayModes, middleMode, ...strainedModes];

@@ -1,6 +1,6 @@
 import { storyEntries } from '../stories/index.ts';
 import { documentation, layers, type Screen, screens } from '../tests/browser/screens.ts';
-import { allModes, everydayModes, type Mode } from './modes.ts';
+import { allModes, everydayModes, type Mode, strainedModes } from './modes.ts';
 
 /** Every page, and what lies above pages. */
 export const shotScreens: readonly Screen[] = [...screens, ...documentation, ...layers];
@@ -10,6 +10,12 @@ export const nameOfExample = (slug: string, variant: string, mode: Mode): string
 
 /** Where the picture of a page in a mode belongs: `screens/home/390-light`. */
 export const nameOfScreen = (screen: Screen, mode: Mode): string => `screens/${screen.name}/${mode.name}`;
+
+// What stands in columns, or has its words in lines of another length, between phone and desk.
+const hasMiddle = new Set(['card', 'carousel', 'gallery-carousel', 'grid', 'list', 'rows', 'tech-demo', 'track', 'typography']);
+
+/** The modes in which the examples of a component are looked at: everyday and strained. */
+export const modesOfExample = (slug: string): readonly Mode[] => (hasMiddle.has(slug) ? allModes : [...everydayModes, ...strainedModes]);
 
 /** The modes in which a page is looked at: the page types that carry the shop also strained. */
 export const modesOfScreen = (screen: Screen): readonly Mode[] => (screen.isStrained ? allModes : everydayModes);
@@ -31,7 +37,7 @@ export const listSubjects = (): Subject[] => [
       tag: `@story:${slug}`,
       title,
       kind: 'component',
-      pictures: variants.flatMap(({ id }) => allModes.map((mode) => nameOfExample(slug, id, mode))),
+      pictures: variants.flatMap(({ id }) => modesOfExample(slug).map((mode) => nameOfExample(slug, id, mode))),
     }),
   ),
   ...shotScreens.map(

@@ -1,7 +1,6 @@
 import { storyEntries } from '../stories/index.ts';
 import { test } from '../tests/proofs/proof-test.ts';
-import { allModes } from './modes.ts';
-import { nameOfExample } from './pictures.ts';
+import { modesOfExample, nameOfExample } from './pictures.ts';
 import { freshContext, moment } from './shoot/browser.ts';
 import { openCamera } from './shoot/camera.ts';
 import { frameOfPart } from './shoot/frame.ts';
@@ -17,7 +16,7 @@ for (const { slug, title, variants } of storyEntries) {
     await page.clock.setFixedTime(moment);
     const findings: Finding[] = [];
     for (const { id } of variants) {
-      for (const modes of byLoad(allModes)) {
+      for (const modes of byLoad(modesOfExample(slug))) {
         await load(page, modes[0], `${baseURL}/docs/frame/${slug}/${id}`);
         await camera.rest();
         for (const mode of modes) {
