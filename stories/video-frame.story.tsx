@@ -18,6 +18,7 @@ const film: Props = {
   settingsHref: '/docs/video-frame',
   texts: {
     play: 'Play the film',
+    playNamed: 'Play the film: How Delta 60 S is installed',
     blocked: {
       title: 'The film is switched off',
       reason: 'Installation film, 4:12 minutes, with captions. When it plays, data go to the film service.',
@@ -49,6 +50,7 @@ export const story: Story<Props> = {
         caption: 'Dieselben Schritte mit Bildern: Montageanleitung, PDF, 2,1 MB',
         texts: {
           play: 'Film abspielen',
+          playNamed: 'Film abspielen: How Delta 60 S is installed',
           blocked: {
             title: 'Das Einbauanleitungsvideo ist ausgeschaltet',
             reason: 'Montagefilm, 4:12 Minuten, mit Untertiteln. Beim Abspielen gehen Daten an den Videodienst. Sie haben das abgelehnt.',

@@ -1,21 +1,21 @@
 'use client';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useMemo, useState } from 'react';
-import { type FieldPath, useForm } from 'react-hook-form';
+import { useMemo, useState } from 'react';
+import type { FieldPath } from 'react-hook-form';
 import type { AddressTexts } from '#client/primitives/address-fields/address-texts.ts';
 import type { Bind } from '#client/primitives/address-fields/bound.ts';
 import { PlaceFields } from '#client/primitives/address-fields/place-fields.tsx';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { ErrorSummary } from '#client/primitives/error-summary/error-summary.tsx';
-import { focusField } from '#client/primitives/error-summary/focus-field.ts';
-import { whenLeft } from '#client/primitives/form/when-left.ts';
+import { useCheckedForm } from '#client/primitives/form/use-checked-form.ts';
+import { Message } from '#client/primitives/message/message.tsx';
 import type { Address } from '#shared/contract/address.ts';
 import type { DeliveryInput } from '#shared/contract/cart-calls.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import { type AddressRules, deliveryFor } from '#shared/validation/delivery.ts';
+import { sayFault } from '#shared/validation/say-fault.ts';
 import { ContactFields, SameAddress } from './address-fields.tsx';
 import styles from './address-form.module.css';
-import { type Fault, faultsOf, inFormOrder, namedFaults } from './faults.ts';
+import { addressLabels } from './address-labels.ts';
 import { isBilledToDelivery } from './same-address.ts';
 
 type Props = AddressTexts & {
@@ -42,55 +42,37 @@ const blank = (country: Address['country']): Address => ({
 });
 
 /** Who buys and where it goes (O-01). Fields are checked when they are left, not while one types (V-01). */
-export const AddressForm = ({ rules, phoneExample, defaults, problems, isSending, onSubmit, ...texts }: Props) => {
+export const AddressForm = ({ rules, phoneExample, defaults, problems, isSending, onSubmit: onRead, ...texts }: Props) => {
   const { t } = texts;
   const [isSame, setSame] = useState(isBilledToDelivery(defaults.delivery, defaults.billing));
   const schema = useMemo(() => deliveryFor(rules), [rules]);
   const delivery = defaults.delivery ?? blank(rules.country);
-  const { register, handleSubmit, formState } = useForm<DeliveryInput>({
-    resolver: zodResolver(schema),
-    mode: 'onBlur',
-    reValidateMode: 'onBlur',
-    shouldFocusError: false,
-    shouldUnregister: true,
-    defaultValues: { email: defaults.email, phone: defaults.phone, delivery, ...(defaults.billing && { billing: defaults.billing }) },
+  const labels = addressLabels(rules.country, t);
+  const { onSubmit, faults, refusal, bind } = useCheckedForm<DeliveryInput, DeliveryInput>({
+    ...{ schema, labels, problems, t },
+    defaults: { email: defaults.email, phone: defaults.phone, delivery, ...(defaults.billing && { billing: defaults.billing }) },
+    say: (key, field) => sayFault(t, key, labels[field] ?? ''),
+    // A billing address that is the delivery address again is not sent.
+    forgetsHidden: true,
+    send: async (read) => {
+      onRead(read);
+      return undefined;
+    },
   });
-  const form = { t, country: rules.country };
-  const faults = faultsOf(formState.errors, problems, form);
-  // As the last attempt found it: a list that shrank at every mended field would move the button away from the finger.
-  const [attempt, setAttempt] = useState<readonly Fault[]>([]);
-  const listed = attempt.length > 0 ? attempt : faultsOf({}, problems, form);
-  // After the summary has taken its room: it is read out, and the focus is where the mending begins (V-04).
-  useEffect(() => {
-    const first = attempt[0] ?? inFormOrder(problems, rules.country)[0];
-    if (first) focusField(first.field);
-  }, [attempt, problems, rules.country]);
-  const bind: Bind = (name) => {
-    const { onChange, onBlur, ref } = register(name as FieldPath<DeliveryInput>);
-    return { name, onChange, onBlur: whenLeft(onBlur), ref, error: faults.find(({ field }) => field === name)?.message };
-  };
-  const send = (body: DeliveryInput): void => {
-    setAttempt([]);
-    onSubmit(body);
-  };
+  const bindHere: Bind = (name) => bind(name as FieldPath<DeliveryInput>);
   return (
-    <form
-      noValidate
-      method="post"
-      action="/carts/address/delivery"
-      className={styles['form']}
-      onSubmit={(event) => void handleSubmit(send, (errors) => setAttempt(faultsOf(errors, [], form)))(event)}
-    >
-      <ErrorSummary title={t('checkout.errors', { count: listed.length })} errors={namedFaults(listed, form)} />
+    <form noValidate method="post" action="/carts/address/delivery" className={styles['form']} onSubmit={onSubmit}>
+      {refusal && <Message kind="error" role="alert" title={refusal} />}
+      <ErrorSummary title={t('checkout.errors', { count: faults.length })} errors={faults} />
       <h2>{t('checkout.address.contact')}</h2>
-      <ContactFields bind={bind} t={t} phoneExample={phoneExample} />
+      <ContactFields bind={bindHere} t={t} phoneExample={phoneExample} />
       <h2>{t('checkout.address.delivery')}</h2>
-      <PlaceFields {...texts} bind={bind} prefix="delivery." part="delivery" asksTaxNumber />
+      <PlaceFields {...texts} bind={bindHere} prefix="delivery." part="delivery" asksTaxNumber />
       <SameAddress t={t} isSame={isSame} onChange={setSame} />
       {!isSame && (
         <>
           <h2>{t('checkout.address.billing')}</h2>
-          <PlaceFields {...texts} bind={bind} prefix="billing." part="billing" asksTaxNumber />
+          <PlaceFields {...texts} bind={bindHere} prefix="billing." part="billing" asksTaxNumber />
         </>
       )}
       <SubmitButton isBlock isBusy={isSending} busyLabel={t('checkout.sending')}>

@@ -3,10 +3,12 @@ import type { Bind } from '#client/primitives/address-fields/bound.ts';
 import { PlaceFields } from '#client/primitives/address-fields/place-fields.tsx';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { ErrorSummary } from '#client/primitives/error-summary/error-summary.tsx';
+import { collectFaults, nameFaults } from '#client/primitives/form/faults.ts';
 import type { Cart } from '#shared/contract/cart.ts';
+import { sayFault } from '#shared/validation/say-fault.ts';
 import { ContactFields, SameAddress } from './address-fields.tsx';
 import styles from './address-form.module.css';
-import { faultsOf, namedFaults } from './faults.ts';
+import { addressLabels } from './address-labels.ts';
 import { isBilledToDelivery } from './same-address.ts';
 
 type Props = AddressTexts & { cart: Cart; phoneExample: string };
@@ -27,8 +29,9 @@ export const PlainAddressForm = ({ cart, phoneExample, ...texts }: Props) => {
   const { t } = texts;
   const values = valuesOf(cart);
   const problems = cart.draft?.form === 'delivery' ? cart.draft.problems : [];
-  const form = { t, country: texts.country.code };
-  const faults = faultsOf({}, problems, form);
+  const labels = addressLabels(texts.country.code, t);
+  const found = collectFaults({}, problems, (key, field) => sayFault(t, key, labels[field] ?? ''));
+  const faults = Object.keys(labels).flatMap((name) => found.filter(({ field }) => field === name));
   const isSame =
     cart.draft?.form === 'delivery'
       ? cart.draft.fields['billingIsDelivery'] === 'on'
@@ -42,7 +45,7 @@ export const PlainAddressForm = ({ cart, phoneExample, ...texts }: Props) => {
   });
   return (
     <form method="post" action="/carts/address/delivery" className={styles['form']} noValidate>
-      <ErrorSummary title={t('checkout.errors', { count: faults.length })} errors={namedFaults(faults, form)} />
+      <ErrorSummary title={t('checkout.errors', { count: faults.length })} errors={nameFaults(faults, labels, t)} />
       <h2>{t('checkout.address.contact')}</h2>
       <ContactFields bind={bind} t={t} phoneExample={phoneExample} />
       <h2>{t('checkout.address.delivery')}</h2>

@@ -1,10 +1,10 @@
 import { PlainButton, SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { refusedFaults } from '#client/primitives/form/faults.ts';
 import { Rows } from '#client/primitives/rows/rows.tsx';
 import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
 import type { ReturnDesk } from '#shared/contract/return.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney } from '#shared/money/money.ts';
-import { faultsOf } from './return-faults.ts';
 import styles from './return-form.module.css';
 import { ReturnLine } from './return-line.tsx';
 import { ReturnRefusal } from './return-refusal.tsx';
@@ -21,7 +21,7 @@ type Props = {
 /** The second step: the statement in full, and the one button that declares it (Y-01). */
 export const ConfirmView = ({ desk, order, statement, locale, date, t }: Props) => {
   const isWithdrawal = statement.kind === 'withdrawal';
-  const faults = faultsOf(desk, t);
+  const faults = refusedFaults(desk.draft?.problems ?? [], t);
   const values = { name: desk.name, orderId: order.orderId, date: date(order.placedAt) };
   const sum = formatMoney(statement.refund, locale);
   return (

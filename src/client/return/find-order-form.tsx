@@ -1,10 +1,10 @@
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { refusedFaults } from '#client/primitives/form/faults.ts';
 import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
 import type { ReturnDesk } from '#shared/contract/return.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { OwnField } from './own-field.tsx';
-import { faultsOf } from './return-faults.ts';
 import styles from './return-form.module.css';
 import { ReturnRefusal } from './return-refusal.tsx';
 
@@ -20,7 +20,7 @@ type Props = {
 /** Who gives something back, and from which order: no account, no reason (Y-01). A plain form, with script and without. */
 export const FindOrderForm = ({ desk, orderId = '', contact, country, t }: Props) => {
   // What was told below the form is mended there.
-  const faults = faultsOf(desk, t).filter(({ field }) => field !== 'content');
+  const faults = refusedFaults(desk.draft?.problems ?? [], t).filter(({ field }) => field !== 'content');
   const values: Record<string, string> | undefined = desk.draft?.fields ?? contact;
   const bind = (name: 'name' | 'email' | 'orderId') => ({
     name,

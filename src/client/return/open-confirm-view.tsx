@@ -1,8 +1,8 @@
 import { PlainButton, SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { refusedFaults } from '#client/primitives/form/faults.ts';
 import { Rows } from '#client/primitives/rows/rows.tsx';
 import type { ReturnDesk } from '#shared/contract/return.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { faultsOf } from './return-faults.ts';
 import styles from './return-form.module.css';
 import { ReturnRefusal } from './return-refusal.tsx';
 
@@ -11,7 +11,7 @@ type Props = { desk: ReturnDesk; open: NonNullable<ReturnDesk['open']>; t: Trans
 /** The second step of a withdrawal without an order: its wording, to be read and confirmed (Y-01). */
 export const OpenConfirmView = ({ desk, open, t }: Props) => (
   <>
-    <ReturnRefusal faults={faultsOf(desk, t)} t={t} />
+    <ReturnRefusal faults={refusedFaults(desk.draft?.problems ?? [], t)} t={t} />
     <div className={styles['statement']}>
       <p>{t('returns.open.statement', { name: open.name, orderId: open.orderId })}</p>
       <p className={styles['told']}>{open.content}</p>

@@ -1,8 +1,8 @@
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { refusedFaults } from '#client/primitives/form/faults.ts';
 import { PlainTextArea } from '#client/primitives/text-field/plain-text-field.tsx';
 import type { ReturnDesk } from '#shared/contract/return.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { faultsOf } from './return-faults.ts';
 import styles from './return-form.module.css';
 
 type Props = { desk: Pick<ReturnDesk, 'draft'>; t: Translate };
@@ -12,7 +12,7 @@ const known = ['name', 'email', 'orderId'] as const;
 /** Below a search that found nothing: who withdraws is known from it, the purchase is told in one's own words (Y-01). */
 export const OpenStatementForm = ({ desk, t }: Props) => {
   const fields = desk.draft?.fields ?? {};
-  const error = faultsOf(desk, t).find(({ field }) => field === 'content')?.message;
+  const error = refusedFaults(desk.draft?.problems ?? [], t).find(({ field }) => field === 'content')?.message;
   // A refused form comes back as a new page: it opens where the mending begins (V-04).
   const told = { error, autoFocus: error !== undefined };
   return (

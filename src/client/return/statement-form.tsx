@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { PlainButton, SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { PlainChoice } from '#client/primitives/choice/plain-choice.tsx';
 import { PlainFieldError } from '#client/primitives/field/plain-field.tsx';
+import { refusedFaults } from '#client/primitives/form/faults.ts';
 import { Message } from '#client/primitives/message/message.tsx';
 import { PlainSelect } from '#client/primitives/select/plain-select.tsx';
 import { type ReturnDesk, returnReasons } from '#shared/contract/return.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { DayLine } from './day-line.tsx';
-import { faultsOf } from './return-faults.ts';
 import styles from './return-form.module.css';
 import { ReturnLine } from './return-line.tsx';
 import { ReturnRefusal } from './return-refusal.tsx';
@@ -24,7 +24,7 @@ type Props = {
 };
 
 const Kind = ({ desk, order, date, t }: Props) => {
-  const faults = faultsOf(desk, t);
+  const faults = refusedFaults(desk.draft?.problems ?? [], t);
   const fields = desk.draft?.fields ?? {};
   const reason = (
     <PlainSelect
@@ -73,7 +73,7 @@ const numbersTo = (most: number) => Array.from({ length: most + 1 }, (_, count) 
 /** What comes back, by which right: the first of the two steps (Y-01). A plain form, with script and without. */
 export const StatementForm = (props: Props) => {
   const { desk, order, locale, t, children } = props;
-  const faults = faultsOf(desk, t);
+  const faults = refusedFaults(desk.draft?.problems ?? [], t);
   const left = order.items.filter(({ returnable }) => returnable > 0);
   const running = [order.withdrawal, order.voluntary].find((period) => period?.isOpen);
   const first = left.length === 1 && left[0]?.returnable === 1 ? '1' : '0';

@@ -1,4 +1,6 @@
 import type { FieldProblem } from '#shared/contract/problem.ts';
+import type { MessageKey } from '#shared/i18n/messages.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
 
 /** A field at fault, by its name in the form, and why in the reader's language. */
 export type Fault = { field: string; message: string };
@@ -24,3 +26,14 @@ export const collectFaults = (errors: object, problems: readonly FieldProblem[],
     message: say(message, field) || say('general.validation.notValid', field),
   }));
 };
+
+/** What the server refused of a plain form, in the reader's language. */
+export const refusedFaults = (problems: readonly FieldProblem[], t: Translate): Fault[] =>
+  collectFaults({}, problems, (key) => t(key as MessageKey));
+
+/** Faults as a summary lists them: each begins with the label of its field, unless its message does or it has none. */
+export const nameFaults = (faults: readonly Fault[], labels: Readonly<Record<string, string>>, t: Translate): Fault[] =>
+  faults.map(({ field, message }) => {
+    const name = labels[field] ?? '';
+    return { field, message: name === '' || message.startsWith(name) ? message : t('general.fault', { name, message }) };
+  });

@@ -7,7 +7,7 @@ import type { z } from '#shared/contract/zod.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { focusField } from '../error-summary/focus-field.ts';
-import { collectFaults, type Fault } from './faults.ts';
+import { collectFaults, type Fault, nameFaults } from './faults.ts';
 import { whenLeft } from './when-left.ts';
 
 type Options<Values extends FieldValues, Read> = {
@@ -19,6 +19,10 @@ type Options<Values extends FieldValues, Read> = {
   problems: readonly FieldProblem[];
   /** Whether the form came back as a new page, refused without script: it opens where the mending begins. @default false */
   isReturned?: boolean;
+  /** What a refusal says of a field. @default the text of its key */
+  say?: (key: string, field: string) => string;
+  /** Whether what leaves the page leaves the values, too, as an address that is not asked for any more. @default false */
+  forgetsHidden?: boolean;
   /** What comes before the names of the fields in their ids, on a page with several forms. @default '' */
   prefix?: string;
   /** Sends what the schema read. Once it is done, `keep` lets what was typed count as the form's beginning, `clear` empties it. */
@@ -33,15 +37,16 @@ const noFaults: readonly Fault[] = [];
  * said at its field and in a summary, and the first one takes the focus (V-04). The same fields are a plain form without script.
  */
 export const useCheckedForm = <Values extends FieldValues, Read>(options: Options<Values, Read>) => {
-  const { schema, defaults, labels, problems, isReturned = false, prefix = '', send, t } = options;
+  const { schema, defaults, labels, problems, isReturned = false, forgetsHidden = false, prefix = '', send, t } = options;
+  const { say = (key: string): string => t(key as MessageKey) } = options;
   const { register, handleSubmit, formState, reset } = useForm<Values, unknown, Read>({
     resolver: zodResolver(schema),
     mode: 'onBlur',
     reValidateMode: 'onBlur',
     shouldFocusError: false,
+    shouldUnregister: forgetsHidden,
     defaultValues: defaults,
   });
-  const say = (key: string): string => t(key as MessageKey);
   // As the last attempt found it: a list that shrank at every mended field would move the button away from the finger.
   const [attempt, setAttempt] = useState(noFaults);
   const refused = attempt.length > 0 ? [] : problems;
@@ -63,10 +68,7 @@ export const useCheckedForm = <Values extends FieldValues, Read>(options: Option
   return {
     onSubmit: (event: FormEvent): void => void handleSubmit(submit, (errors) => setAttempt(collectFaults(errors, [], say)))(event),
     /** Each begins with the name of its field. */
-    faults: listed.map(({ field, message }) => ({
-      field: `${prefix}${field}`,
-      message: labels[field] ? t('general.fault', { name: labels[field], message }) : message,
-    })),
+    faults: nameFaults(listed, labels, t).map(({ field, message }) => ({ field: `${prefix}${field}`, message })),
     /** What was refused of the whole form. */
     refusal: found.find(({ field }) => !names.includes(field))?.message,
     bind: (name: FieldPath<Values>) => {

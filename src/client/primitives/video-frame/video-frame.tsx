@@ -21,8 +21,8 @@ type Props = {
   isAllowed: boolean;
   /** Where consent is given. */
   settingsHref: string;
-  /** `play` is seen on the button; `blocked` stands in the place of the film while there is no consent. */
-  texts: { play: string; blocked: BlockedTexts };
+  /** `play` is seen on the button, `playNamed` begins with it and names the film; `blocked` stands in the place of the film while there is no consent. */
+  texts: { play: string; playNamed: string; blocked: BlockedTexts };
   /** Playing to begin with, for those who came by a link to the film. @default false */
   defaultPlaying?: boolean;
 };
@@ -40,7 +40,7 @@ export const VideoFrame = ({ title, caption, poster, source, isAllowed, settings
         {isBlocked && <BlockedMedia icon="video" texts={texts.blocked} settingsHref={settingsHref} onLoadOnce={play} />}
         {isPlaying && <VideoPlayer title={title} source={source} poster={largestOf(poster)} />}
         {!(isBlocked || isPlaying) && (
-          <button type="button" className={styles['poster']} aria-label={`${texts.play}: ${title}`} onClick={play}>
+          <button type="button" className={styles['poster']} aria-label={texts.playNamed} onClick={play}>
             <Picture picture={poster} alt="" sizes="(width >= 1440px) 1344px, 100vw" fit="cover" />
             <span className={styles['play']}>
               <Icon name="play" size="s" isInLine /> {texts.play}
