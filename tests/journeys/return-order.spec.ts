@@ -126,7 +126,10 @@ test('O-05 U-03 the form knows who is logged in, in its own document without scr
   const storageState = await page.context().storageState();
   const context = await browser.newContext({ javaScriptEnabled: false, storageState, ...(baseURL && { baseURL }) });
   const plain = await shopperIn('de', 'de', context);
-  await plain.visit('plain/return-order');
+  // The way that everybody takes leads there by itself, and keeps the number that came with it.
+  await plain.visit('return-order/DE-261123-ABCDEFGH');
+  await expect(plain.page).toHaveURL(/\/plain\/return-order\/DE-261123-ABCDEFGH$/);
   await expectPerson(plain);
+  await expect(plain.field('returns.orderId')).toHaveValue('DE-261123-ABCDEFGH');
   await context.close();
 });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { Hono } from 'hono';
-import { database } from '#backend/database/database.ts';
+import { checkCaptcha, useCaptcha } from '#backend/captcha/captcha.ts';
+import { database, inTransaction } from '#backend/database/database.ts';
 import { findOrder } from '#backend/order/order.ts';
 import { operation } from '#backend/rest/operation.ts';
 import { keyOf } from '#backend/rest/owner-key.ts';
@@ -35,12 +36,15 @@ export const accountRoutes = new Hono<RestEnv>()
         summary: 'Opens an account with the address and the names of an order, for the browser that placed it.',
         body: fromOrderBody,
         answer: mailSent,
-        refusals: { OrderNotFoundException: 404 },
+        refusals: { OrderNotFoundException: 404, CaptchaException: 400 },
         next: (_, site) => plainPathTo(site, 'confirmRegistration'),
       },
       async (c, { body }) => {
         const order = await findOrder(database, body.orderId);
         await countAttempt(c, 'register', emailKeyOf(order?.email ?? body.orderId));
+        // Not asked for: only the browser of an order opens its account, and the mail goes to the order's own address. What is sent counts once.
+        const captcha = body.captcha === '' ? undefined : await checkCaptcha(body.captcha);
+        if (captcha) await inTransaction((trx) => useCaptcha(trx, captcha));
         await registerFromOrder(c.get('site'), keyOf(c, 'cart'), body);
         return { isSent: true as const };
       },

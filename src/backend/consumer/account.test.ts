@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { createCaptcha } from '#backend/captcha/captcha.ts';
+import { solveCaptcha } from '#backend/captcha/test-solve.ts';
 import { orderRoutes } from '#backend/checkout/checkout.routes.ts';
 import type { TestBrowser } from '#backend/rest/test-browser.ts';
 import { accountExport } from '#shared/contract/account.ts';
@@ -64,6 +66,15 @@ describeAccounts(
       expect((await logIn(guest)).status).toBe(200);
       expect(await ordersOf(guest)).toEqual([orderId]);
       expect(await (await guest.get('/consumer/')).json()).toMatchObject({ email: mia.email, firstName: 'Mia', lastName: 'Ostertag' });
+    });
+
+    test('U-07 F-03 a captcha that comes along is checked, and counts once', async () => {
+      const guest = visit();
+      const body = { password: mia.password, orderId: await order(guest), consentsModel };
+      const send = async (captcha: string) => (await guest.post('/consumer/create/from/order', { ...body, captcha })).status;
+      expect(await send('made up')).toBe(400);
+      const solved = await solveCaptcha(await createCaptcha());
+      expect([await send(solved), await send(solved)]).toEqual([200, 400]);
     });
 
     test('U-07 an address that has an account already is answered alike, and its owner gets word', async () => {

@@ -6,7 +6,7 @@ import { type FormSchema, formSchemaOf, schemasOf } from './form-schema.ts';
 export type FormTree = { [key: string]: string | FormTree };
 type Read = { [key: string]: string | number | Read };
 
-const digits = /^[+-]?\d{1,15}(?:\.\d{1,15})?$/;
+const digits = /^[+-]?\d{1,15}(?:\.\d{1,20})?$/;
 
 const isNumber = ({ type }: FormSchema): boolean => type === 'integer' || type === 'number';
 
@@ -31,5 +31,5 @@ const readTree = (schemas: FormSchema[], tree: FormTree): Read => {
   return read;
 };
 
-/** A form as its schema takes it: digits where it wants a number become one, a number left empty was not given. JSON says its numbers itself. */
+/** A form or a query as its schema takes it: digits where it wants a number become one, a number left empty was not given. JSON says its numbers itself. */
 export const readNumbers = (schema: z.ZodType, tree: FormTree): Read => readTree([formSchemaOf(schema)], tree);

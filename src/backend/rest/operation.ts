@@ -2,6 +2,7 @@ import 'server-only';
 import type { Context, Handler } from 'hono';
 import type { z } from 'zod';
 import type { Site } from '#shared/country/site.ts';
+import { readNumbers } from './form-numbers.ts';
 import { fieldsOfForm } from './kept-form.ts';
 import { isPlainForm, parse, readBody, readFields } from './read-body.ts';
 import { respond } from './respond.ts';
@@ -40,7 +41,7 @@ const declared = new WeakMap<object, Operation>();
 
 const readAsked = async (c: Context, { query, body }: Operation): Promise<unknown> => {
   if (!query) return undefined;
-  return parse(query, { ...c.req.query(), ...(!body && isPlainForm(c) && (await readFields(c))) });
+  return parse(query, readNumbers(query, { ...c.req.query(), ...(!body && isPlainForm(c) && (await readFields(c))) }));
 };
 
 /**

@@ -99,6 +99,3 @@ export const parse = <Schema extends z.ZodType>(schema: Schema, input: unknown):
 /** The body of a call, checked against its contract: JSON, or a form whose dotted names nest. Throws DomainError 400 or 415. */
 export const readBody = async <Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> =>
   parse(schema, await readInput(c, schema));
-
-/** The query of a call, checked against its contract. */
-export const readQuery = <Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> => parse(schema, c.req.query());

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createRest } from './create-rest.ts';
 import { DomainError } from './domain-error.ts';
-import { readBody, readQuery } from './read-body.ts';
+import { operation } from './operation.ts';
+import { readBody } from './read-body.ts';
 import { respond } from './respond.ts';
 import type { RestEnv } from './rest-env.ts';
 
@@ -15,7 +16,13 @@ const body = z.strictObject({
 const room = new Hono<RestEnv>()
   .get('/', (c) => c.json({ locale: c.get('site').locale }))
   .post('/', async (c) => respond(c, await readBody(c, body), '/next'))
-  .get('/asked', (c) => c.json(readQuery(c, z.strictObject({ page: z.coerce.number() }))))
+  .get(
+    '/asked',
+    operation(
+      { summary: 'Asked.', query: z.strictObject({ page: z.number() }), answer: z.object({ page: z.number() }) },
+      (_, { query }) => query,
+    ),
+  )
   .post('/sold-out', () => {
     throw new DomainError('OutOfStockException', 400, { productKey: 'steg', variantKey: 'steg-chrome' });
   })

@@ -13,6 +13,8 @@ import { ReturnScreen, returnTitle } from './return-screen.tsx';
 type Props = {
   site: Site;
   desk: ReturnDesk;
+  /** The number that came with the path. */
+  orderId?: string | undefined;
   /** Who is logged in. */
   contact?: { name: string; email: string } | undefined;
   /** How the country's reader writes a day, and a moment with its clock. */
@@ -21,11 +23,11 @@ type Props = {
 };
 
 /** The desk of one visitor: find, state, confirm, or the receipt, whichever comes next. A personal document, kept by no cache. */
-export const DeskScreen = ({ site, desk, contact, date, moment }: Props) => {
+export const DeskScreen = ({ site, desk, orderId, contact, date, moment }: Props) => {
   const { order, statement, receipt, open } = desk;
   const { locale } = site;
   if (open) return <OpenScreen site={site} desk={desk} open={open} moment={moment} />;
-  if (!order) return <FindOrderScreen site={site} desk={desk} contact={contact} />;
+  if (!order) return <FindOrderScreen site={site} desk={desk} orderId={orderId} contact={contact} />;
   if (receipt) {
     return (
       <ReturnScreen site={site} step="done">

@@ -9,7 +9,7 @@ import { consents, consentTypes } from './registration.ts';
 import { wishlist } from './wishlist.ts';
 import { z } from './zod.ts';
 
-/** POST /consumer/create/from/order: the address and the names are the order's (U-07). */
+/** POST /consumer/create/from/order: the address and the names are the order's (U-07). `captcha` may stay empty; what it holds must be right. */
 export const fromOrderBody = z.strictObject({
   password,
   orderId: z.string().min(1, 'general.validation.required').max(80, 'general.validation.tooLong'),

@@ -1,16 +1,13 @@
 import { countries, languages } from '#shared/country/countries.ts';
 import { z } from './zod.ts';
 
-const number = (min: number, max: number) =>
-  z.string().trim().min(1, 'general.validation.required').pipe(z.coerce.number<string>().min(min).max(max));
-
 const countryCodes = Object.keys(countries) as [keyof typeof countries, ...(keyof typeof countries)[]];
 
 /** GET /api/dealersearch: around which point (degrees), how many (-1: all), in which unit, and for which site (`de/de`; the host's without it). */
 export const dealerQuery = z.object({
-  lat: number(-90, 90),
-  long: number(-180, 180),
-  maxNumber: z.coerce.number().int().min(-1).max(10_000).default(-1),
+  lat: z.number().min(-90).max(90),
+  long: z.number().min(-180).max(180),
+  maxNumber: z.number().int().min(-1).max(10_000).default(-1),
   unit: z.enum(['km', 'mi']).default('km'),
   country: z
     .string()

@@ -13,6 +13,8 @@ test.each([{ root: '/' }, { root: '/fr/' }])('B-01 every personal screen below $
   expect(plainPathOf(site, `${site.root}wishlist/shared/aBc`)).toBe(`${plainPathTo(site, 'sharedWishlist')}/aBc`);
   expect(plainPathOf(site, `${site.root}checkout/success/DE-1`)).toBe(`${plainPathTo(site, 'checkoutSuccess')}/DE-1`);
   expect(plainPathOf(site, `${site.root}account/delete-confirmation`)).toBe(`${site.root}plain/account/delete-confirmation`);
+  expect(plainPathOf(site, `${site.root}return-order`)).toBe(plainPathTo(site, 'returnOrder'));
+  expect(plainPathOf(site, `${site.root}return-order/DE-1`)).toBe(`${plainPathTo(site, 'returnOrder')}/DE-1`);
   expect(plainPathOf(site, `${site.root}account`)).toBe(plainAccountPath(site));
   expect(plainPathOf(site, `${site.root}account/delete-confirmation`)).toBe(`${site.root}plain/account/delete-confirmation`);
   expect(plainPathOf(site, `${site.root}account/orders/DE-1`)).toBe(plainAccountPath(site, 'orders', 'DE-1'));

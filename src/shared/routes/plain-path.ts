@@ -7,6 +7,7 @@ const personal = [
   `wishlist(?:/shared/${segment})?`,
   'checkout/(?:address|payment|summary)',
   `checkout/success/${segment}`,
+  `return-order(?:/${segment})?`,
   'account/delete-confirmation',
   `account(?:/(?:${accountSections.join('|')})(?:/${segment})?)?`,
 ].join('|');

@@ -1,0 +1,11 @@
+import { readOwnReturn } from '#backend/return/own-return.ts';
+import { DeskScreen } from '#server-modules/return/desk-screen.tsx';
+import { decodeSegments } from '#shared/routes/decode-segments.ts';
+import { currentCookies } from '#waku/request.ts';
+import type { PageProps } from '#waku/routes.tsx';
+
+/** The return of an order whose number came with the path, without script: the visitor's own, kept by no cache. */
+export default async function PlainReturnOfOrderPage({ site, orderId }: PageProps & { orderId: string }) {
+  const own = await readOwnReturn(site, currentCookies());
+  return <DeskScreen site={site} {...own} orderId={decodeSegments([orderId])?.[0]?.slice(0, 40)} />;
+}

@@ -1,0 +1,9 @@
+import { readOwnReturn } from '#backend/return/own-return.ts';
+import { DeskScreen } from '#server-modules/return/desk-screen.tsx';
+import { currentCookies } from '#waku/request.ts';
+import type { PageProps } from '#waku/routes.tsx';
+
+/** The return that this visitor is writing, with script and without: their own, kept by no cache. */
+export default async function PlainReturnOrderPage({ site }: PageProps) {
+  return <DeskScreen site={site} {...(await readOwnReturn(site, currentCookies()))} />;
+}
