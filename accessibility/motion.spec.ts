@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findMotion } from './measure/motion.ts';
+import { findShifts, noteShifts } from './measure/shifts.ts';
 import { visit } from './open.ts';
 
 test('T-06 without the wish for calm something moves, so that the other tests look at something', async ({ browser, baseURL }) => {
@@ -8,4 +9,13 @@ test('T-06 without the wish for calm something moves, so that the other tests lo
   await page.getByRole('button').hover();
   expect((await findMotion(page)).length).toBeGreaterThan(0);
   await close();
+});
+
+test('T-06 a line that comes late and pushes others down is found', async ({ page }) => {
+  await noteShifts(page);
+  await page.goto('/livez');
+  await page.setContent('<p style="block-size: 200px">first</p><p style="block-size: 200px">last</p>');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(() => document.body.prepend(Object.assign(document.createElement('h1'), { textContent: 'late' })));
+  await expect.poll(async () => (await findShifts(page)).length).toBeGreaterThan(0);
 });

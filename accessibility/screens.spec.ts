@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { documentation, layers, type Screen, screens, states } from '../tests/browser/screens.ts';
 import { test } from '../tests/proofs/proof-test.ts';
 import { measures, tryMeasure } from './measure/measures.ts';
+import { findShifts, noteShifts } from './measure/shifts.ts';
 import { visit } from './open.ts';
 import { findFaults } from './scan.ts';
 import { measureInTurn, walkCalmly } from './visit.ts';
@@ -23,12 +24,14 @@ const expectOrder = async (page: Page, screen: Screen): Promise<void> => {
 };
 
 for (const screen of [...screens, ...documentation]) {
-  test(`T-06 ${screen.name}: axe finds nothing, all can be hit, read and reached, nothing moves for who asks for calm`, {
+  test(`T-06 ${screen.name}: axe finds nothing, all can be hit, read and reached, nothing moves`, {
     tag: `@screen:${screen.name}`,
   }, async ({ browser, baseURL }) => {
     test.setTimeout(300_000);
     const visitor = await visit(browser, baseURL);
+    await noteShifts(visitor.page);
     await visitor.openScreen(screen);
+    expect.soft(await findShifts(visitor.page), 'what moved while the page came').toEqual([]);
     await expectOrder(visitor.page, screen);
     expect.soft(await findFaults(visitor.page)).toEqual([]);
     await measureInTurn(visitor, screen.name);
