@@ -3,9 +3,8 @@ import path from 'node:path';
 import { environment } from '#shared/environment/environment.ts';
 import type { Picture } from '../src/shared/contract/picture.ts';
 import { type PictureJob, readJobs, readMedia } from './pictures/picture-job.ts';
-import { makePicture, writeWhole } from './pictures/render-picture.ts';
+import { encoded, makePicture, noteName, writeWhole } from './pictures/render-picture.ts';
 
-const cache = 'node_modules/.cache/undula-pictures';
 const target = 'public/pictures';
 const sideBySide = 2;
 
@@ -19,7 +18,7 @@ const makeAll = async (jobs: readonly PictureJob[]): Promise<{ pictures: Picture
   let made = 0;
   const work = async (): Promise<void> => {
     for (const [index, job] of queue) {
-      const { picture, isNew } = await makePicture(job, cache);
+      const { picture, isNew } = await makePicture(job, encoded);
       pictures[index] = picture;
       if (isNew) made += 1;
     }
@@ -34,16 +33,24 @@ const publish = async (pictures: readonly Picture[]): Promise<void> => {
   const wanted = new Set(pictures.flatMap(filesOf));
   const there = new Set(await readdir(target));
   const fresh = [...wanted].filter((file) => !there.has(file));
-  await Promise.all(fresh.map((file) => copyFile(path.join(cache, file), path.join(target, file))));
+  await Promise.all(fresh.map((file) => copyFile(path.join(encoded, file), path.join(target, file))));
   const index = Object.fromEntries(pictures.map((picture) => [picture.identifier, picture]));
   await writeWhole(path.join(target, 'pictures.json'), `${JSON.stringify(index, null, 1)}\n`);
   const old = [...there].filter((file) => !wanted.has(file) && file !== 'pictures.json');
   await Promise.all(old.map((file) => rm(path.join(target, file), { force: true })));
 };
 
+/** Takes away encoded files that no picture needs any more. */
+const clear = async (jobs: readonly PictureJob[], pictures: readonly Picture[]): Promise<void> => {
+  const wanted = new Set([...jobs.map(noteName), ...pictures.flatMap(filesOf)]);
+  const old = (await readdir(encoded)).filter((file) => !wanted.has(file));
+  await Promise.all(old.map((file) => rm(path.join(encoded, file), { force: true })));
+};
+
 const started = performance.now();
 const { jobs, missing } = await readJobs(await readMedia(environment().CONTENT_DIR));
 const { pictures, made } = await makeAll(jobs);
 await publish(pictures);
+await clear(jobs, pictures);
 for (const file of missing) console.warn(`No original: ${file}. A plain ground stands in.`);
 console.log(`${pictures.length} pictures, ${made} made anew, in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

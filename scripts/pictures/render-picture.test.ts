@@ -62,3 +62,11 @@ test('a crop has its shape and a name of its own', async () => {
     [900, '/pictures/kitchen-21x9-a1b2c3d4e5-900.avif'],
   ]);
 });
+
+test('a picture whose note is kept and whose file is gone is made again', async () => {
+  const job = await jobOf('steg--lost', 'product');
+  const { picture: made } = await makePicture(job, cache);
+  rmSync(fileOf(made.resolutions[0]?.avif ?? ''));
+  expect((await makePicture(job, cache)).isNew).toBe(true);
+  expect((await makePicture(job, cache)).isNew).toBe(false);
+});

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -11,6 +12,9 @@ sharp.concurrency(1);
 // Full colour resolution: the ground of product pictures must meet the page's ground without a seam.
 const avif = { quality: 58, effort: 3, chromaSubsampling: '4:4:4' } as const;
 const webp = { quality: 80, effort: 5, smartSubsample: true } as const;
+
+/** Where the encoded files are kept, beside the originals and in the repository: a fresh clone has nothing to encode (decision 020). */
+export const encoded = 'imagery/encoded';
 
 const hex = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
 
@@ -55,19 +59,23 @@ const render = async (job: PictureJob, folder: string): Promise<Picture> => {
   return { identifier: job.identifier, ...size, placeholder: await meanColour(pixels), resolutions };
 };
 
-const keptPicture = async (file: string): Promise<Picture | undefined> => {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  const parsed = text === undefined ? undefined : picture.safeParse(JSON.parse(text));
-  return parsed?.success ? parsed.data : undefined;
+/** The name of the note that a finished picture leaves. */
+export const noteName = ({ identifier, hash }: PictureJob): string => `${identifier.replace(/[@:]/g, '-')}-${hash}.json`;
+
+/** The picture that a folder keeps for a job; undefined where its note or one of its files is missing. */
+export const keptPicture = async (job: PictureJob, folder: string): Promise<Picture | undefined> => {
+  const text = await readFile(path.join(folder, noteName(job)), 'utf8').catch(() => undefined);
+  const kept = text === undefined ? undefined : picture.safeParse(JSON.parse(text)).data;
+  const files = kept?.resolutions.flatMap(({ avif: one, webp: other }) => [one, other]) ?? [];
+  return files.every((url) => existsSync(path.join(folder, path.basename(url)))) ? kept : undefined;
 };
 
-/** The picture of a job, from the cache or made anew into it; its note is written last, so that it stands for finished files only. */
-export const makePicture = async (job: PictureJob, cache: string): Promise<{ picture: Picture; isNew: boolean }> => {
-  const note = path.join(cache, `${job.identifier.replace(/[@:]/g, '-')}-${job.hash}.json`);
-  const kept = await keptPicture(note);
+/** The picture of a job, from the folder or made anew into it; its note is written last, so that it stands for finished files only. */
+export const makePicture = async (job: PictureJob, folder: string): Promise<{ picture: Picture; isNew: boolean }> => {
+  const kept = await keptPicture(job, folder);
   if (kept) return { picture: kept, isNew: false };
-  await mkdir(cache, { recursive: true });
-  const made = await render(job, cache);
-  await writeWhole(note, JSON.stringify(made));
+  await mkdir(folder, { recursive: true });
+  const made = await render(job, folder);
+  await writeWhole(path.join(folder, noteName(job)), JSON.stringify(made));
   return { picture: made, isNew: true };
 };
