@@ -16,6 +16,6 @@ test('T-06 a line that comes late and pushes others down is found', async ({ pag
   await page.goto('/livez');
   await page.setContent('<p style="block-size: 200px">first</p><p style="block-size: 200px">last</p>');
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  await page.evaluate(() => document.body.prepend(Object.assign(document.createElement('h1'), { textContent: 'late' })));
+  await page.evaluate(() => document.body.insertAdjacentHTML('afterbegin', '<p style="block-size: 300px">late</p>'));
   await expect.poll(async () => (await findShifts(page)).length).toBeGreaterThan(0);
 });

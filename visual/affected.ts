@@ -16,13 +16,10 @@ export const changedSince = (since: string): string[] => {
   return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
 };
 
-let graphRead: ReturnType<typeof readImportGraph> | undefined;
-
 /** The tags of the tests whose pictures the changed files can touch; `all` when they touch every one. */
 export const findAffected = async (changed: readonly string[]): Promise<'all' | string[]> => {
-  graphRead ??= readImportGraph();
   const shot = new Set(listSubjects().map(({ tag }) => tag));
-  const affected = listInputs(await graphRead, 'visual')
+  const affected = listInputs(await readImportGraph(), 'visual')
     .filter(({ tag, isInput }) => shot.has(tag) && changed.some(isInput))
     .map(({ tag }) => tag);
   return affected.length === shot.size ? 'all' : affected;

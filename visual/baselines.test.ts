@@ -1,13 +1,13 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { listFiles, removeStrays } from './baselines.ts';
+import { hasBaseline, readBaseline } from './baselines.ts';
 import { findUnapproved } from './check.ts';
 import { approve, reject, removeAllBut } from './decide.ts';
 import { listPending } from './pending.ts';
 import { hashPixels, packPixels, readPixels } from './pixels.ts';
 import type { Places } from './places.ts';
-import { drawn, plant, plantPlaces } from './review/planted.ts';
+import { drawn, plant, plantPlaces, subjects } from './review/planted.ts';
 import { approvedIn, readLog } from './review-log.ts';
 
 const reason = { who: 'Ada', when: '2026-01-01T00:00:00.000Z', why: 'a test' };
@@ -17,19 +17,16 @@ const [light, dark, link, home] = [
   'stories/link/inline/390-light',
   'screens/home/1440-light',
 ];
-const fileOf = ({ baselines }: Places, name: string): string => join(baselines, `${name}.webp`);
-const contentOf = async (places: Places, name: string): Promise<string> =>
-  hashPixels(await readPixels(await readFile(fileOf(places, name))));
+const approvedOf = async (of: Places, name: string): Promise<string> => approvedIn(await readLog(of)).get(name) ?? 'none';
+const contentOf = async (of: Places, name: string): Promise<string> => {
+  const packed = await readBaseline(of, await approvedOf(of, name));
+  return packed ? hashPixels(await readPixels(packed)) : 'not kept';
+};
 
 let places: Places;
 beforeEach(async () => {
   places = await plantPlaces();
 });
-
-const approveAs = async (name: string, mark: number): Promise<void> => {
-  await plant(places, name, drawn(mark));
-  await approve(places, await listPending(places), reason);
-};
 
 test('B-06 a picture is named by its pixels, whatever packs it', async () => {
   const packed = await packPixels(drawn(7));
@@ -37,52 +34,56 @@ test('B-06 a picture is named by its pixels, whatever packs it', async () => {
   expect(hashPixels(drawn(8))).not.toBe(hashPixels(drawn(7)));
 });
 
-test('B-06 equal pictures are kept once, under the first name; when that one changes the other keeps the picture', async () => {
-  await approveAs(link, 0);
-  expect(await listFiles(places)).not.toContain(`${link}.webp`);
-  expect(await contentOf(places, light)).toBe(hashPixels(drawn(0)));
-  await approveAs(light, 99);
-  expect(await contentOf(places, light)).toBe(hashPixels(drawn(99)));
-  expect(await contentOf(places, link)).toBe(hashPixels(drawn(0)));
-  expect(await findUnapproved(places)).toEqual([]);
-});
-
-test('B-06 two pictures may change places', async () => {
+test('B-06 two pictures may change places, and each is kept under its content', async () => {
   await plant(places, light, drawn(1));
   await plant(places, dark, drawn(0));
   await approve(places, await listPending(places), reason);
   expect(await contentOf(places, light)).toBe(hashPixels(drawn(1)));
   expect(await contentOf(places, dark)).toBe(hashPixels(drawn(0)));
-  expect(await findUnapproved(places)).toEqual([]);
 });
 
-test('B-06 the check names every baseline that nobody approved, also where it remembers earlier ones', async () => {
-  const known = join(dirname(places.log), 'known.json');
-  expect(await findUnapproved(places, known)).toEqual([]);
-  await writeFile(fileOf(places, light), await packPixels(drawn(200)));
-  await writeFile(fileOf(places, 'screens/home/834-light'), await packPixels(drawn(201)));
-  await rm(fileOf(places, link));
-  const findings = await findUnapproved(places, known);
-  expect(await findUnapproved(places)).toEqual(findings);
-  expect(findings).toEqual([
-    'screens/home/834-light: nobody approved it',
-    `${light}: not the picture that was approved`,
-    `${link}: approved, but its picture is missing`,
-  ]);
+test('B-06 each decision is a small file of its own, in their order; the pictures are in no file of the repository', async () => {
+  await plant(places, light, drawn(99));
+  await approve(places, await listPending(places), { ...reason, when: '2026-02-01T00:00:00.000Z' });
+  await plant(places, light, drawn(98));
+  await approve(places, await listPending(places), { ...reason, when: '2026-03-01T00:00:00.000Z' });
+  const files = await readdir(places.approvals);
+  expect(files).toHaveLength(3);
+  expect(await approvedOf(places, light)).toBe(hashPixels(drawn(98)));
+  // Branches meet in any order: what was decided last counts.
+  await rm(join(places.approvals, files.toSorted().at(-1) ?? ''));
+  expect(await approvedOf(places, light)).toBe(hashPixels(drawn(99)));
 });
 
-test('B-06 a rejection changes no baseline, and the picture waits on', async () => {
+test('B-06 a decision that is not one ends the reading', async () => {
+  await writeFile(join(places.approvals, '2026-02-01.json'), '{"decision":"approved","pictures":{}}');
+  await expect(readLog(places)).rejects.toThrow();
+});
+
+test('B-06 the check names what is shot and not approved, and what is approved and not shot', async () => {
+  expect(await findUnapproved(places, subjects)).toEqual(['screens/home/390-pseudo: nobody approved it']);
+  const others = subjects.map((one) => ({
+    ...one,
+    pictures: one.pictures.filter((name) => name !== link && name !== 'screens/home/390-pseudo'),
+  }));
+  expect(await findUnapproved(places, others)).toEqual([`${link}: approved, but nobody shoots it`]);
+});
+
+test('B-06 a rejection approves nothing, and the picture waits on', async () => {
   await plant(places, light, drawn(50));
   await reject(places, await listPending(places), { ...reason, why: 'too pale' });
   expect(await contentOf(places, light)).toBe(hashPixels(drawn(0)));
   expect((await listPending(places)).map(({ name }) => name)).toEqual([light]);
-  expect(approvedIn(await readLog(places)).get(light)).toBe(hashPixels(drawn(0)));
 });
 
-test('B-06 what is no longer shot is given up in the log, its file with it', async () => {
-  expect(await removeAllBut(places, new Set([light, dark, home]), reason)).toEqual([link]);
-  expect(await listFiles(places)).not.toContain(`${link}.webp`);
-  await writeFile(join(places.baselines, 'old.png'), '');
-  expect(await removeStrays(places, approvedIn(await readLog(places)))).toEqual(['old.png']);
-  expect(await findUnapproved(places)).toEqual([]);
+test('B-06 what is no longer shot is given up in the log', async () => {
+  expect(await removeAllBut(places, new Set([light, dark, home]), { ...reason, when: '2026-02-01T00:00:00.000Z' })).toEqual([link]);
+  expect(await approvedOf(places, link)).toBe('none');
+});
+
+test('B-06 a picture that this machine does not keep is told as missing', async () => {
+  const hash = await approvedOf(places, light);
+  await rm(join(places.kept, `${hash}.webp`));
+  expect(hasBaseline(places, hash)).toBe(false);
+  expect(await readBaseline(places, hash)).toBeUndefined();
 });

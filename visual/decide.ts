@@ -1,4 +1,4 @@
-import { settleBaselines } from './baselines.ts';
+import { keepBaseline } from './baselines.ts';
 import { dropPending, type Pending, readPending } from './pending.ts';
 import { hashPixels, readPixels } from './pixels.ts';
 import type { Places } from './places.ts';
@@ -10,19 +10,15 @@ export type Reason = { who: string; when: string; why: string };
 const changesOf = (pictures: readonly Pending[], approved: Approved): Change[] =>
   pictures.map(({ name, hash }) => ({ name, before: approved.get(name) ?? null, after: hash }));
 
-/** Makes pending pictures the approved ones: writes the baselines and the log, and lets them wait no longer. */
+/** Makes pending pictures the approved ones: keeps them, writes the decision down, and lets them wait no longer. */
 export const approve = async (places: Places, pictures: readonly Pending[], reason: Reason): Promise<void> => {
-  const acts = await readLog(places);
-  const before = approvedIn(acts);
-  const act = { decision: 'approved' as const, ...reason, changes: changesOf(pictures, before) };
-  const fresh = new Map<string, Buffer>();
+  const changes = changesOf(pictures, approvedIn(await readLog(places)));
   for (const picture of pictures) {
     const packed = await readPending(picture);
     if (hashPixels(await readPixels(packed)) !== picture.hash) throw new Error(`${picture.name} is not the picture that was shown`);
-    fresh.set(picture.hash, packed);
+    await keepBaseline(places, picture.hash, packed);
   }
-  await settleBaselines(places, before, approvedIn([...acts, act]), fresh);
-  await addToLog(places, act);
+  await addToLog(places, { decision: 'approved', ...reason, changes });
   for (const { name } of pictures) await dropPending(places, name);
 };
 
@@ -32,15 +28,12 @@ export const reject = async (places: Places, pictures: readonly Pending[], reaso
   await addToLog(places, { decision: 'rejected', ...reason, changes });
 };
 
-/** Gives up the baselines of what is no longer shot. Returns their names. */
+/** Gives up the approvals of what is no longer shot. Returns their names. */
 export const removeAllBut = async (places: Places, known: ReadonlySet<string>, reason: Reason): Promise<string[]> => {
-  const acts = await readLog(places);
-  const before = approvedIn(acts);
+  const before = approvedIn(await readLog(places));
   const gone = [...before.keys()].filter((name) => !known.has(name)).sort();
   if (gone.length === 0) return [];
   const changes = gone.map((name): Change => ({ name, before: before.get(name) ?? null, after: null }));
-  const act = { decision: 'removed' as const, ...reason, changes };
-  await settleBaselines(places, before, approvedIn([...acts, act]), new Map());
-  await addToLog(places, act);
+  await addToLog(places, { decision: 'removed', ...reason, changes });
   return gone;
 };

@@ -1,4 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
 import type { Places } from './places.ts';
 
 /** The content of a picture before and after, by its hash; null where there is none. */
@@ -16,7 +19,14 @@ export type Act = {
 /** The last approved content of each picture. */
 export type Approved = ReadonlyMap<string, string>;
 
-type StoredAct = Omit<Act, 'changes'> & { pictures: Record<string, string> };
+const storedAct = z.strictObject({
+  decision: z.enum(['approved', 'rejected', 'removed']),
+  who: z.string().min(1),
+  when: z.iso.datetime(),
+  why: z.string().min(1),
+  pictures: z.record(z.string(), z.string().regex(/^(?:none|[0-9a-f]{24}) → (?:none|[0-9a-f]{24})$/)),
+});
+type StoredAct = z.infer<typeof storedAct>;
 
 const none = 'none';
 const arrow = ' → ';
@@ -33,19 +43,21 @@ const unstore = ({ pictures, ...act }: StoredAct): Act => ({
   }),
 });
 
-/** Everything that was ever decided, oldest first; nothing when there is no log yet. */
-export const readLog = async ({ log }: Places): Promise<Act[]> => {
-  const text = await readFile(log, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '[]';
+/** Everything that was decided, oldest first: a file for each decision, so that branches meet without conflict; nothing when there is none yet. */
+export const readLog = async ({ approvals }: Places): Promise<Act[]> => {
+  const files = await readdir(approvals).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
     throw error;
   });
-  return (JSON.parse(text) as StoredAct[]).map(unstore);
+  const texts = await Promise.all(files.sort().map((file) => readFile(join(approvals, file), 'utf8')));
+  return texts.map((text) => unstore(storedAct.parse(JSON.parse(text))));
 };
 
 /** Writes a decision down. */
-export const addToLog = async (places: Places, act: Act): Promise<void> => {
-  const acts = [...(await readLog(places)), act];
-  await writeFile(places.log, `${JSON.stringify(acts.map(store), null, 2)}\n`);
+export const addToLog = async ({ approvals }: Places, act: Act): Promise<void> => {
+  await mkdir(approvals, { recursive: true });
+  const name = `${act.when.replaceAll(/[:.]/g, '-')}-${randomBytes(3).toString('hex')}.json`;
+  await writeFile(join(approvals, name), `${JSON.stringify(store(act), null, 2)}\n`);
 };
 
 /** What the log says each picture must look like. */

@@ -20,7 +20,7 @@ const framingOf =
   };
 
 for (const screen of shotScreens) {
-  test(`the page ${screen.name} looks as approved`, { tag: `@screen:${screen.name}` }, async ({ browser, baseURL }) => {
+  test(`the page ${screen.name} looks as approved`, { tag: `@screen:${screen.name}` }, async ({ browser, baseURL, proof }) => {
     test.setTimeout(300_000);
     const origin = originOf(screen.country, baseURL ?? '');
     const context = await freshContext(browser, screen.language);
@@ -44,6 +44,6 @@ for (const screen of shotScreens) {
       }
     }
     await context.close();
-    judge(findings);
+    judge(findings, proof.isSame);
   });
 }

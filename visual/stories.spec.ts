@@ -8,7 +8,7 @@ import { byLoad, enter, load } from './shoot/modes.ts';
 import { type Finding, judge, shoot } from './shoot/shot.ts';
 
 for (const { slug, title, variants } of storyEntries) {
-  test(`T-05 every example of ${title} looks as approved`, { tag: `@story:${slug}` }, async ({ browser, baseURL }) => {
+  test(`T-05 every example of ${title} looks as approved`, { tag: `@story:${slug}` }, async ({ browser, baseURL, proof }) => {
     test.setTimeout(120_000 + variants.length * 30_000);
     const context = await freshContext(browser, 'de-DE');
     const page = await context.newPage();
@@ -26,6 +26,6 @@ for (const { slug, title, variants } of storyEntries) {
       }
     }
     await context.close();
-    judge(findings);
+    judge(findings, proof.isSame);
   });
 }

@@ -1,4 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { type FormTree, readNumbers } from '#backend/rest/form-numbers.ts';
 import type { Call } from '#backend/rest/openapi/calls.ts';
 import type { Problem } from '#shared/contract/problem.ts';
 import english from '#translations/en.json' with { type: 'json' };
@@ -11,7 +12,8 @@ const isWritten = (key: string): boolean =>
 const isForm = ({ call, send }: PlannedCall): boolean => call.method !== 'get' && send === 'form';
 
 const isRefusedBySchema = ({ operation }: Call, { query, body }: MadeCall['input']): boolean =>
-  (operation.query !== undefined && !operation.query.safeParse(query).success) ||
+  // A query says its numbers in text.
+  (operation.query !== undefined && !operation.query.safeParse(readNumbers(operation.query, query as FormTree)).success) ||
   (operation.body !== undefined && !operation.body.safeParse(JSON.parse(JSON.stringify(body ?? {}))).success);
 
 const faultsOfProblem = ({ data }: Problem): string[] => {

@@ -53,7 +53,8 @@ test('text with markup never becomes HTML, and no address becomes a script', asy
     });
   });
   expect(outcome).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError']);
-  expect(refused.filter((what) => what.startsWith('require-trusted-types-for'))).toHaveLength(4);
+  // The browser tells of them a moment later.
+  await expect.poll(() => refused.filter((what) => what.startsWith('require-trusted-types-for'))).toHaveLength(4);
 });
 
 test('browsers that ask for an icon by its old name get it', async ({ request }) => {

@@ -15,8 +15,7 @@ const filesByPattern = (file: string): string[] =>
     globSync(join(root, dirname(file), groups?.['pattern'] ?? '')).map((found) => relative(root, found)),
   );
 
-/** Reads the imports of the shop and of its stories; takes about four seconds. */
-export const readImportGraph = async (): Promise<ImportGraph> => {
+const readAnew = async (): Promise<ImportGraph> => {
   const options = {
     baseDir: root,
     parser: 'swc',
@@ -34,6 +33,14 @@ export const readImportGraph = async (): Promise<ImportGraph> => {
   return new Map(
     output.modules.map(({ source, dependencies }) => [source, [...dependencies.map(({ resolved }) => resolved), ...importsOf(source)]]),
   );
+};
+
+let read: Promise<ImportGraph> | undefined;
+
+/** Reads the imports of the shop and of its stories, once a process; takes about four seconds. */
+export const readImportGraph = (): Promise<ImportGraph> => {
+  read ??= readAnew();
+  return read;
 };
 
 /** Everything that files need, themselves included; `stops` says where not to look further. */

@@ -13,14 +13,15 @@ export type InputHashes = Record<Rig, Record<string, string>>;
 
 const root = new URL('../..', import.meta.url).pathname;
 
-const listFiles = (): string[] =>
+/** Every file of the project that git keeps or would keep, as paths from the root. */
+export const listFiles = (): string[] =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1e8,
   })
     .split('\0')
-    .filter((file) => file !== '' && !file.startsWith('visual/baselines/'))
+    .filter((file) => file !== '' && !file.startsWith('visual/approvals/'))
     .sort();
 
 const sha = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');

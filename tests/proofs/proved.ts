@@ -40,9 +40,8 @@ const commit = (): string => execFileSync('git', ['rev-parse', 'HEAD'], { encodi
 export const isInSample = (key: string, seed: string): boolean =>
   createHash('sha256').update(`${seed} ${key}`).digest().readUInt32BE() % sampleOf === 0;
 
-/** True when a test need not run: it passed on inputs that are byte-equal to these, and this commit's sample leaves it out. */
-export const isProved = (kept: Proof | undefined, inputs: string | undefined, key: string, seed: string): boolean =>
-  kept !== undefined && kept.inputs === inputs && !isInSample(key, seed);
+/** True when a proof is one of these very inputs. */
+export const isSame = (kept: Proof | undefined, inputs: string | undefined): boolean => kept !== undefined && kept.inputs === inputs;
 
 let read: Promise<{ inputs: InputHashes; kept: Proofs; seed: string }> | undefined;
 
@@ -58,11 +57,10 @@ const readOnce = async (): Promise<InputHashes> => {
   return inputs;
 };
 
-/** Whether a test of a rig is proved already. PROVE=all runs every test. */
-export const isProvedNow = async (rig: Rig, subject: string, title: string): Promise<boolean> => {
-  if (process.env['PROVE'] === 'all') return false;
+/** Whether a test passed on inputs that are byte-equal to today's, and whether this commit's sample runs it all the same. PROVE=all runs every test. */
+export const findProof = async (rig: Rig, subject: string, title: string): Promise<{ isSame: boolean; isSampled: boolean }> => {
   read ??= readOnce().then((inputs) => ({ inputs, kept: readProofs(), seed: commit() }));
   const { inputs, kept, seed } = await read;
   const key = keyOf(rig, title);
-  return isProved(kept[key], inputs[rig][subject], key, seed);
+  return { isSame: isSame(kept[key], inputs[rig][subject]), isSampled: process.env['PROVE'] === 'all' || isInSample(key, seed) };
 };

@@ -46,7 +46,7 @@ export const listInputs = (graph: ImportGraph, rig: Rig): Subject[] => {
     const isOfDocs = [...files].some((file) => file.startsWith('src/pages/docs'));
     const reached = reach(graph, ['src/pages/_layout.tsx', ...files], isOfDocs ? isStory : isInDocs).union(reach(graph, more));
     const spoken = all.map(({ language }) => language);
-    return subject(tag, (file) => reached.has(file) || (everyPage.test(file) && !isForeign(file, spoken)));
+    return subject(tag, (file) => (reached.has(file) || everyPage.test(file)) && !isForeign(file, spoken));
   };
   return [
     ...storyEntries.map(({ slug }) => {

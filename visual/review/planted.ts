@@ -42,7 +42,7 @@ const names = subjects.flatMap(({ pictures }) => pictures);
 export const plantPlaces = async (): Promise<Places> => {
   const places = placesIn(await mkdtemp(join(tmpdir(), 'undula-review-')));
   for (const [index, name] of names.slice(0, -1).entries()) await plant(places, name, drawn(index));
-  await approve(places, await listPending(places), { who: 'Ada', when: '2026-01-01T00:00:00.000Z', why: 'first' });
+  await approve(places, await listPending(places), { who: 'Ada', when: '2025-12-01T00:00:00.000Z', why: 'first' });
   return places;
 };
 

@@ -1,18 +1,21 @@
-import { readFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import { listFiles } from '../baselines.ts';
+import { readBaseline } from '../baselines.ts';
 import { findUnapproved } from '../check.ts';
 import { listPending } from '../pending.ts';
 import { hashPixels, readPixels } from '../pixels.ts';
 import type { Places } from '../places.ts';
-import { readLog } from '../review-log.ts';
-import { drawn } from './planted.ts';
+import { approvedIn, readLog } from '../review-log.ts';
+import { drawn, subjects } from './planted.ts';
 import { lastAct, test, title } from './planted-review.ts';
 
-const contentOf = async ({ baselines }: Places, name: string): Promise<string> =>
-  hashPixels(await readPixels(await readFile(join(baselines, `${name}.webp`))));
+const approvedOf = async (places: Places, name: string): Promise<string> => approvedIn(await readLog(places)).get(name) ?? 'none';
+const contentOf = async (places: Places, name: string): Promise<string> => {
+  const packed = await readBaseline(places, await approvedOf(places, name));
+  return packed ? hashPixels(await readPixels(packed)) : 'not kept';
+};
 
 test('B-06 a key approves what is shown: the baseline and the log are written, signed and with the reason', async ({ page, review }) => {
   await expect(title(page)).toHaveText('Button: solid, 390 px, light');
@@ -32,7 +35,7 @@ test('B-06 a key approves what is shown: the baseline and the log are written, s
     why: 'The new blue',
     changes: [{ name: 'stories/button/solid/390-light', before: hashPixels(drawn(0)), after }],
   });
-  expect(await findUnapproved(review.places)).toEqual([]);
+  expect(await findUnapproved(review.places, subjects)).toEqual(['screens/home/390-pseudo: nobody approved it']);
 });
 
 test('B-06 r asks what is wrong, logs it, and the picture goes on failing', async ({ page, review }) => {
@@ -56,10 +59,10 @@ test('B-06 all pictures of a page are approved at once, new ones too', async ({ 
   await page.getByRole('dialog').getByRole('button', { name: 'Approve all' }).click();
   await expect(title(page)).toHaveText('Button: solid, 390 px, light');
   expect((await lastAct(review.places))?.changes.map(({ name }) => name)).toEqual(['screens/home/1440-light', 'screens/home/390-pseudo']);
-  expect(await listFiles(review.places)).toContain('screens/home/390-pseudo.webp');
+  expect(await contentOf(review.places, 'screens/home/390-pseudo')).toBe(hashPixels(drawn(140)));
   await page.keyboard.press('a');
   await expect(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible();
-  expect(await findUnapproved(review.places)).toEqual([]);
+  expect(await findUnapproved(review.places, subjects)).toEqual([]);
 });
 
 test('B-06 keys walk through the pictures and change the view; they can be switched off', async ({ page, review }) => {
@@ -123,4 +126,11 @@ test('B-06 only the page decides, and only about pictures that wait', async ({ p
   expect((await page.request.get(`${address}/pictures/before?name=../../../package`)).status()).toBe(404);
   expect((await page.request.get(`${address}/client/../server.ts`)).status()).toBe(404);
   expect(await readLog(places)).toHaveLength(1);
+});
+
+test('B-06 where this machine does not keep the approved picture, the page says how to get it', async ({ page, review }) => {
+  await rm(join(review.places.kept, `${hashPixels(drawn(0))}.webp`));
+  await page.reload();
+  await expect(page.getByText('This machine does not keep the approved picture: npm run visual:before shoots it.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Actual' })).toBeVisible();
 });

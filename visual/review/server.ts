@@ -32,7 +32,7 @@ export const createReview = ({ places, subjects, who, token, now }: ReviewOption
   const find = async (name = ''): Promise<Pending | undefined> => (await findAll()).get(name);
   const readBefore = async (name: string): Promise<Buffer | undefined> => {
     const approved = approvedIn(await readLog(places));
-    return readBaseline(places, approved, approved.get(name) ?? '');
+    return readBaseline(places, approved.get(name) ?? '');
   };
   // One decision after another: each reads the log that the last one wrote.
   let queue: Promise<unknown> = Promise.resolve();

@@ -1,3 +1,4 @@
+import { hasBaseline } from '../baselines.ts';
 import { allModes } from '../modes.ts';
 import { listPending, type Pending } from '../pending.ts';
 import type { Subject } from '../pictures.ts';
@@ -13,7 +14,7 @@ export type Waiting = {
   /** How it is looked at, by name and as people read it. */
   mode: { name: string; title: string };
   state: 'new' | 'changed' | 'rejected';
-  /** False when there is nothing to compare with. */
+  /** False when there is nothing to compare with: no approved picture, or none that this machine keeps. */
   hasBaseline: boolean;
   /** What the last person said who rejected exactly this picture. */
   comment: string;
@@ -44,14 +45,14 @@ export const listWaiting = async (places: Places, subjects: readonly Subject[]):
     const one = pending.get(name);
     if (!one) return [];
     const rejection = findRejection(acts, one);
-    const hasBaseline = approved.has(name);
-    const state = hasBaseline ? 'changed' : 'new';
+    const before = approved.get(name);
+    const state = before === undefined ? 'new' : 'changed';
     return [
       {
         name,
         ...partsOf(subject, name),
         state: rejection ? 'rejected' : state,
-        hasBaseline,
+        hasBaseline: before !== undefined && hasBaseline(places, before),
         comment: rejection ? `${rejection.who}: ${rejection.why}` : '',
         hash: one.hash,
       },

@@ -31,8 +31,19 @@ export const load = async (page: Page, mode: Mode, address: string): Promise<Res
   return answer;
 };
 
+// The browser draws a table's shared lines in the colours from before until the table is laid out anew.
+const layOutTablesAnew = (): void => {
+  for (const table of document.querySelectorAll('table')) {
+    const { display } = table.style;
+    table.style.display = 'none';
+    table.getBoundingClientRect();
+    table.style.display = display;
+  }
+};
+
 /** Dresses the open page for a mode that belongs to its load. */
 export const enter = async (page: Page, mode: Mode): Promise<void> => {
   await dress(page, mode);
+  if (mode.forcedColors) await page.evaluate(layOutTablesAnew);
   if (mode.isPseudo) await lengthenTexts(page);
 };

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
+import { hasBaseline, keepBaseline } from '../baselines.ts';
 import { dropPending, keepPending } from '../pending.ts';
+import { packPixels } from '../pixels.ts';
 import { placesIn } from '../places.ts';
 import { approvedIn, readLog } from '../review-log.ts';
 import type { Camera, Framing, Shot } from './camera.ts';
@@ -23,13 +25,17 @@ export const takeStill = async (camera: Camera, framing: Framing, wanted?: strin
 /** What is wrong with a picture. */
 export type Finding = { name: string; fault: 'new' | 'changed' | 'never stands still' };
 
+// Packing costs more than shooting: approved pictures are kept only where somebody asks for them, to compare with.
+const isKeeping = process.env['KEPT_PICTURES'] !== undefined;
+
 /** Shoots one picture. Says what is wrong with it, and keeps it for review, unless it is the approved one to the pixel. */
 export const shoot = async (camera: Camera, name: string, framing: Framing): Promise<Finding[]> => {
   const wanted = approved.get(name);
   // The approved picture needs no waiting: nothing but the right page looks like it. Everything else may only be early.
-  const isApproved = wanted !== undefined && (await camera.take(framing)).hash === wanted;
-  const still = isApproved ? undefined : await takeStill(camera, framing, wanted);
-  if (isApproved || (still && still.hash === wanted)) {
+  const first = wanted === undefined ? undefined : await camera.take(framing);
+  const still = first && first.hash === wanted ? first : await takeStill(camera, framing, wanted);
+  if (still && still.hash === wanted) {
+    if (isKeeping && !hasBaseline(places, wanted)) await keepBaseline(places, wanted, await packPixels(still.pixels));
     await dropPending(places, name);
     return [];
   }
@@ -40,10 +46,11 @@ export const shoot = async (camera: Camera, name: string, framing: Framing): Pro
 
 const sentences = (findings: readonly Finding[]): string[] => findings.map(({ name, fault }) => `${name}: ${fault}`);
 
-/** Fails when something is wrong with a picture, with the list. */
-export const judge = (findings: readonly Finding[]): void => {
+/** Fails when something is wrong with a picture, with the list; `isSame` says that the approved pictures were shot of the same bytes. */
+export const judge = (findings: readonly Finding[], isSame = false): void => {
   const isRestless = ({ fault }: Finding): boolean => fault === 'never stands still';
   expect.soft(sentences(findings.filter(isRestless)), 'Pictures that cannot be taken').toEqual([]);
   const unapproved = sentences(findings.filter((one) => !isRestless(one)));
-  expect(unapproved, 'Pictures that nobody approved: see them with npm run visual:review').toEqual([]);
+  const why = isSame ? 'This machine draws differently, nothing that is shown has changed' : 'Pictures that nobody approved';
+  expect(unapproved, `${why}: see them with npm run visual:review`).toEqual([]);
 };

@@ -14,9 +14,12 @@ const number = new Intl.NumberFormat('en');
 const factsOf = (count: number, { width, height }: Box): string =>
   `${number.format(count)} ${count === 1 ? 'pixel differs' : 'pixels differ'}, within ${width} × ${height} px.`;
 
+const lost = 'This machine does not keep the approved picture: npm run visual:before shoots it.';
+const missing: Record<Waiting['state'], string> = { new: 'New: there is no baseline yet.', changed: lost, rejected: lost };
+
 const tellFacts = async (picture: Waiting, view: HTMLElement): Promise<void> => {
   const facts = get('facts', HTMLElement);
-  facts.textContent = picture.hasBaseline ? '' : 'New: there is no baseline yet.';
+  facts.textContent = picture.hasBaseline ? '' : missing[picture.state];
   if (!picture.hasBaseline) return;
   const answer = await fetch(`/difference?${new URLSearchParams({ name: picture.name })}`);
   const { count, box } = (await answer.json()) as Difference;

@@ -41,7 +41,7 @@ export const chapters: readonly Chapter[] = [
         line: 'npm run visual:review',
         does: 'opens the review: `j` `k` next and previous, `a` approves, `r` rejects with a comment, `1` to `4` ways to compare',
       },
-      { line: 'npm run visual:check', does: 'says whether every baseline is one that somebody approved' },
+      { line: 'npm run visual:check', does: 'says whether every picture is one that somebody approved' },
     ],
   },
   {

@@ -1,0 +1,44 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { hasBaseline } from './baselines.ts';
+import { listPending } from './pending.ts';
+import { listSubjects } from './pictures.ts';
+import { placesIn } from './places.ts';
+import { approvedIn, readLog } from './review-log.ts';
+import { readWords } from './words.ts';
+
+const root = new URL('..', import.meta.url).pathname;
+const folder = join(root, 'var/visual/before');
+const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+/**
+ * Shoots the approved pictures of what waits, and keeps them on this machine: of the commit where this branch left main, or of
+ * `--since`, built in a folder of its own. Returns Playwright's exit code.
+ */
+const shootBefore = async (): Promise<number> => {
+  const { since } = readWords(process.argv.slice(2));
+  const places = placesIn();
+  const approved = approvedIn(await readLog(places));
+  const isMissing = (name: string): boolean => approved.has(name) && !hasBaseline(places, approved.get(name) ?? '');
+  const waiting = new Set((await listPending(places)).map(({ name }) => name).filter(isMissing));
+  const tags = listSubjects().flatMap(({ tag, pictures }) => (pictures.some((name) => waiting.has(name)) ? [tag] : []));
+  if (tags.length === 0) {
+    console.log('Nothing waits whose approved picture is missing here.');
+    return 0;
+  }
+  rmSync(folder, { recursive: true, force: true });
+  git('worktree', 'prune');
+  git('worktree', 'add', '--detach', folder, git('merge-base', 'HEAD', since));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const only = `(?:${tags.join('|')})(?![\\w-])`;
+  const { status } = spawnSync('playwright', ['test', '--project=visual', 'stories.spec.ts', 'screens.spec.ts', '--grep', only], {
+    cwd: folder,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`, KEPT_PICTURES: places.kept, PROVE: 'all' },
+  });
+  git('worktree', 'remove', '--force', folder);
+  return status ?? 1;
+};
+
+process.exitCode = await shootBefore();
