@@ -4,15 +4,15 @@ import { prepareScreen } from '../tests/browser/prepare-screen.ts';
 import { originOf } from '../tests/browser/screens.ts';
 import { screensIn } from '../tests/browser/screens-in.ts';
 import { test } from '../tests/proofs/proof-test.ts';
+import { findDocumentFaults } from './html.ts';
 import { visit } from './open.ts';
 import { findWordFaults } from './scan.ts';
 
 // German is looked at in every mode, by screens.spec.ts.
 for (const language of languages.filter((one) => one !== 'de')) {
-  test(`T-06 axe finds nothing in the words of any page type in ${language}`, { tag: `@language:${language}` }, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`T-06 axe finds nothing in the words of any page type in ${language}, and its HTML is valid`, {
+    tag: `@language:${language}`,
+  }, async ({ browser, baseURL }) => {
     test.setTimeout(600_000);
     const faults: Record<string, string[]> = {};
     for (const group of screensIn(language)) {
@@ -23,7 +23,7 @@ for (const language of languages.filter((one) => one !== 'de')) {
         const path = index === 0 ? await prepareScreen(page, origin, screen) : screen.path;
         await page.goto(`${origin}${path}`);
         await rest();
-        const found = await findWordFaults(page);
+        const found = [...(await findWordFaults(page)), ...(await findDocumentFaults(page))];
         if (found.length > 0) faults[screen.name] = found;
       }
       await close();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { findHtmlFaults } from './html.ts';
 import { findClipped } from './measure/clipped.ts';
 import { findSmallTargets } from './measure/targets.ts';
 
@@ -44,4 +45,15 @@ test('T-06 the measure of clipping finds text that is cut and a page that is too
     <p style="inline-size: 50px; overflow: hidden; white-space: nowrap">cut off at its end</p>
     <p style="inline-size: 50px">wraps where it must</p>`);
   expect(await findClipped(page)).toEqual([expect.stringContaining('the page is'), expect.stringContaining('cut off')]);
+});
+
+test('T-06 the checker of HTML finds wrong nesting, an id given twice and a reference to nothing, and passes what is right', async () => {
+  const document = (body: string): string =>
+    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>A page of its own</title></head><body><h1>Title</h1>${body}</body></html>`;
+  expect(await findHtmlFaults(document('<p id="a">right</p>'))).toEqual([]);
+  expect(await findHtmlFaults(document('<ul><div>in a list</div></ul>'))).toEqual([expect.stringContaining('element-permitted-content')]);
+  expect(await findHtmlFaults(document('<p id="a">one</p><p id="a">two</p>'))).toEqual([expect.stringContaining('no-dup-id')]);
+  expect(await findHtmlFaults(document('<input type="text" aria-label="Name" aria-describedby="gone">'))).toEqual([
+    expect.stringContaining('no-missing-references'),
+  ]);
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { documentation, layers, type Screen, screens, states } from '../tests/browser/screens.ts';
 import { test } from '../tests/proofs/proof-test.ts';
+import { findDocumentFaults } from './html.ts';
 import { measures, tryMeasure } from './measure/measures.ts';
 import { findShifts, noteShifts } from './measure/shifts.ts';
 import { visit } from './open.ts';
@@ -24,7 +25,7 @@ const expectOrder = async (page: Page, screen: Screen): Promise<void> => {
 };
 
 for (const screen of [...screens, ...documentation]) {
-  test(`T-06 ${screen.name}: axe finds nothing, all can be hit, read and reached, nothing moves`, {
+  test(`T-06 ${screen.name}: axe finds nothing, its HTML is valid, all can be hit, read and reached, nothing moves`, {
     tag: `@screen:${screen.name}`,
   }, async ({ browser, baseURL }) => {
     test.setTimeout(300_000);
@@ -33,6 +34,7 @@ for (const screen of [...screens, ...documentation]) {
     await visitor.openScreen(screen);
     expect.soft(await findShifts(visitor.page), 'what moved while the page came').toEqual([]);
     await expectOrder(visitor.page, screen);
+    expect.soft(await findDocumentFaults(visitor.page), 'the document before any script').toEqual([]);
     expect.soft(await findFaults(visitor.page)).toEqual([]);
     await measureInTurn(visitor, screen.name);
     expect(await walkCalmly(visitor, screen.name)).toBeGreaterThan(4);
@@ -42,11 +44,12 @@ for (const screen of [...screens, ...documentation]) {
 
 // Documents without script: what they are made of is looked at with their pages.
 for (const state of states) {
-  test(`T-06 axe finds nothing on ${state.name}, in light, dark and forced colours`, {
+  test(`T-06 axe finds nothing on ${state.name}, in light, dark and forced colours; its HTML is valid`, {
     tag: `@screen:${state.name}`,
   }, async ({ browser, baseURL }) => {
     const { page, openScreen, close } = await visit(browser, baseURL);
     await openScreen(state);
+    expect.soft(await findDocumentFaults(page)).toEqual([]);
     expect(await findFaults(page)).toEqual([]);
     await close();
   });

@@ -4,7 +4,7 @@ import { readEnvironment } from '#shared/environment/environment.ts';
 import { refuseTrial } from './refuse-trial.ts';
 
 const all = Object.keys(countries) as CountryCode[];
-const start = (variables: Record<string, string>, live = all) => refuseTrial(readEnvironment(variables), live);
+const start = (variables: Record<string, string>, live = all) => refuseTrial(readEnvironment(variables), { live });
 
 const stripe = {
   PUBLIC_SCHEME: 'https',
@@ -47,4 +47,14 @@ test('over https every placeholder is named, in countries that are sold to', () 
 test('over https nobody collects direct debits under the number for trials, also where the sandbox is allowed', () => {
   const variables = { ...stripe, ...company, ...abroad, SEPA_CREDITOR_ID: 'DE98ZZZ09999999999', ALLOW_SANDBOX: '1' };
   expect(() => start(variables)).toThrow('SEPA_CREDITOR_ID is the number for trials');
+});
+
+test('over https no imprint shows numbers of the sample, whatever the environment says', () => {
+  const variables = { ...stripe, ...company, ...abroad };
+  const imprints = (words: string) => ({ live: all, imprints: new Map([['de/en', words]]) });
+  expect(() => refuseTrial(readEnvironment(variables), imprints('VAT number DE000000000'))).toThrow(
+    'the imprint of de/en says DE000000000',
+  );
+  expect(() => refuseTrial(readEnvironment(variables), imprints('Paderborn, HRB 00000'))).toThrow('the imprint of de/en says HRB 00000');
+  expect(() => refuseTrial(readEnvironment(variables), imprints('VAT number DE123456789'))).not.toThrow();
 });

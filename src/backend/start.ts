@@ -7,7 +7,14 @@ import { reopenRefund } from '#backend/checkout/reopen-refund.ts';
 import { settlePayment } from '#backend/checkout/settle-payment.ts';
 import { consumerHandlers } from '#backend/consumer/consumer-handlers.ts';
 import { forgetOldAccess } from '#backend/consumer/forget-old.ts';
-import { beforeContentChanges, getContentOfCountries, liveSites, loadContent, stopContent } from '#backend/content/content.ts';
+import {
+  beforeContentChanges,
+  findPageById,
+  getContentOfCountries,
+  liveSites,
+  loadContent,
+  stopContent,
+} from '#backend/content/content.ts';
 import { closeDatabase, database, migrate } from '#backend/database/database.ts';
 import { startJobs, stopJobs } from '#backend/jobs/jobs.ts';
 import { forgetOldLimits } from '#backend/limit/limit-store.ts';
@@ -20,18 +27,28 @@ import { forgetCard } from '#backend/payment/saved-card.ts';
 import { reconcilePayments } from '#backend/payment/settle.ts';
 import { forgetOldDesks } from '#backend/return/desk.ts';
 import { sendWebhook } from '#backend/webhook/send-webhook.ts';
+import type { Site } from '#shared/country/site.ts';
 import { environment } from '#shared/environment/environment.ts';
 import { keepPrices } from './catalogue/price-references.ts';
 import { seedStock } from './catalogue/stock.ts';
-import { refuseTrial } from './refuse-trial.ts';
+import { refuseTrial, type Shown } from './refuse-trial.ts';
 
 let isStarted = false;
+
+const shownToPublic = (): Shown => {
+  const sites = liveSites();
+  const words = (site: Site): string => JSON.stringify(findPageById(site, 'imprint')?.texts.sections ?? []);
+  return {
+    live: [...new Set(sites.map(({ country }) => country))],
+    imprints: new Map(sites.map((site) => [`${site.country}/${site.language}`, words(site)])),
+  };
+};
 
 /** What the process does beside answering. Whatever is wrong with content, database, payment or mail settings ends it here, with a message that names it. */
 export const startBackend = async (): Promise<void> => {
   currentProvider();
   await loadContent();
-  refuseTrial(environment(), [...new Set(liveSites().map(({ country }) => country))]);
+  refuseTrial(environment(), shownToPublic());
   await migrate();
   await seedStock(database);
   await keepPrices(getContentOfCountries());

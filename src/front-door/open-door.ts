@@ -84,6 +84,10 @@ export const openDoor = async ({
   const scheme = environment.PUBLIC_SCHEME;
   const trustedProxies = environment.TRUST_PROXY;
   const approach = { scheme, trustedProxies };
+  if (scheme === 'https' && trustedProxies === 0)
+    log.warn(
+      'PUBLIC_SCHEME is https and TRUST_PROXY is 0: limits count all visitors of a proxy as one. Set TRUST_PROXY to the number of proxies',
+    );
   const headers = securityHeaders({ scheme, hstsSubdomains: environment.HSTS_SUBDOMAINS === 1 });
   let isDrainingNow = false;
   const isDraining = (): boolean => isDrainingNow;

@@ -73,3 +73,11 @@ test.each(['/docs', '/docs/button', '/docs/frame/button/solid', '/RSC/R/docs.txt
     expect([(await closed.ask(path)).status, closed.app.asked.length]).toEqual([404, 0]);
   },
 );
+
+test('O-04 a shop behind https that trusts no proxy says at its start what that costs', async () => {
+  const warned = async (environment: Record<string, string>) =>
+    (await openTestDoor(environment)).logged.map(({ msg }) => String(msg)).filter((msg) => msg.includes('TRUST_PROXY'));
+  expect(await warned({ PUBLIC_SCHEME: 'https' })).toEqual([expect.stringContaining('limits count all visitors of a proxy as one')]);
+  expect(await warned({ PUBLIC_SCHEME: 'https', TRUST_PROXY: '1' })).toEqual([]);
+  expect(await warned({})).toEqual([]);
+});

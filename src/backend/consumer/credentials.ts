@@ -96,8 +96,7 @@ export const confirmNewEmail = async (site: Site, asker: Asker, { id, key }: Mai
     // Somebody opened an account with that address in the meantime.
     if (owner && owner.consumerId !== consumerId) throw refuseCode('newEmail');
     await updateConsumer(trx, consumerId, { email, emailKey: emailKeyOf(email) });
-    const link = pathTo(site, 'forgotPassword');
-    await enqueueConsumerMail(trx, `moved:${id}`, { template: 'email-changed', site, to: before.email, person: before, link });
+    await enqueueConsumerMail(trx, `moved:${id}`, { template: 'email-changed', site, to: before.email, person: before });
     return endAccess(trx, consumerId, asker.consumerId === consumerId ? asker.sessionId : undefined);
   });
 };

@@ -49,6 +49,21 @@ test('content that fails its schema is refused as a whole, every fault with file
   ]);
 });
 
+test('no section takes an id that every page has already, nor one of another section', async () => {
+  const [first, second] = [
+    { uid: 'text-infobox', id: 'content', data: {} },
+    { uid: 'text-infobox', id: 'register', data: {} },
+  ];
+  planted.edit('pages/imprint/de.json', (file) => {
+    file['sections'] = [first];
+  });
+  await expect(read()).rejects.toThrow('pages/imprint/de.json: sections[0].id: the shop uses this id itself');
+  planted.edit('pages/imprint/de.json', (file) => {
+    file['sections'] = [second, second];
+  });
+  await expect(read()).rejects.toThrow('pages/imprint/de.json: sections: two sections have the same id');
+});
+
 test('a file that is not JSON is named', async () => {
   planted.write('navigation/fr.json', '{"main": [');
   await expect(read()).rejects.toThrow(/^navigation\/fr\.json: not JSON/);

@@ -20,7 +20,7 @@ const buttons = {
   'account-deleted': undefined,
   'email-change': 'email',
   'email-asked': 'stopEmail',
-  'email-changed': 'password',
+  'email-changed': undefined,
   'newsletter-confirm': 'newsletter',
 } as const;
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import Stripe from 'stripe';
+import { log } from '#backend/log/log.ts';
 import { type CardBrand, cardBrands } from '#shared/contract/payment-method.ts';
 import type { KeptCard } from './kept-card.ts';
 import type { PaymentStanding } from './payment-event.ts';
@@ -24,8 +25,9 @@ export const chargeDirect = async (stripe: Stripe, sessionId: string, request: P
     return { redirectUrl: next_action?.redirect_to_url?.url ?? request.successUrl };
   } catch (error) {
     // Refused by the bank, or ended meanwhile: the payment itself says which.
-    const isOver = error instanceof Stripe.errors.StripeCardError || error instanceof Stripe.errors.StripeInvalidRequestError;
-    if (!isOver) throw error;
+    const isRefused = error instanceof Stripe.errors.StripeCardError;
+    if (!isRefused && !(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if (!isRefused) log.warn({ err: error, sessionId }, 'A payment could not be charged as it stands');
     return { redirectUrl: request.successUrl };
   }
 };

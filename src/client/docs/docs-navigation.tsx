@@ -6,8 +6,8 @@ import { NavigationPane } from './navigation-pane.tsx';
 const Groups = ({ address }: { address: string }) =>
   navigationGroups.map(({ title, links }) => (
     <div key={title}>
-      <h2 className={styles['group']}>{title}</h2>
-      <ul>
+      <p className={styles['group']}>{title}</p>
+      <ul aria-label={title}>
         {links.map((link) => (
           <li key={link.href}>
             <a href={link.href} aria-current={link.href === address ? 'page' : undefined} className={styles['entry']}>

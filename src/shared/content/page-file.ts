@@ -39,8 +39,15 @@ export const pageFile = z.strictObject({
 });
 export type PageFile = z.infer<typeof pageFile>;
 
+// Ids that stand in every page already: a section of that name is what its own address cannot reach.
+const takenIds = ['content', 'search-suggestions', 'country-layer', 'menu-layer', 'menu-continuing'];
+const sectionId = z
+  .string()
+  .regex(/^[a-z0-9-]+$/)
+  .refine((id) => !takenIds.includes(id), 'the shop uses this id itself');
+
 /** One CMS module of a page: `data` is checked against the schema of its uid when it is rendered (M-40). */
-export const section = z.strictObject({ uid: z.string(), id: z.string().regex(/^[a-z0-9-]+$/), data: z.record(z.string(), z.unknown()) });
+export const section = z.strictObject({ uid: z.string(), id: sectionId, data: z.record(z.string(), z.unknown()) });
 export type Section = z.infer<typeof section>;
 
 /** `content/pages/{pageId}/{language}.json`: what is said there. The slug is the last segment of the address ('' only for the home page and the 404). */
@@ -50,6 +57,6 @@ export const pageTexts = z.strictObject({
   label: z.string().min(1).max(40),
   title: z.string().min(5).max(65),
   description: z.string().min(30).max(165),
-  sections: z.array(section),
+  sections: z.array(section).refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'two sections have the same id'),
 });
 export type PageTexts = z.infer<typeof pageTexts>;
