@@ -7,6 +7,7 @@ import { accountSectionOf } from '#shared/routes/account-paths.ts';
 import type { PagePlace } from '#shared/routes/page-place.ts';
 import { queryNames } from '#shared/routes/page-query.ts';
 import { checkoutStepOf, paths } from '#shared/routes/paths.ts';
+import { findEntry } from '#stories/entries.ts';
 import { hasScreen } from './screens.ts';
 
 // Screens whose last segment only their scripts read.
@@ -23,12 +24,18 @@ const readsQuery: Partial<Record<string, PagePlace>> = {
 };
 const plainPage: PagePlace = { queryNames: queryNames.none };
 
+/** A component of the documentation, or one of its examples. */
+const isStory = ([, slug = '', ...more]: readonly string[]): boolean =>
+  slug === 'frame'
+    ? more.length === 2 && findEntry(more[0] ?? '')?.variants.some(({ id }) => id === more[1]) === true
+    : more.length === 0 && findEntry(slug) !== undefined;
+
 const screenAt = (root: string, segments: readonly string[]): PagePlace | undefined => {
   const path = segments.join('/');
   if (hasScreen(path)) return readsQuery[path] ?? plainPage;
   const [first, second = ''] = segments;
   // Personal documents are made for each visitor anyway.
-  if (first === 'plain' || (first === 'docs' && root === '/')) return plainPage;
+  if (first === 'plain' || (first === 'docs' && root === '/' && isStory(segments))) return plainPage;
   if (first === paths.search) return readsQuery[paths.search];
   const above = segments.slice(0, -1).join('/');
   if (openPaths.has(above) && numberOrToken.test(segments.at(-1) ?? ''))

@@ -28,6 +28,8 @@ for (const path of [
   '/unknown-sp%C3%BClen/60',
   `/unknown-${'x'.repeat(150)}`,
   '/unknown-%22%3E%3Cscript%3E',
+  '/docs/unknown',
+  '/docs/frame/button/unknown',
   '/checkout/failure/DE-260101-ABCDEFGH',
 ]) {
   test(`R-02 B-13 a shared page comes alive under the address that was asked: ${path.slice(0, 40)}`, async ({ page, baseURL }) => {

@@ -1,0 +1,22 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadContent } from '#backend/content/content.ts';
+import { placeOf } from './page-place.ts';
+
+beforeAll(loadContent);
+
+test.each([
+  ['/', false],
+  ['/spuelen', false],
+  ['/spuelen/delta-60-s', false],
+  ['/docs/button', false],
+  ['/docs/frame/button/solid', false],
+  ['/docs/unknown', true],
+  ['/docs/frame/button/unknown', true],
+  ['/docs/frame/unknown/solid', true],
+  ['/docs/button/solid', true],
+  ['/unknown', true],
+  ['/spuelen/unknown', true],
+  ['/spuelen/delta-60-s/unknown', true],
+])('R-02 B-13 whether a page stands at %s is known before it is made, so that all others are one page', (path, isMissing) => {
+  expect(placeOf('de', path).isMissing === true).toBe(isMissing);
+});
