@@ -1,8 +1,6 @@
 import type { CountryCode } from '#shared/country/countries.ts';
 import { hashSource } from './hash-source.ts';
-import { modelViewerStyles } from './model-viewer-style.ts';
-import { reactAriaStyles } from './react-aria-style.ts';
-import { sonnerStyles } from './sonner-style.ts';
+import { libraryStyles } from './library-styles.ts';
 import { configuredHosts } from './visitor-host.ts';
 
 export type PolicyOptions = { scheme: 'http' | 'https'; paymentOrigins: readonly string[] };
@@ -39,7 +37,7 @@ export const documentPolicy = (
   return [
     "default-src 'self'",
     `script-src ${[...scripts, ...hashes].join(' ')}`,
-    `style-src 'self' ${[...reactAriaStyles, ...sonnerStyles, ...modelViewerStyles].join(' ')}`,
+    `style-src 'self' ${[...libraryStyles.reactAria, ...libraryStyles.sonner, ...libraryStyles.modelViewer].join(' ')}`,
     // React writes style attributes; they cannot run anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

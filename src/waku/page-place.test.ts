@@ -1,13 +1,22 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadContent } from '#backend/content/content.ts';
 import { placeOf } from './page-place.ts';
+import { noteScreen } from './screens.ts';
 
-beforeAll(loadContent);
+beforeAll(async () => {
+  await loadContent();
+  for (const file of ['cart', 'docs/index', 'docs/rest']) noteScreen(`./pages/${file}.tsx`);
+});
 
 test.each([
   ['/', false],
   ['/spuelen', false],
   ['/spuelen/delta-60-s', false],
+  ['/cart', false],
+  ['/fr/cart', true],
+  ['/docs', false],
+  ['/docs/rest', false],
+  ['/fr/docs', true],
   ['/docs/button', false],
   ['/docs/frame/button/solid', false],
   ['/docs/unknown', true],

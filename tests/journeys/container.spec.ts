@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { healthCommand, type Image, layOutImage, startCommand } from '../browser/image.ts';
+import { healthCommand, type Image, layOutImage, startCommand, weighPackages } from '../browser/image.ts';
 import { type OwnShop, openOwnShop } from '../browser/own-shop.ts';
 
 const run = promisify(execFile);
@@ -39,6 +39,17 @@ test('what the container file copies is the whole shop', async ({ request }) => 
   }
   const [script = 'no script'] = /\/assets\/[^"]+\.js/.exec(await (await request.get(`${address}/`)).text()) ?? [];
   expect((await request.get(`${address}${script}`)).status()).toBe(200);
+});
+
+test('what is drawn on the server finds its fonts, pictures and codes among the packages of production', async ({ request }) => {
+  const sheet = await request.get(`http://localhost:${shop?.port}/api/product/data-sheet.pdf?productKey=delta-60-s`);
+  expect([sheet.status(), (await sheet.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+});
+
+test('the packages of production weigh 300 MB at most', () => {
+  const megabytes = weighPackages() / 1e6;
+  expect(megabytes).toBeGreaterThan(50);
+  expect(megabytes).toBeLessThan(300);
 });
 
 test('the health check of the container file says yes to an open shop and no to a closed one', async () => {

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { hashSource } from './hash-source.ts';
+import { libraryStyles } from './library-styles.ts';
+
+const sourceOf = (file: string): string => readFileSync(fileURLToPath(import.meta.resolve(file)), 'utf8');
+const reactAria = (file: string): string => readFileSync(`node_modules/react-aria/dist/private/${file}`, 'utf8');
+
+test('the policy allows the style of the installed 3-D viewer', () => {
+  const [style = '', ...others] = [...sourceOf('@google/model-viewer/lib/template.js').matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
+    ([, text]) => text,
+  );
+  expect([others, /[\\`]|\$\{/.test(style)]).toEqual([[], false]);
+  expect(libraryStyles.modelViewer).toEqual([hashSource(style)]);
+});
+
+test('the policy allows the style of the installed sonner', () => {
+  const [, literal = '""'] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(sourceOf('sonner')) ?? [];
+  expect(libraryStyles.sonner).toEqual([hashSource(''), hashSource(String(JSON.parse(literal)))]);
+});
+
+test('the policy allows the styles of the installed react-aria, which writes no other', () => {
+  const pressed = '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}';
+  const still = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}';
+  const [pressSource, stillSource] = [reactAria('interactions/usePress.js'), reactAria('overlays/usePreventScroll.js')];
+  expect(pressSource.replace(/\[\$\{\S+PRESSABLE_ATTRIBUTE\}\]/, '[data-react-aria-pressable]')).toContain(pressed);
+  expect(pressSource).toContain("'data-react-aria-pressable'");
+  expect(stillSource).toContain(still);
+  for (const source of [pressSource, stillSource]) expect(source.match(/createElement\('style'\)/g)).toHaveLength(1);
+  expect(libraryStyles.reactAria).toEqual([pressed, still].map(hashSource));
+});
