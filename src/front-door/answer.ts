@@ -5,7 +5,7 @@ import { chooseEncoding, type Encoding, encode, encodings, isCompressible } from
 type Fields = Record<string, string>;
 type Variant = { headers: string[]; elsewhere: string[]; body: Buffer };
 
-/** A finished answer: every encoding compressed, every header written, so that sending is all that is left for a hit. */
+/** A finished answer: every header written, and each encoding once somebody asked for it, so that sending is all that is left for a hit. */
 export type Answer = {
   status: number;
   etag: string;
@@ -15,6 +15,8 @@ export type Answer = {
   identity: Variant;
   unchanged: string[];
   unchangedElsewhere: string[];
+  /** Makes an encoding that is not among the variants yet, and puts it there. */
+  encodeLater?: (encoding: Encoding) => Promise<Variant>;
 };
 
 export type AnswerParts = {
@@ -63,11 +65,26 @@ export const assembleAnswer = ({ status, fields, elsewhere = {}, bodies }: Answe
   };
 };
 
-/** Compresses a body in every encoding, off the main thread, and puts the answer together. */
-export const createAnswer = async (status: number, fields: Fields, body: Buffer, elsewhere?: Fields): Promise<Answer> => {
-  const wanted = body.length > 0 && isCompressible(fields['content-type'] ?? '') ? encodings : (['identity'] as const);
-  const bodies = await Promise.all(wanted.map(async (encoding) => [encoding, await encode(body, encoding, 'page')] as const));
-  return assembleAnswer({ status, fields, elsewhere, bodies: { identity: body, ...Object.fromEntries(bodies) } });
+// What the encodings of a page weigh together, at most, against the page itself.
+const packedShare = 0.5;
+
+/** Puts an answer together whose encodings are made when they are asked for, off the main thread and once: most pages are asked for in one. */
+export const createAnswer = (status: number, fields: Fields, body: Buffer, elsewhere: Fields = {}): Answer => {
+  const answer = assembleAnswer({ status, fields, elsewhere, bodies: { identity: body } });
+  if (body.length === 0 || !isCompressible(fields['content-type'] ?? '')) return answer;
+  const tagged = { ...fields, etag: answer.etag };
+  const making = new Map<Encoding, Promise<Variant>>();
+  const make = async (encoding: Encoding): Promise<Variant> => {
+    const variant = variantOf(tagged, elsewhere, encoding, await encode(body, encoding, 'page'));
+    answer.variants[encoding] = variant;
+    return variant;
+  };
+  const encodeLater = (encoding: Encoding): Promise<Variant> => {
+    const made = making.get(encoding) ?? make(encoding);
+    making.set(encoding, made);
+    return made;
+  };
+  return { ...answer, bytes: answer.bytes + Math.ceil(body.length * packedShare), encodeLater };
 };
 
 /** Writes an answer to the socket: 304 when the visitor has it, no body for HEAD. `isConfiguredHost` chooses between the two sets of fields. */
@@ -77,8 +94,13 @@ export const sendAnswer = (request: IncomingMessage, response: ServerResponse, a
     response.end();
     return;
   }
-  const variant = answer.variants[chooseEncoding(request.headers['accept-encoding'])] ?? answer.identity;
-  response.writeHead(answer.status, isConfiguredHost ? variant.headers : variant.elsewhere);
-  if (request.method === 'HEAD') response.end();
-  else response.end(variant.body);
+  const send = (variant: Variant): void => {
+    response.writeHead(answer.status, isConfiguredHost ? variant.headers : variant.elsewhere);
+    if (request.method === 'HEAD') response.end();
+    else response.end(variant.body);
+  };
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const ready = answer.variants[encoding];
+  if (ready || !answer.encodeLater) send(ready ?? answer.identity);
+  else answer.encodeLater(encoding).then(send, () => send(answer.identity));
 };

@@ -73,7 +73,7 @@ const isHtml = (headers: Headers): boolean => headers.get('content-type')?.start
 export const createPageRenderer = ({ app, queue, timeoutMs, policy, fallback, headers, log, metrics }: RendererOptions): RenderPage => {
   const ask = (url: string, etags: string) => askApp(app, url, etags === '' ? {} : { 'x-waku-etags': etags }, timeoutMs);
 
-  const finish = (rendered: Rendered, address: PageAddress, status: number, shelf: Shelf | undefined): Promise<Page> => {
+  const finish = (rendered: Rendered, address: PageAddress, status: number, shelf: Shelf | undefined): Page => {
     const document = isHtml(rendered.headers) ? sealScripts(rendered.text, rendered.mark) : undefined;
     const policyFor = (country: PageAddress['country'] | undefined) =>
       document ? { 'content-security-policy': documentPolicy(country, document.hashes, policy, ancestorsOf(address.path)) } : {};
@@ -88,10 +88,10 @@ export const createPageRenderer = ({ app, queue, timeoutMs, policy, fallback, he
       ...policyFor(address.country),
     };
     const body = Buffer.from(document?.html ?? rendered.text);
-    return createAnswer(status, fields, body, policyFor(undefined)).then((answer) => ({ ...answer, shelf }));
+    return { ...createAnswer(status, fields, body, policyFor(undefined)), shelf };
   };
 
-  const lastResort = async ({ language, country }: PageAddress): Promise<Page> => {
+  const lastResort = ({ language, country }: PageAddress): Page => {
     const { html, policy: strict } = fallback('problem', language, rootOf(country, language));
     const fields = {
       ...headers,
@@ -99,7 +99,7 @@ export const createPageRenderer = ({ app, queue, timeoutMs, policy, fallback, he
       'cache-control': 'no-store',
       'content-security-policy': strict,
     };
-    return { ...(await createAnswer(500, fields, Buffer.from(html))), shelf: undefined };
+    return { ...createAnswer(500, fields, Buffer.from(html)), shelf: undefined };
   };
 
   /** One attempt at the shop's own error page; a page without script and style when that fails too. */
@@ -108,19 +108,18 @@ export const createPageRenderer = ({ app, queue, timeoutMs, policy, fallback, he
     try {
       const rendered = await ask(url, '');
       // The page says 500 of itself; anything else is not that page.
-      if (rendered.status === 500 && isHtml(rendered.headers) && rendered.text !== '')
-        return await finish(rendered, address, 500, undefined);
+      if (rendered.status === 500 && isHtml(rendered.headers) && rendered.text !== '') return finish(rendered, address, 500, undefined);
     } catch (error) {
       log.error({ err: error, url }, 'the error page failed too');
     }
     return lastResort(address);
   };
 
-  const failedNavigation = async (): Promise<Page> => {
+  const failedNavigation = (): Page => {
     const fields = { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-    return { ...(await createAnswer(500, fields, Buffer.from('Internal Server Error'))), shelf: undefined };
+    return { ...createAnswer(500, fields, Buffer.from('Internal Server Error')), shelf: undefined };
   };
-  const failed = (address: PageAddress): Promise<Page> => {
+  const failed = async (address: PageAddress): Promise<Page> => {
     metrics.failedRender();
     return address.isNavigation ? failedNavigation() : problemPage(address);
   };

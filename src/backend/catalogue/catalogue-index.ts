@@ -19,6 +19,8 @@ export type CatalogueIndex = {
   media: ReadonlyMap<string, readonly ProductMedia[]>;
   /** Products of a list, the most popular first. */
   lists: Readonly<Record<ListName, readonly ContentProduct[]>>;
+  /** The variants of those products, in the same order. */
+  articlesByList: Readonly<Record<ListName, readonly Article[]>>;
 };
 
 const mediaByProduct = (media: CountryContent['media'], articles: ReadonlyMap<string, Article>): Map<string, ProductMedia[]> => {
@@ -40,17 +42,21 @@ const mediaByProduct = (media: CountryContent['media'], articles: ReadonlyMap<st
 const build = (content: CountryContent): CatalogueIndex => {
   const products = [...content.products.values()].toSorted((a, b) => a.file.popularity - b.file.popularity);
   const productsOf = (list: ListName): ContentProduct[] => products.filter(({ file }) => listOf(file.facts) === list);
-  const all: Article[] = products.flatMap((product) => product.file.variants.map((variant) => ({ product, variant })));
+  const articlesOf = (some: readonly ContentProduct[]): Article[] =>
+    some.flatMap((product) => product.file.variants.map((variant) => ({ product, variant })));
+  const all = articlesOf(products);
   const articles = new Map(all.map((article) => [article.variant.variantKey, article]));
+  const lists = { sinks: productsOf('sinks'), taps: productsOf('taps'), accessories: productsOf('accessories') };
   return {
     products: content.products,
     articles,
     bySku: new Map(all.map((article) => [article.variant.sku, article])),
     media: mediaByProduct(content.media, articles),
-    lists: {
-      sinks: productsOf('sinks'),
-      taps: productsOf('taps'),
-      accessories: productsOf('accessories'),
+    lists,
+    articlesByList: {
+      sinks: articlesOf(lists.sinks),
+      taps: articlesOf(lists.taps),
+      accessories: articlesOf(lists.accessories),
     },
   };
 };

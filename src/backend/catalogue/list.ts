@@ -64,18 +64,29 @@ const sorted = (articles: Article[], sort: Sort, site: Site): Article[] => {
   return sort === 'new' ? articles.toSorted((a, b) => newness(a) - newness(b)) : articles;
 };
 
-/** One facet of a list that nothing narrows yet, without asking for stock. */
-export const presentFirstFacet = (site: Site, list: ListName, id: FacetId): Facet | undefined => {
+const countFirstFacet = (site: Site, list: ListName, id: FacetId): Facet | undefined => {
   const context: FacetContext = { site, t: textsOf(site.language), stock: new Map(), articles: articlesOfList(site, list) };
   const rule = facetRules[list].find((one) => one.id === id);
   return rule && presentFacet({ rule, options: rule.options(context), selected: [] }, [], context);
 };
 
+const firstFacets = new WeakMap<readonly Article[], Map<string, Facet | undefined>>();
+
+/** One facet of a list that nothing narrows yet, without asking for stock: counted once for each language and state of the content. */
+export const presentFirstFacet = (site: Site, list: ListName, id: FacetId): Facet | undefined => {
+  const articles = articlesOfList(site, list);
+  const known = firstFacets.get(articles) ?? new Map<string, Facet | undefined>();
+  firstFacets.set(articles, known);
+  const key = `${site.locale} ${id}`;
+  if (!known.has(key)) known.set(key, countFirstFacet(site, list, id));
+  return known.get(key);
+};
+
 const sortNames = { popularity: 'popularity', 'price-up': 'priceUp', 'price-down': 'priceDown', new: 'new' } as const;
 
-/** All articles of a list, the most popular product first. */
-export const articlesOfList = (site: Site, list: ListName): Article[] =>
-  catalogueOf(site.country).lists[list].flatMap((product) => product.file.variants.map((variant) => ({ product, variant })));
+/** All articles of a list, the most popular product first: the same array for each state of the content. */
+export const articlesOfList = ({ country }: Pick<Site, 'country'>, list: ListName): readonly Article[] =>
+  catalogueOf(country).articlesByList[list];
 
 /** A list as the query asks for it. Unknown names and values of the query change nothing; a page past the end is the last one. */
 export const presentList = (site: Site, list: ListName, query: URLSearchParams, stock: Stock): ProductList => {

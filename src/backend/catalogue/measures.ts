@@ -1,24 +1,16 @@
 import 'server-only';
 import type { Site } from '#shared/country/site.ts';
+import { listFormat, numberFormat } from '#shared/i18n/formats.ts';
 
 /** Countries that also read inches and pounds. */
 const imperial: ReadonlySet<string> = new Set(['us', 'ca']);
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-const formatOf = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
-  const key = `${locale}|${JSON.stringify(options)}`;
-  const known = formats.get(key) ?? new Intl.NumberFormat(locale, options);
-  formats.set(key, known);
-  return known;
-};
-
 /** A number as the locale writes it; four digits stay together, as on a drawing. */
 export const formatNumber = ({ locale }: Pick<Site, 'locale'>, value: number, digits = 1): string =>
-  formatOf(locale, { maximumFractionDigits: digits, useGrouping: 'min2' }).format(value);
+  numberFormat(locale, { maximumFractionDigits: digits, useGrouping: 'min2' }).format(value);
 
 const withUnit = (locale: string, value: number, unit: string, digits: number): string =>
-  formatOf(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits, useGrouping: 'min2' }).format(value);
+  numberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits, useGrouping: 'min2' }).format(value);
 
 /** `980 × 480 mm`: the unit once, at the end. */
 const product = (site: Site, values: readonly number[], unit: string, digits: number): string => {
@@ -47,7 +39,7 @@ export const formatCentimetres = (site: Site, millimetres: number): string => {
 /** A range of millimetres as centimetres, `20–22 cm`. */
 export const formatCentimetreRange = (site: Site, from: number, to: number): string => {
   const range = (unit: string, divisor: number): string =>
-    formatOf(site.locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }).formatRange(
+    numberFormat(site.locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }).formatRange(
       from / divisor,
       to / divisor,
     );
@@ -57,7 +49,7 @@ export const formatCentimetreRange = (site: Site, from: number, to: number): str
 /** A range of millimetres, `20–60 mm`. */
 export const formatMillimetreRange = (site: Site, from: number, to: number): string => {
   const range = (unit: string, divisor: number, digits: number): string =>
-    formatOf(site.locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits }).formatRange(
+    numberFormat(site.locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits }).formatRange(
       from / divisor,
       to / divisor,
     );
@@ -100,20 +92,15 @@ export const formatFlow = (site: Site, tenths: number): string => withUnit(site.
 
 /** Degrees, `360°`. */
 export const formatDegrees = (site: Site, degrees: number): string =>
-  formatOf(site.locale, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' }).format(degrees);
-
-const lists = new Map<string, Intl.ListFormat>();
+  numberFormat(site.locale, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' }).format(degrees);
 
 /** Japanese and Chinese join units by nothing; as a list of words they have their own comma. */
 const joining = (locale: string): Intl.ListFormatOptions =>
   /^(?:ja|zh)\b/u.test(locale) ? { type: 'conjunction', style: 'narrow' } : { type: 'unit', style: 'short' };
 
 /** Several words as the language joins them: `Granit, Edelstahl`. */
-export const joinWords = ({ locale }: Pick<Site, 'locale'>, words: readonly string[]): string => {
-  const list = lists.get(locale) ?? new Intl.ListFormat(locale, joining(locale));
-  lists.set(locale, list);
-  return list.format(words);
-};
+export const joinWords = ({ locale }: Pick<Site, 'locale'>, words: readonly string[]): string =>
+  listFormat(locale, joining(locale)).format(words);
 
 /** A length on a technical drawing: millimetres without a unit, and for US and CA the inches behind, `1000 (39.37 in)`. */
 export const formatOnDrawing = (site: Site, millimetres: number): string => {

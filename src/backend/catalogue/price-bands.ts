@@ -1,6 +1,7 @@
 import 'server-only';
 import { type CountryCode, type CountryFacts, countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
+import { numberFormat } from '#shared/i18n/formats.ts';
 import { minorDigits } from '#shared/money/money.ts';
 import type { Article, VariantFile } from './catalogue-index.ts';
 import { priceIn } from './price.ts';
@@ -53,13 +54,9 @@ export const priceBands = (country: CountryCode, articles: readonly Article[]): 
 export const bandOf = (country: CountryCode, articles: readonly Article[], variant: VariantFile): string =>
   bandValue(bandAt(stepIn(country, articles), unitsOf(country, variant)));
 
-const formats = new Map<string, Intl.NumberFormat>();
-
 const formatOf = ({ country, locale }: Site): Intl.NumberFormat => {
   const { currency }: CountryFacts = countries[country];
-  const known = formats.get(locale) ?? new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
-  formats.set(locale, known);
-  return known;
+  return numberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
 };
 
 /** A band as an option: `200-400`, `200–400 €`. */

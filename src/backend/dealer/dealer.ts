@@ -4,6 +4,7 @@ import KDBush from 'kdbush';
 import { type Dealer, type DealerAnswer, type DealerQuery, dealerLabels } from '#shared/contract/dealer.ts';
 import type { CountryCode, Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
+import { dateFormat } from '#shared/i18n/formats.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
 import { type DealerEntry, readDealers } from './dealer-file.ts';
@@ -33,7 +34,7 @@ const kilometresOfMile = 1.609344;
 
 // 4 January 1970 was a Sunday.
 const weekdays = (language: Language): string[] => {
-  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  const format = dateFormat(language, { weekday: 'long', timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(1970, 0, 4 + day)));
 };
 

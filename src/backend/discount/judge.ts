@@ -2,6 +2,7 @@ import 'server-only';
 import type { DiscountProblem, DiscountReason } from '#shared/contract/discount.ts';
 import { countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
+import { dateFormat } from '#shared/i18n/formats.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import type { DiscountTable } from './discount.table.ts';
 
@@ -32,7 +33,7 @@ const reasonOf = (terms: DiscountTable, { site, goods, now, used, held }: Circum
 
 // Days of a code are days in UTC, wherever its shopper is.
 const day = (at: number | null, locale: string): string =>
-  at === null ? '' : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+  at === null ? '' : dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 
 const valuesOf = (reason: DiscountReason, terms: DiscountTable, { site, goods }: Circumstances): Record<string, string> => {
   const say = (rawValue: number): string => formatMoney({ rawValue, currency: countries[site.country].currency }, site.locale);

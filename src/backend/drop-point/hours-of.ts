@@ -1,8 +1,9 @@
 import 'server-only';
+import { dateFormat } from '#shared/i18n/formats.ts';
 
 // 5 January 1970 was a Monday.
 const weekdays = (locale: string): string[] => {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  const format = dateFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(1970, 0, 5 + day)));
 };
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { longDate, mediumDate, mediumRange } from '#backend/mail/delivery-days.ts';
+import { numberFormat } from '#shared/i18n/formats.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { withCommas } from '#shared/i18n/with-commas.ts';
 import { formatRate } from '#shared/money/format-rate.ts';
@@ -30,7 +31,7 @@ const nameOf = (line: InvoiceLine, t: Translate): string => {
 };
 
 const rowsOf = ({ lines, site }: InvoiceFacts, t: Translate): InvoiceWords['rows'] => {
-  const count = new Intl.NumberFormat(site.locale);
+  const count = numberFormat(site.locale);
   return lines.map((line, index) => ({
     position: count.format(index + 1),
     name: nameOf(line, t),

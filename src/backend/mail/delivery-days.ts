@@ -1,11 +1,12 @@
 import 'server-only';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { timeZones } from '#shared/country/time-zones.ts';
+import { dateFormat } from '#shared/i18n/formats.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 const isWeekend = (at: number, zone: string): boolean =>
-  ['Sat', 'Sun'].includes(new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: zone }).format(at));
+  ['Sat', 'Sun'].includes(dateFormat('en', { weekday: 'short', timeZone: zone }).format(at));
 
 /** Tells of a moment whether its day is a public holiday. */
 type IsHoliday = (at: number) => boolean;
@@ -22,7 +23,7 @@ export const addWorkingDays = (from: number, count: number, country: CountryCode
 };
 
 const clock = (at: number, zone: string): number => {
-  const parts = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23', timeZone: zone });
+  const parts = dateFormat('en', { hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23', timeZone: zone });
   const [hour = 0, minute = 0, second = 0] = parts.format(at).split(':').map(Number);
   return ((hour * 60 + minute) * 60 + second) * 1000;
 };
@@ -49,14 +50,14 @@ export const lastMoment = (from: number, count: number, country: CountryCode, is
 
 /** A moment with its clock and zone: `28. November 2026 um 16:42:07 MEZ`. */
 export const longMoment = (at: number, country: CountryCode, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone: timeZones[country] }).format(at);
+  dateFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone: timeZones[country] }).format(at);
 
 /** A date as the country's reader writes it, `21. November 2026`. */
 export const longDate = (at: number, country: CountryCode, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timeZones[country] }).format(at);
+  dateFormat(locale, { dateStyle: 'long', timeZone: timeZones[country] }).format(at);
 
 const short = (country: CountryCode, locale: string) =>
-  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: timeZones[country] });
+  dateFormat(locale, { day: 'numeric', month: 'short', timeZone: timeZones[country] });
 
 /** `21. Nov.` */
 export const shortDate = (at: number, country: CountryCode, locale: string): string => short(country, locale).format(at);
@@ -65,8 +66,7 @@ export const shortDate = (at: number, country: CountryCode, locale: string): str
 export const shortRange = (from: number, to: number, country: CountryCode, locale: string): string =>
   short(country, locale).formatRange(from, to);
 
-const medium = (country: CountryCode, locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: timeZones[country] });
+const medium = (country: CountryCode, locale: string) => dateFormat(locale, { dateStyle: 'medium', timeZone: timeZones[country] });
 
 /** A date for columns: `24.11.2026`. */
 export const mediumDate = (at: number, country: CountryCode, locale: string): string => medium(country, locale).format(at);
@@ -77,4 +77,4 @@ export const mediumRange = (from: number, to: number, country: CountryCode, loca
 
 /** The year in which a moment lies, as the country's clocks say it. */
 export const yearAt = (at: number, country: CountryCode): string =>
-  new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: timeZones[country] }).format(at);
+  dateFormat('en', { year: 'numeric', timeZone: timeZones[country] }).format(at);

@@ -2,6 +2,7 @@ import 'server-only';
 import { getCountry } from '#backend/content/content.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { timeZones } from '#shared/country/time-zones.ts';
+import { dateFormat } from '#shared/i18n/formats.ts';
 
 type Calendar = { getHolidays: (year: number) => { date: string }[] };
 
@@ -33,7 +34,7 @@ const daysOf = (calendar: Calendar, country: CountryCode, year: number): Readonl
 export const holidaysOf = async (country: CountryCode): Promise<(at: number) => boolean> => {
   if (!getCountry(country).isEu) return () => false;
   const calendar = await calendarOf(country);
-  const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: timeZones[country] });
+  const day = dateFormat('sv-SE', { dateStyle: 'short', timeZone: timeZones[country] });
   return (at) => {
     const date = day.format(at);
     return daysOf(calendar, country, Number(date.slice(0, 4))).has(date);

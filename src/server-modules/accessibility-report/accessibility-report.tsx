@@ -1,5 +1,6 @@
 import { Register } from '#client/primitives/grid/register.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
+import { dateFormat } from '#shared/i18n/formats.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import type { Check, Results } from '../../../accessibility/results.ts';
 import { langOf } from '../language-attribute.ts';
@@ -30,7 +31,7 @@ export const AccessibilityReport = async ({ site, id, language, data }: ModulePr
   if (!lastRun) return null;
   const { browser, screens, examples, checks } = lastRun;
   const t = await getTranslator(site.language);
-  const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(lastRun.date));
+  const date = dateFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(lastRun.date));
   return (
     <SectionFrame id={id} rhythm="close" lang={langOf(language, site.language)}>
       <Register headline={data.headline}>

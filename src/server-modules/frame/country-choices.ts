@@ -6,12 +6,12 @@ import { countryName } from '#shared/country/country-name.ts';
 import { absoluteUrl } from '#shared/country/domains.ts';
 import type { Site } from '#shared/country/site.ts';
 import { type WorldRegion, worldRegionOf, worldRegions } from '#shared/country/world-regions.ts';
+import { displayNames } from '#shared/i18n/formats.ts';
 
 const codes = Object.keys(countries) as CountryCode[];
 
 /** A language as its speakers call it: `Deutsch`, `français`. */
-export const languageName = (language: Language): string =>
-  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+export const languageName = (language: Language): string => displayNames(language, 'language').of(language) ?? language;
 
 const isSame = (a: Site, b: Site): boolean => a.country === b.country && a.language === b.language;
 

@@ -5,6 +5,7 @@ import type { MenuColumn, MenuEntry, MenuOption, MenuProduct } from '#client/she
 import { formatCentimetres } from '#shared/catalogue/format-length.ts';
 import type { Facet, FacetOption, ListName } from '#shared/catalogue/product-list.ts';
 import type { Site } from '#shared/country/site.ts';
+import { numberFormat } from '#shared/i18n/formats.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { type FacetId, withQuery } from '#shared/routes/list-query.ts';
 import { langOf } from '../language-attribute.ts';
@@ -25,7 +26,7 @@ const presentOption = (
   id: value,
   label: kind === 'cabinet' ? formatCentimetres(Number(value), site.locale) : label,
   href: path + withQuery(new URLSearchParams(), { [id]: value }),
-  count: { shown: new Intl.NumberFormat(site.locale).format(count), said: say(`list.count.${name}`, { count }) },
+  count: { shown: numberFormat(site.locale).format(count), said: say(`list.count.${name}`, { count }) },
 });
 
 /** The values of a facet of the list above, each a link; a value that leaves nothing is no place to go. */

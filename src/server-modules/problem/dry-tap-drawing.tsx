@@ -1,3 +1,4 @@
+import { numberFormat } from '#shared/i18n/formats.ts';
 import styles from './problem.module.css';
 
 /** A tap that gives nothing, and the measure of nothing. The words beside it say so, the drawing is seen only. */
@@ -11,7 +12,7 @@ export const DryTapDrawing = ({ locale }: { locale: string }) => (
     <path d="M510 306V520" className={styles.missing} />
     <path d="M600 284V540M592 284h16M592 540h16" className={styles.dimension} />
     <text x="620" y="372" lang={locale}>
-      {new Intl.NumberFormat(locale, { style: 'unit', unit: 'liter-per-minute' }).format(0)}
+      {numberFormat(locale, { style: 'unit', unit: 'liter-per-minute' }).format(0)}
     </text>
   </svg>
 );

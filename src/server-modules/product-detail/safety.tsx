@@ -2,6 +2,7 @@ import { Register } from '#client/primitives/grid/register.tsx';
 import { List } from '#client/primitives/list/list.tsx';
 import { company } from '#shared/company/company.ts';
 import type { Site } from '#shared/country/site.ts';
+import { displayNames } from '#shared/i18n/formats.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './safety.module.css';
 
@@ -14,7 +15,7 @@ type SafetyProps = {
   lang: string | undefined;
 };
 
-const countryName = (locale: string): string => new Intl.DisplayNames(locale, { type: 'region' }).of(company.country) ?? company.country;
+const countryName = (locale: string): string => displayNames(locale, 'region').of(company.country) ?? company.country;
 
 /** Who answers for the product, how it is told apart, and what to beware of (Y-06). */
 export const Safety = ({ site, say, sku, warnings, lang }: SafetyProps) => (

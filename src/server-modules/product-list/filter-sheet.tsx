@@ -4,6 +4,7 @@ import { IconButton } from '#client/primitives/button/icon-button.tsx';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import type { ProductList } from '#shared/catalogue/product-list.ts';
 import type { Site } from '#shared/country/site.ts';
+import { numberFormat } from '#shared/i18n/formats.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { Facets } from './facets.tsx';
 import styles from './filter-sheet.module.css';
@@ -13,7 +14,7 @@ type FilterSheetProps = { site: Site; list: ProductList; path: string; query: st
 
 /** The filters: a column beside the results, on phones a sheet over them. The sheet is a popover, so it opens without script, too. */
 export const FilterSheet = ({ site, list, path, query, say }: FilterSheetProps) => {
-  const number = new Intl.NumberFormat(site.locale);
+  const number = numberFormat(site.locale);
   return (
     <aside id={filterSheetId} popover="auto" className={styles.sheet} data-screen-only aria-label={say('list.filter.label')}>
       <FacetForm id={filterFormId} path={path} query={query} resultsId={resultsId} className={styles.form}>

@@ -1,6 +1,7 @@
 import { SearchForm } from '#client/search/search-form.tsx';
 import type { SearchAnswer } from '#shared/contract/search.ts';
 import type { Site } from '#shared/country/site.ts';
+import { numberFormat } from '#shared/i18n/formats.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import styles from './found.module.css';
@@ -27,7 +28,7 @@ const names = { all: 'search.everything', products: 'search.products', categorie
 
 const Tabs = ({ site, say, answer, kind }: FoundProps) => {
   const counts = countsOf(answer);
-  const number = new Intl.NumberFormat(site.locale);
+  const number = numberFormat(site.locale);
   const shown = resultKinds.filter((one) => counts[one] > 0);
   // All, and one kind: the same twice.
   if (shown.length < 3) return null;

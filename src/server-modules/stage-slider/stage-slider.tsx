@@ -7,6 +7,7 @@ import { Heading } from '#client/primitives/typography/heading.tsx';
 import { Lead } from '#client/primitives/typography/text.tsx';
 import type { Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
+import { numberFormat } from '#shared/i18n/formats.ts';
 import { ContentButton } from '../content-button/content-button.tsx';
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
@@ -74,7 +75,7 @@ const Slide = ({ site, language, slide, isPageTitle, isFirst }: SlideProps) => {
 /** M-13: large pictures, each with its words beside it, never on it. The first slide is plain HTML; the others slide in sideways (M-45). */
 export const StageSlider = async ({ site, id, language, data, isPageTitle }: ModuleProps<StageSliderData>) => {
   const say = await getTranslator(language);
-  const number = new Intl.NumberFormat(site.locale);
+  const number = numberFormat(site.locale);
   const slides = data.slides.map((slide, index) => ({
     id: slide.headline,
     label: `${number.format(index + 1)} / ${number.format(data.slides.length)}`,

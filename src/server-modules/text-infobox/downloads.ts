@@ -1,4 +1,5 @@
 import type { IconName } from '#client/primitives/icon/icon-names.ts';
+import { numberFormat } from '#shared/i18n/formats.ts';
 
 type Download = { label: string; url: string; bytes: number | null };
 
@@ -12,7 +13,7 @@ const extensionOf = (url: string): string => /\.([a-z0-9]{2,4})(?:[?#]|$)/i.exec
 /** Bytes as a reader of that locale writes them: `0,4 MB`, `38 kB`; a begun kilobyte counts, for no file has none. */
 export const formatBytes = (bytes: number, locale: string): string => {
   const isLarge = bytes >= 100_000;
-  const format = new Intl.NumberFormat(locale, {
+  const format = numberFormat(locale, {
     style: 'unit',
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: isLarge ? 1 : 0,

@@ -1,3 +1,5 @@
+import { numberFormat } from '#shared/i18n/formats.ts';
+
 /** Working days from the order to the door. */
 export type DeliveryTime = { minDays: number; maxDays: number };
 
@@ -5,7 +7,7 @@ const wordJoiner = '\u2060';
 
 /** A span of days as that locale writes it, `2–3`; it never breaks inside. */
 export const formatDays = ({ minDays, maxDays }: DeliveryTime, locale: string): string => {
-  const format = new Intl.NumberFormat(locale);
+  const format = numberFormat(locale);
   if (minDays === maxDays) return format.format(minDays);
   return format
     .formatRange(minDays, maxDays)

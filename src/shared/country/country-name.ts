@@ -1,7 +1,8 @@
+import { displayNames } from '#shared/i18n/formats.ts';
 import { type CountryCode, countries } from './countries.ts';
 
 /** A country as a language names it: `Schweiz`, `Suisse`, `スイス`. */
 export const countryName = (country: CountryCode, language: string): string => {
   const { iso, label } = countries[country];
-  return new Intl.DisplayNames(language, { type: 'region' }).of(iso) ?? label;
+  return displayNames(language, 'region').of(iso) ?? label;
 };

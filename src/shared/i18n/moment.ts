@@ -1,5 +1,6 @@
 import type { Site } from '#shared/country/site.ts';
 import { timeZones } from '#shared/country/time-zones.ts';
+import { dateFormat } from '#shared/i18n/formats.ts';
 
 /** Where a moment is read. */
 export type MomentPlace = Pick<Site, 'country' | 'locale'>;
@@ -16,4 +17,4 @@ const keepTogether = (text: string): string =>
 
 /** A moment in ms by the clocks of the site's country, whoever writes it: the account, with script and without, says the day that its mails say. */
 export const formatMoment = (at: number, { country, locale }: MomentPlace, lengths: Lengths): string =>
-  keepTogether(new Intl.DateTimeFormat(locale, { ...lengths, timeZone: timeZones[country] }).format(at));
+  keepTogether(dateFormat(locale, { ...lengths, timeZone: timeZones[country] }).format(at));

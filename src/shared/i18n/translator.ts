@@ -1,5 +1,6 @@
 import rosetta from 'rosetta';
 import type { Language } from '#shared/country/countries.ts';
+import { numberFormat, pluralRules } from '#shared/i18n/formats.ts';
 import type { MessageKey, Messages } from './messages.ts';
 
 export type MessageValues = Record<string, string | number>;
@@ -12,8 +13,8 @@ const isPlural = (text: unknown): text is Record<string, string> => typeof text 
 /** A translator over all texts of a language, or over the namespaces that a screen needs. */
 export const createTranslator = (language: Language, messages: Partial<Messages>): Translate => {
   const texts = rosetta({ [language]: messages });
-  const plurals = new Intl.PluralRules(language);
-  const numbers = new Intl.NumberFormat(language);
+  const plurals = pluralRules(language);
+  const numbers = numberFormat(language);
   return (key, values = {}) => {
     const shown = typeof values['count'] === 'number' ? { ...values, count: numbers.format(values['count']) } : values;
     const text: unknown = texts.t(key, shown, language);

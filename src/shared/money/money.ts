@@ -1,18 +1,10 @@
+import { numberFormat } from '#shared/i18n/formats.ts';
 import type { Currency } from './currency.ts';
 
 /** An amount in integer minor units: cents, pence; JPY and VND have none, their unit is the amount. */
 export type Money = { rawValue: number; currency: Currency };
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-const formatOf = (locale: string, currency: Currency): Intl.NumberFormat => {
-  const key = `${locale}|${currency}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  formats.set(key, format);
-  return format;
-};
+const formatOf = (locale: string, currency: Currency): Intl.NumberFormat => numberFormat(locale, { style: 'currency', currency });
 
 const digits = new Map<Currency, number>();
 
