@@ -1,9 +1,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, describe, inject } from 'vitest';
@@ -17,26 +17,47 @@ const askForPostgres = (socketPath: string): Promise<string> =>
     asked.on('error', reject).end();
   });
 
-const createPostgres = async (): Promise<DatabasePlace> => {
+const databaseName = (): string => `test_${randomUUID().replaceAll('-', '')}`;
+
+/** Makes a database of the cluster, empty or as a copy, and answers with its address and name. */
+const createPostgres = async (template?: string): Promise<{ url: string; name: string }> => {
   const cluster = await askForPostgres(inject('postgres'));
   const client = new pg.Client({ connectionString: cluster });
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const name = databaseName();
   await client.connect();
   try {
-    await client.query(`create database ${name}`);
+    await client.query(template === undefined ? `create database ${name}` : `create database ${name} template ${template}`);
   } finally {
     await client.end();
   }
-  return { url: cluster.replace('/postgres?', `/${name}?`) };
+  return { name, url: cluster.replace('/postgres?', `/${name}?`) };
 };
 
 // In memory where there is such a folder: SQLite asks the disk at every commit.
 const home = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-const folders: string[] = [];
-const createFile = async (): Promise<DatabasePlace> => {
+const createFile = async (template?: string): Promise<{ file: string; name: string }> => {
   const folder = mkdtempSync(join(home, 'undula-db-'));
-  folders.push(folder);
-  return { file: join(folder, 'shop.db') };
+  const file = join(folder, 'shop.db');
+  if (template !== undefined) copyFileSync(template, file);
+  return { file, name: file };
+};
+
+const kinds = { SQLite: createFile, PostgreSQL: createPostgres };
+type Kind = keyof typeof kinds;
+
+// All tables, made once a process: a copy takes a third of the time. What is left of it goes with the cluster or the process.
+const templates = new Map<Kind, Promise<string>>();
+const makeTemplate = async (kind: Kind): Promise<string> => {
+  const { name, ...place } = await kinds[kind]();
+  const db = openDatabase(place);
+  await migrate(db);
+  await db.destroy();
+  return name;
+};
+const templateOf = (kind: Kind): Promise<string> => {
+  const made = templates.get(kind) ?? makeTemplate(kind);
+  templates.set(kind, made);
+  return made;
 };
 
 const places = new WeakMap<Db, DatabasePlace>();
@@ -61,29 +82,27 @@ type Open = () => Promise<Db>;
  * `openEmpty` makes one without tables, which stays beside.
  */
 export const describeEachDatabase = (name: string, tests: (open: Open, openEmpty: Open) => void): void => {
-  for (const [kind, create] of [
-    ['SQLite', createFile],
-    ['PostgreSQL', createPostgres],
-  ] as const) {
+  for (const kind of Object.keys(kinds) as Kind[]) {
     describe(`${name} (${kind})`, () => {
       const opened: Db[] = [];
-      const openEmpty = async (): Promise<Db> => {
-        const place = await create();
+      const names: string[] = [];
+      const openIn = async (template?: string): Promise<Db> => {
+        const { name: made, ...place } = await kinds[kind](template);
         const db = openDatabase(place);
+        names.push(made);
         places.set(db, place);
         opened.push(db);
         return db;
       };
       const open = async (): Promise<Db> => {
-        const db = await openEmpty();
-        await migrate(db);
+        const db = await openIn(await templateOf(kind));
         replaceDatabase(db);
         return db;
       };
-      tests(open, openEmpty);
+      tests(open, () => openIn());
       afterAll(async () => {
         await Promise.all(opened.map((db) => db.destroy()));
-        for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+        if (kind === 'SQLite') for (const file of names) rmSync(dirname(file), { recursive: true, force: true });
       });
     });
   }

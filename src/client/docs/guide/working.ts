@@ -59,7 +59,10 @@ export const chapters: readonly Chapter[] = [
     title: 'Before you hand it over',
     words: 'A test that proves a requirement carries its number in its title. Say in the commit why, not what.',
     commands: [
-      { line: 'npm run validate', does: 'format, lint, types, boundaries, content and unit tests, below 90 s' },
+      {
+        line: 'npm run validate',
+        does: 'format, lint, types, boundaries, content and unit tests, in about a minute; `-- --changed` what changed alone',
+      },
       { line: 'npm test', does: 'everything, browser tests included, as the CI does' },
     ],
   },
