@@ -21,6 +21,6 @@ export const findHtmlFaults = async (document: string): Promise<string[]> => {
 
 /** What is wrong with the document that the shop sends for the open page, before any script. */
 export const findDocumentFaults = async (page: Page): Promise<string[]> => {
-  const answer = await page.request.get(page.url());
-  return findHtmlFaults(await answer.text());
+  const document = await page.evaluate(async () => (await fetch(location.href)).text());
+  return findHtmlFaults(document);
 };

@@ -32,7 +32,6 @@ export const PlaceFields = (props: Props) => {
         {...bind(`${prefix}salutation`)}
         variant="row"
         label={t('checkout.address.salutation')}
-        autoComplete={`${section} honorific-prefix`}
         options={[
           { value: 'Female', label: t('checkout.address.salutationFemale') },
           { value: 'Male', label: t('checkout.address.salutationMale') },

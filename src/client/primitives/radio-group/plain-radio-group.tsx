@@ -6,7 +6,7 @@ import styles from './radio-group.module.css';
 import type { RadioOption } from './radio-group.tsx';
 
 type Props = FieldTexts &
-  Pick<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'onBlur' | 'required' | 'autoComplete'> & {
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'onBlur' | 'required'> & {
     /** Its name in the form. */
     name: string;
     /** Unique on the page; the error summary leads to it. @default the name */
