@@ -1,3 +1,4 @@
+import { listSubjects } from '../../visual/pictures.ts';
 import { hashInputs } from './input-hashes.ts';
 import { type Proof, readProofs, writeProofs } from './proved.ts';
 import { readFound } from './reporter.ts';
@@ -11,7 +12,11 @@ const keepProofs = async (): Promise<void> => {
   const before = readProofs();
   const kept = Object.fromEntries([...Object.entries(before), ...Object.entries(readFound()).filter(isCurrent)].filter(isCurrent));
   writeProofs(kept);
-  const subjects = rigs.flatMap((rig) => Object.entries(inputs[rig]).map(([tag, hash]) => ({ name: `${rig} ${tag}`, hash })));
+  const shot = new Set(listSubjects().map(({ tag }) => tag));
+  const isLookedAt = (rig: string, tag: string): boolean => rig !== 'visual' || shot.has(tag);
+  const subjects = rigs.flatMap((rig) =>
+    Object.entries(inputs[rig]).flatMap(([tag, hash]) => (isLookedAt(rig, tag) ? [{ name: `${rig} ${tag}`, hash }] : [])),
+  );
   const proved = new Set(Object.values(kept).map((proof) => proof.inputs));
   const open = subjects.filter(({ hash }) => !proved.has(hash)).map(({ name }) => name);
   console.log(`${Object.keys(kept).length} proofs kept, ${Object.keys(before).filter((key) => !(key in kept)).length} given up`);
