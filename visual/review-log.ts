@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Places } from './places.ts';
@@ -53,11 +53,20 @@ export const readLog = async ({ approvals }: Places): Promise<Act[]> => {
   return texts.map((text) => unstore(storedAct.parse(JSON.parse(text))));
 };
 
-/** Writes a decision down. */
-export const addToLog = async ({ approvals }: Places, act: Act): Promise<void> => {
+/** Writes a decision down, and gives the name of its file. */
+export const addToLog = async ({ approvals }: Places, act: Act): Promise<string> => {
   await mkdir(approvals, { recursive: true });
   const name = `${act.when.replaceAll(/[:.]/g, '-')}-${randomBytes(3).toString('hex')}.json`;
   await writeFile(join(approvals, name), `${JSON.stringify(store(act), null, 2)}\n`);
+  return name;
+};
+
+/** Takes a decision out of the log, as if it had never been made, and gives it back. */
+export const removeFromLog = async ({ approvals }: Places, name: string): Promise<Act> => {
+  const file = join(approvals, name);
+  const act = unstore(storedAct.parse(JSON.parse(await readFile(file, 'utf8'))));
+  await rm(file);
+  return act;
 };
 
 /** What the log says each picture must look like. */

@@ -16,6 +16,7 @@ const sheets = [
 ];
 const fonts: Record<string, string> = { latin: 'onest-latin-wght-normal', 'latin-ext': 'onest-latin-ext-wght-normal' };
 const scripts = [
+  'actions',
   'decisions',
   'dialogs',
   'drawer',

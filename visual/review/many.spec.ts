@@ -6,6 +6,7 @@ test('B-06 the list is filtered by state and mode; an example is approved in all
   await plant(review.places, 'stories/button/solid/390-dark', drawn(150));
   await page.goto(review.address);
   await expect(page.getByText('4 pictures wait')).toBeVisible();
+  await page.getByLabel('Reason for approving').fill('The new blue');
   await page.getByLabel('State').selectOption('New');
   await expect(title(page)).toHaveText('home: 390 px, longer texts');
   await page.getByLabel('State').selectOption('All');

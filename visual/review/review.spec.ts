@@ -54,10 +54,12 @@ test('B-06 r asks what is wrong, logs it, and the picture goes on failing', asyn
 });
 
 test('B-06 all pictures of a page are approved at once, new ones too', async ({ page, review }) => {
+  await page.getByLabel('Reason for approving').fill('The new blue');
   await page.getByRole('button', { name: /^home/ }).click();
   await page.getByRole('button', { name: 'Approve all 2 of home' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Approve all' }).click();
   await expect(title(page)).toHaveText('Button: solid, 390 px, light');
+  await title(page).click();
   expect((await lastAct(review.places))?.changes.map(({ name }) => name)).toEqual(['screens/home/1440-light', 'screens/home/390-pseudo']);
   expect(await contentOf(review.places, 'screens/home/390-pseudo')).toBe(hashPixels(drawn(140)));
   await page.keyboard.press('a');
@@ -115,7 +117,7 @@ test('B-06 only the page decides, and only about pictures that wait', async ({ p
   const { address, token, places } = review;
   const waiting = { name: 'stories/button/solid/390-light', hash: hashPixels(drawn(120)) };
   const post = async (headers: Record<string, string>, pictures: object[]): Promise<number> =>
-    (await page.request.post(`${address}/decisions`, { headers, data: { decision: 'approved', why: '', pictures } })).status();
+    (await page.request.post(`${address}/decisions`, { headers, data: { decision: 'approved', why: 'seen', pictures } })).status();
   const own = { origin: address, 'x-review-token': token };
   expect(await post({ ...own, origin: 'http://evil.example' }, [waiting])).toBe(403);
   expect(await post({ origin: address }, [waiting])).toBe(403);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { readBaseline } from '../baselines.ts';
-import { approve, type Reason, reject } from '../decide.ts';
+import { approve, type Reason, reject, takeBack } from '../decide.ts';
 import { drawDifference, measureDifference } from '../difference.ts';
 import { listPending, type Pending, readPending } from '../pending.ts';
 import type { Subject } from '../pictures.ts';
@@ -15,14 +15,11 @@ import { listWaiting } from './waiting.ts';
 /** What the page needs to know; `now` tells the time of a decision. */
 export type ReviewOptions = { places: Places; subjects: readonly Subject[]; who: string; token: string; now: () => string };
 
-const wordsOf = { approved: 'approved as seen', rejected: '' } as const;
-const decisionBody = z
-  .strictObject({
-    decision: z.enum(['approved', 'rejected']),
-    why: z.string().trim().max(2000),
-    pictures: z.array(z.strictObject({ name: z.string(), hash: z.string() })).min(1),
-  })
-  .refine(({ decision, why }) => decision === 'approved' || why !== '', { message: 'A rejection says what is wrong.' });
+const decisionBody = z.strictObject({
+  decision: z.enum(['approved', 'rejected']),
+  why: z.string().trim().min(1, 'A decision says why.').max(2000),
+  pictures: z.array(z.strictObject({ name: z.string(), hash: z.string() })).min(1),
+});
 
 /** The page on which people approve pictures, and the few calls behind it. */
 export const createReview = ({ places, subjects, who, token, now }: ReviewOptions): Hono => {
@@ -34,6 +31,11 @@ export const createReview = ({ places, subjects, who, token, now }: ReviewOption
     const approved = approvedIn(await readLog(places));
     return readBaseline(places, approved.get(name) ?? '');
   };
+  // Decided while somebody still asks for it: then it waits no more.
+  const readAfter = (picture: Pending): Promise<Buffer | undefined> => readPending(picture).catch(() => undefined);
+  // What was decided here can be taken back, the last first.
+  const decided: string[] = [];
+  const tellQueue = async () => ({ who, canUndo: decided.length > 0, subjects: await listWaiting(places, subjects) });
   // One decision after another: each reads the log that the last one wrote.
   let queue: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -55,10 +57,10 @@ export const createReview = ({ places, subjects, who, token, now }: ReviewOption
     const script = await readScript(c.req.param('file').slice(0, -'.ts'.length));
     return script === undefined ? c.notFound() : c.body(script, 200, { 'Content-Type': 'text/javascript' });
   });
-  app.get('/waiting', async (c) => c.json({ who, subjects: await listWaiting(places, subjects) }));
+  app.get('/waiting', async (c) => c.json(await tellQueue()));
   app.get('/pictures/:kind{before|after|difference}', async (c) => {
     const picture = await find(c.req.query('name'));
-    const after = picture && (await readPending(picture));
+    const after = picture && (await readAfter(picture));
     const before = picture && (await readBefore(picture.name));
     const kind = c.req.param('kind');
     const body =
@@ -69,8 +71,9 @@ export const createReview = ({ places, subjects, who, token, now }: ReviewOption
   app.get('/difference', async (c) => {
     const picture = await find(c.req.query('name'));
     const before = picture && (await readBefore(picture.name));
-    if (!picture || !before) return c.json({ count: 0, box: null });
-    return c.json(measureDifference(await readPixels(before), await readPixels(await readPending(picture))));
+    const after = picture && (await readAfter(picture));
+    if (!before || !after) return c.json({ count: 0, box: null });
+    return c.json(measureDifference(await readPixels(before), await readPixels(after)));
   });
   app.post('/decisions', onlyThePage(token), async (c) => {
     const body = decisionBody.safeParse(await c.req.json().catch(() => undefined));
@@ -82,10 +85,18 @@ export const createReview = ({ places, subjects, who, token, now }: ReviewOption
         .map(({ name, hash }) => (all.get(name)?.hash === hash ? all.get(name) : undefined))
         .filter((one) => one !== undefined);
       if (chosen.length !== pictures.length) return c.json({ message: 'It was shot anew since. Look again.' }, 409);
-      const reason: Reason = { who, when: now(), why: why || wordsOf[decision] };
-      await (decision === 'approved' ? approve : reject)(places, chosen, reason);
-      return c.json({ who, subjects: await listWaiting(places, subjects) });
+      const reason: Reason = { who, when: now(), why };
+      decided.push(await (decision === 'approved' ? approve : reject)(places, chosen, reason));
+      return c.json(await tellQueue());
     });
   });
+  app.post('/undo', onlyThePage(token), (c) =>
+    inTurn(async () => {
+      const last = decided.pop();
+      if (last === undefined) return c.json({ message: 'Nothing was decided here that could be taken back.' }, 409);
+      await takeBack(places, last);
+      return c.json(await tellQueue());
+    }),
+  );
   return app;
 };

@@ -1,8 +1,8 @@
 import type { Waiting, WaitingSubject } from '../waiting.ts';
 import { get } from './element.ts';
 
-/** What waits, and who decides. */
-export type Queue = { who: string; subjects: readonly WaitingSubject[] };
+/** What waits, who decides, and whether a decision can be taken back. */
+export type Queue = { who: string; canUndo: boolean; subjects: readonly WaitingSubject[] };
 
 const tell = (message: string): void => {
   const alert = get('refused', HTMLElement);
@@ -21,10 +21,15 @@ const answerOf = async (asked: Promise<Response>): Promise<Queue | undefined> =>
 /** Asks what waits. Nothing comes back when the server refused; the page then says why. */
 export const askQueue = (): Promise<Queue | undefined> => answerOf(fetch('/waiting'));
 
-/** Sends a decision and brings back what waits now. */
-export const decide = (decision: 'approved' | 'rejected', pictures: readonly Waiting[], why: string): Promise<Queue | undefined> => {
+const send = (path: string, body: object): Promise<Queue | undefined> => {
   const token = document.querySelector<HTMLMetaElement>('meta[name="review-token"]')?.content ?? '';
-  const body = JSON.stringify({ decision, why, pictures: pictures.map(({ name, hash }) => ({ name, hash })) });
   const headers = { 'content-type': 'application/json', 'x-review-token': token };
-  return answerOf(fetch('/decisions', { method: 'POST', headers, body }));
+  return answerOf(fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }));
 };
+
+/** Sends a decision and brings back what waits now. */
+export const decide = (decision: 'approved' | 'rejected', pictures: readonly Waiting[], why: string): Promise<Queue | undefined> =>
+  send('/decisions', { decision, why, pictures: pictures.map(({ name, hash }) => ({ name, hash })) });
+
+/** Takes the last decision of this review back and brings back what waits now. */
+export const undo = (): Promise<Queue | undefined> => send('/undo', {});

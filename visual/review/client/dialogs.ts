@@ -17,3 +17,9 @@ export const confirmedMany = (count: number, what: string, isFiltered: boolean):
     : 'They become the baselines, in every width and scheme, those that you have not looked at too.';
   return confirmed('all-dialog');
 };
+
+/** The reason that stands in its field; without one the field asks for it. */
+export const readReason = (): string | undefined => {
+  const field = get('reason', HTMLInputElement);
+  return field.reportValidity() ? field.value : undefined;
+};

@@ -1,19 +1,18 @@
 import type { Waiting, WaitingSubject } from '../waiting.ts';
-import { askQueue, decide, type Queue } from './decisions.ts';
-import { confirmed, confirmedMany } from './dialogs.ts';
+import { listenForActions } from './actions.ts';
+import { askQueue, decide, type Queue, undo } from './decisions.ts';
+import { confirmed, confirmedMany, readReason } from './dialogs.ts';
 import { listenForDrawer, openDrawer } from './drawer.ts';
 import { get } from './element.ts';
 import { filtered, isFiltered, listenForFilter, showEverything } from './filter.ts';
-import { listenForKeys } from './keyboard.ts';
 import { showList } from './list.ts';
 import { sameExample, showModes } from './modes.ts';
 import { countOf, showProgress } from './progress.ts';
 import { showNothing, showPicture } from './stage.ts';
-import { viewNames } from './views.ts';
 
 type Entry = { subject: WaitingSubject; picture: Waiting };
 
-let queue: Queue = { who: '', subjects: [] };
+let queue: Queue = { who: '', canUndo: false, subjects: [] };
 let current = '';
 let isBusy = false;
 
@@ -31,6 +30,7 @@ const show = (): void => {
   showProgress(queue.subjects);
   showList(subjects(), current, choose);
   showNothing(entry === undefined, queue.subjects.length > 0);
+  get('undo', HTMLElement).hidden = !queue.canUndo;
   if (!entry) return;
   showModes(entry.subject, entry.picture, choose);
   showPicture(entry.subject, entry.picture);
@@ -82,11 +82,26 @@ const settle = async (decision: 'approved' | 'rejected', pictures: readonly Wait
 
 const approveCurrent = (): void => {
   const entry = currentEntry();
-  if (entry) void settle('approved', [entry.picture], get('reason', HTMLInputElement).value);
+  const why = entry && readReason();
+  if (entry && why) void settle('approved', [entry.picture], why);
 };
 
 const approveMany = async (pictures: readonly Waiting[], what: string): Promise<void> => {
-  if (await confirmedMany(pictures.length, what, isFiltered())) await settle('approved', pictures, get('reason', HTMLInputElement).value);
+  const why = readReason();
+  if (why && (await confirmedMany(pictures.length, what, isFiltered()))) await settle('approved', pictures, why);
+};
+
+const takeBack = async (): Promise<void> => {
+  if (isBusy || !queue.canUndo) return;
+  isBusy = true;
+  const before = new Set(entries().map(({ picture }) => picture.name));
+  const answer = await undo();
+  isBusy = false;
+  if (!answer) return;
+  queue = answer;
+  current = entries().find(({ picture }) => !before.has(picture.name))?.picture.name ?? current;
+  follow();
+  say(`Taken back. ${countAll()}.`);
 };
 
 const approveAll = async (): Promise<void> => {
@@ -108,37 +123,20 @@ const rejectCurrent = async (): Promise<void> => {
   if (entry && (await confirmed('reject-dialog'))) await settle('rejected', [entry.picture], comment.value);
 };
 
-const openHelp = (): void => void confirmed('help-dialog');
-
-const chooseView = (index: number): void =>
-  document.querySelector<HTMLInputElement>(`input[name="view"][value="${viewNames[index]}"]`)?.click();
-
-get('decision', HTMLFormElement).addEventListener('submit', (event) => {
-  event.preventDefault();
-  approveCurrent();
-});
-get('reject', HTMLElement).addEventListener('click', rejectCurrent);
-get('all', HTMLElement).addEventListener('click', approveAll);
-get('example', HTMLElement).addEventListener('click', approveExample);
-get('show-all', HTMLElement).addEventListener('click', () => {
-  showEverything();
-  follow();
-});
 listenForDrawer();
-get('next', HTMLElement).addEventListener('click', () => step(1));
-get('previous', HTMLElement).addEventListener('click', () => step(-1));
-get('help-open', HTMLElement).addEventListener('click', openHelp);
-for (const id of ['views', 'zooms']) get(id, HTMLElement).addEventListener('change', show);
-listenForKeys({
-  j: () => step(1),
-  k: () => step(-1),
-  J: () => leap(1),
-  K: () => leap(-1),
-  A: () => void approveExample(),
-  a: approveCurrent,
-  r: () => void rejectCurrent(),
-  '?': openHelp,
-  ...Object.fromEntries(viewNames.map((_, index) => [String(index + 1), () => chooseView(index)])),
+listenForActions({
+  approve: approveCurrent,
+  approveExample: () => void approveExample(),
+  approveAll: () => void approveAll(),
+  reject: () => void rejectCurrent(),
+  undo: () => void takeBack(),
+  step,
+  leap,
+  show,
+  showAll: () => {
+    showEverything();
+    follow();
+  },
 });
 
 queue = (await askQueue()) ?? queue;
