@@ -43,14 +43,19 @@ const unstore = ({ pictures, ...act }: StoredAct): Act => ({
   }),
 });
 
+const nothingAs =
+  <Nothing>(nothing: Nothing) =>
+  (error: NodeJS.ErrnoException): Nothing => {
+    if (error.code === 'ENOENT') return nothing;
+    throw error;
+  };
+
 /** Everything that was decided, oldest first: a file for each decision, so that branches meet without conflict; nothing when there is none yet. */
 export const readLog = async ({ approvals }: Places): Promise<Act[]> => {
-  const files = await readdir(approvals).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  const texts = await Promise.all(files.sort().map((file) => readFile(join(approvals, file), 'utf8')));
-  return texts.map((text) => unstore(storedAct.parse(JSON.parse(text))));
+  const files = await readdir(approvals).catch(nothingAs([] as string[]));
+  // A decision may be taken back while somebody reads.
+  const texts = await Promise.all(files.sort().map((file) => readFile(join(approvals, file), 'utf8').catch(nothingAs(undefined))));
+  return texts.flatMap((text) => (text === undefined ? [] : [unstore(storedAct.parse(JSON.parse(text)))]));
 };
 
 /** Writes a decision down, and gives the name of its file. */
