@@ -24,8 +24,8 @@ test('moving through the shop, its layers and the 3-D view breaks no rule of the
   await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached();
   await page.getByRole('button', { name: 'In 3D ansehen' }).press('Enter');
   const view = page.getByRole('dialog', { name: 'Delta 60 S in 3D' });
-  await expect(view.getByRole('progressbar')).toBeHidden({ timeout: 30_000 });
-  await expect(view.getByRole('img', { name: /^3D-Modell: Delta 60 S/ })).toBeVisible();
+  // Drawn by the processor alone: a busy machine takes its time.
+  await expect(view.getByRole('img', { name: /^3D-Modell: Delta 60 S/ })).toBeVisible({ timeout: 90_000 });
   await page.keyboard.press('Escape');
   await expect(view).toBeHidden();
   await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first().press('Enter');
