@@ -1,4 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { changedSince, whereLeft } from './changed-files.ts';
 
 /** A command of the project; `env` adds to the environment. */
 export type Step = { name: string; command: string; arguments: string[]; env?: Record<string, string> };
@@ -28,22 +30,14 @@ const everything: Step[][] = [
   ],
 ];
 
-const git = (...args: string[]): string[] => execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n').filter(Boolean);
-
-/** The files that differ from the commit where this branch left main, new ones included. */
-const changedFiles = (): { base: string; files: string[] } => {
-  const [base = 'HEAD'] = git('merge-base', 'HEAD', 'main');
-  return { base, files: [...git('diff', '--name-only', '--diff-filter=d', base), ...git('ls-files', '--others', '--exclude-standard')] };
-};
-
 /** The quick look while one works: the changed files alone, all types, and the unit tests that import what changed. */
 const lanesOfChange = (): Step[][] => {
-  const { base, files } = changedFiles();
+  const files = changedSince('main').filter((file) => existsSync(file));
   const scripts = files.filter((file) => /\.tsx?$/.test(file));
   const styles = files.filter((file) => /^src\/.*\.css$/.test(file));
   const format = ['check', '--error-on-warnings', '--no-errors-on-unmatched', '--files-ignore-unknown=true'];
   return [
-    [{ ...unitTests, arguments: [...unitTests.arguments, '--changed', base, '--passWithNoTests'] }],
+    [{ ...unitTests, arguments: [...unitTests.arguments, '--changed', whereLeft('main'), '--passWithNoTests'] }],
     [
       ...(files.length > 0 ? [{ name: 'format and lint', command: 'biome', arguments: [...format, ...files] }] : []),
       ...(scripts.length > 0

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { changedSince } from '../scripts/changed-files.ts';
 import { installSystemPackages } from '../scripts/system-packages.ts';
-import { changedSince, findAffected } from './affected.ts';
+import { findAffected } from './affected.ts';
 import type { Words } from './words.ts';
 
 /** Shoots all pictures, or those that the changes since a commit can touch. Returns Playwright's exit code: 0 when every picture is the approved one. */
