@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { sessionHintCookie } from '../../src/shared/contract/session-cookie.ts';
 import { test } from '../browser/shopper.ts';
 
 for (const [country, path] of [
@@ -23,10 +24,12 @@ test('the first picture of a content page is loaded at once, the others as they 
   await expect(pictures.last()).toHaveAttribute('loading', 'lazy');
 });
 
-test('an account that is waiting for its data has its heading', async ({ shopperIn, page }) => {
+test('an account that is waiting for its data has its heading', async ({ shopperIn, page, context }) => {
   // What is personal is asked for and never comes.
   await page.route('**/consumer/**', () => undefined);
   const shopper = await shopperIn('de');
+  // Without the hint of a session nothing is asked: the visitor is led to the login.
+  await context.addCookies([{ name: sessionHintCookie, value: '1', url: shopper.origin }]);
   await page.goto(`${shopper.origin}/account`, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('html[data-header]')).toBeAttached();
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: shopper.say('account.title') })).toBeVisible();

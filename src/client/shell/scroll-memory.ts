@@ -90,9 +90,14 @@ export const rememberScroll = (first?: Place): void => {
   const note = (): void => {
     if (nameHere() === shown) positions[shown] = scrollY;
   };
+  const noteLast = (): void => {
+    positions[shown] = scrollY;
+  };
   take();
   note();
   addEventListener('scroll', note, { passive: true });
+  // Before the next frame told of the last scroll, and before the router shows another page.
+  addEventListener('popstate', noteLast, { capture: true });
   addEventListener('pagehide', leave);
   addEventListener('pageshow', take);
 };
