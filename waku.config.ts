@@ -3,13 +3,14 @@ import { defineConfig } from 'waku/config';
 import { browserTexts } from './scripts/browser-texts.ts';
 import { layersFirst } from './scripts/layers-first.ts';
 import { lightZod } from './scripts/light-zod.ts';
+import { onePass } from './scripts/one-pass.ts';
 import { oneSheet } from './scripts/one-sheet.ts';
 
 const always = [
   'node_modules/valtio/',
-  'src/client/primitives/(?:announcer/announce|button/(?:plain-button|button-content|icon-button)|hydrated|icon/icon|link/link)',
-  'src/client/(?:kept-frames|account-access/account-link|docs/kept-scheme|search/(?:header-search|use-term)|wishlist/wishlist-link)',
-  'src/client/(?:cart/(?:cart-link|cart-overlay-host)|primitives/tool/tool-link|shell/(?:frame-behaviour|initial-popup-host|problem-boundary|reload-button|route-behaviour|toast-region|trusted-html))',
+  'src/client/primitives/(?:announcer/announce|still/still-part|button/(?:plain-button|button-content|icon-button)|hydrated|icon/icon)',
+  'src/client/(?:kept-frames|account-access/account-link|docs/kept-scheme|search/(?:header-search|use-term)|wishlist/(?:use-hearts|wishlist-link))',
+  'src/client/(?:cart/(?:cart-link|follow-orders|cart-overlay-host)|primitives/tool/tool-link|shell/(?:follow-links|frame-behaviour|initial-popup-host|problem-boundary|reload-button|route-behaviour|toast-region|trusted-html))',
   'src/state/(?:cart-count|count-cookie|first-sign|overlay|session-hint|tabs|toasts|unsent-wishes|wish-actions|wished)',
 ];
 // What every page starts with, in one file instead of a dozen: small files pack badly, and each is a request.
@@ -36,6 +37,7 @@ export default defineConfig({
       layersFirst,
       lightZod,
       browserTexts,
+      onePass,
       ...oneSheet,
       // react-aria carries its own strings in 30 languages; the shop speaks fourteen.
       {

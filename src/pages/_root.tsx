@@ -13,8 +13,10 @@ export default function Root({ children }: { children: ReactNode }) {
   const { language, locale } = spokenAt(currentSite(), currentPath());
   const faces = fallbackFaces(language);
   const plain = plainPathOf(currentSite(), currentPath());
+  // These show little before script runs: it is not to wait (src/waku/late-start.ts).
+  const isLive = plain !== undefined || currentPath().startsWith('/docs');
   return (
-    <html lang={language} data-locale={locale}>
+    <html lang={language} data-locale={locale} data-live={isLive ? '' : undefined}>
       <head>
         {plain !== undefined && (
           <noscript>

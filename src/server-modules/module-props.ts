@@ -9,6 +9,8 @@ export type ModuleProps<Data> = {
   /** The language of the data; it differs from the site's where content is not translated yet. */
   language: Language;
   data: Data;
+  /** Names the section by all that it is made of, for a module without behaviour: equal keys, equal HTML. */
+  keep: string;
   /** True on the one section whose headline is the page's h1. */
   isPageTitle: boolean;
   /** True where its picture is the first one of the page, near its top: it is loaded at once. @default false */

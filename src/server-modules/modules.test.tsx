@@ -7,6 +7,7 @@ import { htmlOf } from '../../tests/html-of.ts';
 import { Sections } from './sections.tsx';
 
 vi.mock('#backend/content/content.ts', () => ({
+  contentVersion: () => '1',
   resolveLink: (_: unknown, link: { page?: string }) => ({ href: `/${link.page ?? ''}`, isExternal: false }),
   findPicture: (identifier: string) => ({
     picture: {
@@ -21,7 +22,6 @@ vi.mock('#backend/content/content.ts', () => ({
   }),
 }));
 vi.mock('#backend/catalogue/catalogue.ts', () => ({}));
-vi.mock('#client/primitives/link/link.tsx', () => ({ Link: (props: { href: string }) => createElement('a', props) }));
 
 const site: Site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' };
 const show = (uid: string, data: Section['data']) =>

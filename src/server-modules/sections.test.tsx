@@ -5,7 +5,11 @@ import type { Site } from '#shared/country/site.ts';
 import { htmlOf } from '../../tests/html-of.ts';
 import { Sections } from './sections.tsx';
 
-vi.mock('#backend/content/content.ts', () => ({ resolveLink: () => ({ href: '/', isExternal: false }), findPicture: () => undefined }));
+vi.mock('#backend/content/content.ts', () => ({
+  contentVersion: () => '1',
+  resolveLink: () => ({ href: '/', isExternal: false }),
+  findPicture: () => undefined,
+}));
 vi.mock('#backend/catalogue/catalogue.ts', () => ({ getTiles: () => Promise.reject(new Error('no catalogue today')) }));
 
 const site: Site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' };

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { contentVersion } from '#backend/content/content.ts';
 import type { Section } from '#shared/content/page-file.ts';
 import type { Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -31,7 +32,8 @@ const renderSection = async ({
     return null;
   }
   try {
-    return await module({ site, id, language, data, ...place });
+    const keep = JSON.stringify([site.country, site.language, language, contentVersion(), section, place]);
+    return await module({ site, id, language, data, keep, ...place });
   } catch (error) {
     logOnce({ message: 'Section left out', uid, id, language, reason: error instanceof Error ? error.message : String(error) });
     return null;

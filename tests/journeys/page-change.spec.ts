@@ -74,6 +74,7 @@ test('R-03 a link from the foot of a page leads to the head of the next one: hei
   await listen(page);
   const shopper = await shopperIn('de');
   await shopper.visit();
+  await expect(page.locator('html[data-header]')).toBeAttached();
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
   await link.focus();
   await takeHeard(page);

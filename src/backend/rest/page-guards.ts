@@ -1,5 +1,6 @@
 import 'server-only';
 import type { MiddlewareHandler } from 'hono';
+import { fillStillParts } from '#waku/still-parts.ts';
 
 // A row of the flight data that carries an error: a part inside Suspense failed although the answer says 200.
 const failedPart = /(?:^|\n|\\n|")[0-9a-f]+:E\{/m;
@@ -7,7 +8,8 @@ const failedPart = /(?:^|\n|\\n|")[0-9a-f]+:E\{/m;
 /** Gives the document the status that its page set, and the place where it sends the visitor. It is read to its end first: only then is it known whether a part of it failed. */
 export const pageGuards: MiddlewareHandler = async (c, next) => {
   await next();
-  const body = import.meta.env.DEV ? c.res.body : await c.res.text(); // development keeps its stream open for seconds
+  const parts = c.get('stillParts') as ReadonlyMap<string, string> | undefined;
+  const body = import.meta.env.DEV ? c.res.body : fillStillParts(await c.res.text(), parts); // development keeps its stream open for seconds
   const asked: unknown = c.get('status');
   const isFailed = typeof body === 'string' && failedPart.test(body);
   const isNavigation = c.req.path.startsWith('/RSC/');

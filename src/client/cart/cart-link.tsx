@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { ToolContent, toolClass } from '#client/primitives/tool/tool-link.tsx';
 import { cartCount, watchCartCount } from '#state/cart-count.ts';
+import { followOrders } from './follow-orders.ts';
 
 type Props = { href: string; label: string };
 
@@ -10,6 +11,7 @@ type Props = { href: string; label: string };
 export const CartLink = ({ href, label }: Props) => {
   const { count } = useSnapshot(cartCount);
   useEffect(watchCartCount, []);
+  useEffect(followOrders, []);
   const open = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || location.pathname === href) return;
     event.preventDefault();

@@ -3,6 +3,7 @@ import { Flag, Icon } from '#client/primitives/icon/icon.tsx';
 import type { FlagName } from '#client/primitives/icon/icon-names.ts';
 import { Message } from '#client/primitives/message/message.tsx';
 import type { CountryCode } from '#shared/country/countries.ts';
+import { Still } from '#still';
 import styles from './country-layer.module.css';
 import { countryLayerId } from './layer-ids.ts';
 
@@ -13,6 +14,8 @@ export type CountryChoice = { country: FlagName; languages: readonly Language[] 
 
 type Props = {
   here: CountryCode;
+  /** Names the frame: equal keys, equal layers. */
+  keep?: string | undefined;
   regions: readonly { id: string; label: string; countries: readonly CountryChoice[] }[];
   texts: { title: string; close: string; noteTitle: string; note: string };
 };
@@ -50,8 +53,10 @@ const Country = ({ country, languages }: CountryChoice) => (
 );
 
 /** Every live country and language, each in its own words. A popover with plain links: it opens and leads on without script. */
-export const CountryLayer = ({ here, regions, texts }: Props) => (
-  <div
+export const CountryLayer = ({ here, keep, regions, texts }: Props) => (
+  <Still
+    name={countryLayerId}
+    keep={keep}
     id={countryLayerId}
     popover="auto"
     data-modal
@@ -83,5 +88,5 @@ export const CountryLayer = ({ here, regions, texts }: Props) => (
         <p>{texts.note}</p>
       </Message>
     </div>
-  </div>
+  </Still>
 );

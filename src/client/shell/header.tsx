@@ -28,12 +28,14 @@ type Props = {
   search?: ReactNode;
   tools?: ReactNode;
   cart: ReactNode;
+  /** Names the frame: equal keys, equal menus. */
+  keep?: string | undefined;
 };
 
 /** Mark, menu and tools. It works without script: layers are the browser's own popovers. */
-export const Header = ({ homeHref, lang, entries, links, texts, search, tools, cart }: Props) => (
+export const Header = ({ homeHref, lang, entries, links, texts, search, tools, cart, keep }: Props) => (
   <>
-    <TopLine lang={lang} links={links} texts={texts} />
+    <TopLine lang={lang} links={links} texts={texts} keep={keep} />
     <header className={styles['header']}>
       <div className={`wrap ${styles['line']}`}>
         <Link href={homeHref} className={styles['mark']}>
@@ -44,7 +46,7 @@ export const Header = ({ homeHref, lang, entries, links, texts, search, tools, c
             {entries.map((entry) => (
               <li key={entry.id}>
                 {entry.columns.length > 0 ? (
-                  <MegaMenu entry={entry} continuingLabel={texts.continuing} />
+                  <MegaMenu entry={entry} continuingLabel={texts.continuing} keep={keep} />
                 ) : (
                   <NavLink href={entry.href ?? homeHref} className={styles['entry']}>
                     {entry.label}

@@ -2,6 +2,7 @@ import { Icon } from '#client/primitives/icon/icon.tsx';
 import { Link } from '#client/primitives/link/link.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { Tile } from '#client/primitives/picture/tile.tsx';
+import { Still } from '#still';
 import styles from './mega-menu.module.css';
 import type { MenuEntry, MenuProduct } from './menu-entry.ts';
 import { MenuOptions } from './menu-options.tsx';
@@ -31,8 +32,15 @@ const Continuing = ({ entry, label }: { entry: MenuEntry; label: string }) => (
   </div>
 );
 
+type Props = {
+  entry: MenuEntry;
+  continuingLabel: string;
+  /** Names the frame that it belongs to: equal keys, equal menus. */
+  keep?: string | undefined;
+};
+
 /** An entry with more below it: a button and a layer under the header. The browser's own popover, so it opens without script. */
-export const MegaMenu = ({ entry, continuingLabel }: { entry: MenuEntry; continuingLabel: string }) => {
+export const MegaMenu = ({ entry, continuingLabel, keep }: Props) => {
   const layer = `menu-${entry.id}`;
   return (
     <>
@@ -40,7 +48,7 @@ export const MegaMenu = ({ entry, continuingLabel }: { entry: MenuEntry; continu
         {entry.label}
         <Icon name="chevron-down" size="s" />
       </button>
-      <div id={layer} popover="auto" data-menu className={styles['layer']}>
+      <Still name={layer} keep={keep} id={layer} popover="auto" data-menu className={styles['layer']}>
         <div className="wrap">
           <div className={styles['content']}>
             <div className={styles['head']}>
@@ -61,7 +69,7 @@ export const MegaMenu = ({ entry, continuingLabel }: { entry: MenuEntry; continu
           </div>
           {entry.continuing.length > 0 && <Continuing entry={entry} label={continuingLabel} />}
         </div>
-      </div>
+      </Still>
     </>
   );
 };

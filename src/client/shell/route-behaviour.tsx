@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useRouter } from 'waku';
 import { onFirstSign } from '#state/first-sign.ts';
+import { followLinks } from './follow-links.ts';
 import { guardHtml } from './trusted-html.ts';
 
 // Before the router shows another page, and with it React's first element made from text.
@@ -10,18 +11,23 @@ guardHtml();
 const load = () => import('./page-change.ts');
 
 const follow = (): void => {
-  const first = { address: location.pathname + location.search, top: scrollY };
+  const first = { entry: history.state?.entry as number | undefined, address: location.pathname + location.search, top: scrollY };
   void load().then(({ followPage }) => followPage(first));
 };
 
-/** Follows the router: what a change of the page does beside showing it is loaded once somebody is there, or was there before. */
+/** Follows links and the router: what a change of the page does beside showing it is loaded once somebody is there, or was there before. */
 export const RouteBehaviour = () => {
-  const { path, query, hash } = useRouter();
+  const { path, query, hash, push, prefetch } = useRouter();
   const shown = useRef<string>(undefined);
   useEffect(() => {
     if (history.state?.entry) follow();
     return onFirstSign(follow);
   }, []);
+  useEffect(() => {
+    // Once everything else on the page is there, too: what was pressed before is done now (src/waku/late-start.ts).
+    setTimeout(() => dispatchEvent(new Event('shop:ready')));
+  }, []);
+  useEffect(() => followLinks({ push, prefetch }), [push, prefetch]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new query or target is an entry of the history
   useLayoutEffect(() => {
     const before = shown.current;

@@ -2,8 +2,8 @@ import 'client-only';
 
 type Entry = { entry?: number } | null;
 
-/** A page by its path and query, and how far down it is. */
-export type Place = { address: string; top: number };
+/** A page by its entry in the history, its path and query, and how far down it is. */
+export type Place = { entry: number | undefined; address: string; top: number };
 
 const storeKey = 'scroll-positions';
 const hands = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
@@ -81,12 +81,16 @@ export const rememberScroll = (first?: Place): void => {
     keep();
   };
   recall();
-  // The visitor was quicker than this script: the page they left has no entry of ours yet.
-  if (first && first.address !== location.pathname + location.search) positions[nameOf(undefined, first.address)] = first.top;
-  if (entryHere() === undefined) startEntry();
-  shown = nameHere();
-  const top = positions[shown];
-  if (history.scrollRestoration === 'manual' && top !== undefined && scrollY === 0) restore(top);
+  if (first && first.address !== location.pathname + location.search) {
+    // The visitor was quicker than this script: the page they leave is in sight, and settled when the next one is.
+    shown = nameOf(first.entry, first.address);
+    positions[shown] = first.top;
+  } else {
+    if (entryHere() === undefined) startEntry();
+    shown = nameHere();
+    const top = positions[shown];
+    if (history.scrollRestoration === 'manual' && top !== undefined && scrollY === 0) restore(top);
+  }
   const note = (): void => {
     if (nameHere() === shown) positions[shown] = scrollY;
   };

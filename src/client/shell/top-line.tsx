@@ -1,6 +1,7 @@
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import type { IconName } from '#client/primitives/icon/icon-names.ts';
 import { Link } from '#client/primitives/link/link.tsx';
+import { Still } from '#still';
 import { CountryButton, type CountryButtonTexts } from './country-button.tsx';
 import styles from './top-line.module.css';
 
@@ -13,9 +14,11 @@ export type TopLineTexts = CountryButtonTexts & {
 /** A way to people: dealers, help. */
 export type TopLineLink = { href: string; label: string; icon?: IconName };
 
+type Props = { lang: string | undefined; links: readonly TopLineLink[]; texts: TopLineTexts; keep?: string | undefined };
+
 /** The line above the header, where there is room for one. `lang` is the language of what editors write. */
-export const TopLine = ({ lang, links, texts }: { lang: string | undefined; links: readonly TopLineLink[]; texts: TopLineTexts }) => (
-  <aside className={styles['top']} aria-label={texts.top}>
+export const TopLine = ({ lang, links, texts, keep }: Props) => (
+  <Still name="top" as="aside" keep={keep} className={styles['top']} aria-label={texts.top}>
     <div className={`wrap ${styles['line']}`}>
       <p lang={lang}>{texts.promise}</p>
       {links.map(({ href, label, icon }) => (
@@ -26,5 +29,5 @@ export const TopLine = ({ lang, links, texts }: { lang: string | undefined; link
       ))}
       <CountryButton texts={texts} className={styles['link']} />
     </div>
-  </aside>
+  </Still>
 );

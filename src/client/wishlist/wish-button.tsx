@@ -1,8 +1,6 @@
-'use client';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '#client/primitives/button/icon-button.tsx';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
-import { useWish } from './use-wish.ts';
 
 type Props = {
   productKey: string;
@@ -16,25 +14,17 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The heart: puts an article on the wishlist and takes it off. Without script a plain form puts it there. */
-export const WishButton = ({ productKey, variantKey, name, label, locale, children }: Props) => {
-  const { isWished, toggle } = useWish({ productKey, variantKey }, name);
-  const press = (event: FormEvent): void => {
-    event.preventDefault();
-    void toggle();
-  };
-  const icon = isWished ? 'heart-filled' : 'heart';
-  return (
-    <form method="post" action={`/lists/my/add?locale=${locale}`} onSubmit={press} data-screen-only>
-      <input type="hidden" name="productKey" value={productKey} />
-      <input type="hidden" name="variantKey" value={variantKey} />
-      {children === undefined ? (
-        <IconButton type="submit" variant="bare" icon={icon} label={label} aria-pressed={isWished} />
-      ) : (
-        <SubmitButton variant="line" icon={icon} isBlock aria-pressed={isWished}>
-          {children}
-        </SubmitButton>
-      )}
-    </form>
-  );
-};
+/** The heart: puts an article on the wishlist and, where script runs (`use-hearts.ts`), takes it off again. Without script a plain form. */
+export const WishButton = ({ productKey, variantKey, name, label, locale, children }: Props) => (
+  <form key={variantKey} method="post" action={`/lists/my/add?locale=${locale}`} data-heart={name} data-screen-only>
+    <input type="hidden" name="productKey" value={productKey} />
+    <input type="hidden" name="variantKey" value={variantKey} />
+    {children === undefined ? (
+      <IconButton type="submit" variant="bare" icon="heart" label={label} aria-pressed={false} />
+    ) : (
+      <SubmitButton variant="line" icon="heart" isBlock aria-pressed={false}>
+        {children}
+      </SubmitButton>
+    )}
+  </form>
+);

@@ -5,6 +5,7 @@ import { Link } from '#client/primitives/link/link.tsx';
 import { ToolContent, toolClass } from '#client/primitives/tool/tool-link.tsx';
 import { watchWishes } from '#state/wish-actions.ts';
 import { type WishTexts, wished } from '#state/wished.ts';
+import { useHearts } from './use-hearts.ts';
 
 export type { WishTexts };
 
@@ -14,6 +15,7 @@ type Props = { href: string; label: string; texts: WishTexts };
 export const WishlistLink = ({ href, label, texts }: Props) => {
   const { count } = useSnapshot(wished);
   useEffect(() => watchWishes(texts), [texts]);
+  useHearts();
   return (
     <Link href={href} className={toolClass}>
       <ToolContent icon="heart" label={label} count={count} />

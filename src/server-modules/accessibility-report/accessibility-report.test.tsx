@@ -29,6 +29,7 @@ const show = (site: Site) =>
       site,
       id: 'results',
       language: site.language,
+      keep: 'report',
       isPageTitle: false,
       data: { headline: 'Ergebnisse' },
     }),

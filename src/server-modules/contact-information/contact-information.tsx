@@ -53,10 +53,10 @@ const Ways = ({ data }: PartProps) => (
 );
 
 /** M-24: how to reach the house, and when somebody answers. */
-export const ContactInformation = async ({ site, id, language, data }: ModuleProps<ContactInformationData>) => {
+export const ContactInformation = async ({ site, id, language, data, keep }: ModuleProps<ContactInformationData>) => {
   const say = await getTranslator(language);
   return (
-    <SectionFrame id={id} lang={langOf(language, site.language)}>
+    <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)}>
       <Register headline={data.headline} aside={data.text === null ? null : <Paragraphs text={data.text} />}>
         <div className={styles.contact}>
           <Ways data={data} />

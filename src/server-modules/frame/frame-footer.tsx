@@ -29,16 +29,23 @@ const copyright = (site: Site, say: Translate): string => {
   return say(tax.isIncluded ? 'shell.footer.taxIncluded' : 'shell.footer.taxAdded', values);
 };
 
-type Props = { site: Site; say: Translate; navigation: Navigation /** In the checkout: the law alone. */; isShort: boolean };
+type Props = {
+  site: Site;
+  say: Translate;
+  navigation: Navigation /** In the checkout: the law alone. */;
+  isShort: boolean /** Names the frame. */;
+  keep: string;
+};
 
 /** The footer of a country: its pages from content, the company, and the way to withdraw from a contract or to return an article (Y-01). */
-export const FrameFooter = ({ site, say, navigation, isShort }: Props) => {
+export const FrameFooter = ({ site, say, navigation, isShort, keep }: Props) => {
   const country = countryName(site.country, site.language);
   const language = languageName(site.language);
   const hasRight = getCountry(site.country).withdrawalDays !== null;
   return (
     <Footer
       isShort={isShort}
+      keep={keep}
       homeHref={site.root}
       lang={langOf(navigation.language, site.language)}
       columns={navigation.footer.map(({ headline, links }) => ({ headline, links: links.map(presentLink(site)) }))}

@@ -13,7 +13,7 @@ import { leastCharacters } from '../search-results/term.ts';
 import { FrameTools, type HasScreen } from './frame-tools.tsx';
 import { linksOf, presentMenu } from './menu.ts';
 
-type Props = { site: Site; say: Translate; navigation: Navigation; hasScreen: HasScreen };
+type Props = { site: Site; say: Translate; navigation: Navigation; hasScreen: HasScreen /** Names the frame. */; keep: string };
 
 /** Dealers and help, where the country has them. */
 const topLinks = ({ special }: Navigation, say: Translate): TopLineLink[] => [
@@ -22,7 +22,7 @@ const topLinks = ({ special }: Navigation, say: Translate): TopLineLink[] => [
 ];
 
 /** The header of every page where one looks around, and the layer that holds its menu on narrow screens. */
-export const FrameHead = ({ site, say, navigation, hasScreen }: Props) => {
+export const FrameHead = ({ site, say, navigation, hasScreen, keep }: Props) => {
   const lang = langOf(navigation.language, site.language);
   const entries = presentMenu({ site, say, language: navigation.language }, navigation.main);
   const home = say('shell.home');
@@ -31,6 +31,7 @@ export const FrameHead = ({ site, say, navigation, hasScreen }: Props) => {
   return (
     <>
       <Header
+        keep={keep}
         homeHref={site.root}
         lang={lang}
         entries={entries}
@@ -55,6 +56,7 @@ export const FrameHead = ({ site, say, navigation, hasScreen }: Props) => {
         cart={<CartLink href={pathTo(site, 'cart')} label={say('cart.title')} />}
       />
       <MobileNavigation
+        keep={keep}
         homeHref={site.root}
         lang={lang}
         entries={entries}

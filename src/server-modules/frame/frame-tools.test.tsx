@@ -4,7 +4,7 @@ import { htmlOf } from '../../../tests/html-of.ts';
 import { getTranslator } from '../translator.ts';
 import { FrameTools } from './frame-tools.tsx';
 
-vi.mock('#client/primitives/link/link.tsx', () => ({ Link: (props: { href: string }) => createElement('a', props) }));
+vi.mock('waku', () => ({ useRouter: () => ({ path: '/', query: '' }) }));
 
 const say = await getTranslator('de');
 const site = { country: 'ch', language: 'de', locale: 'de-CH', root: '/de/' } as const;

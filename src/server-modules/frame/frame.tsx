@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getNavigation, pathOfPage } from '#backend/content/content.ts';
+import { contentVersion, getNavigation, pathOfPage } from '#backend/content/content.ts';
 import { CartOverlayHost } from '#client/cart/cart-overlay-host.tsx';
 import { Announcer } from '#client/primitives/announcer/announcer.tsx';
 import { CountryLayer } from '#client/shell/country-layer.tsx';
@@ -29,21 +29,24 @@ type Props = {
 export const Frame = async ({ site, hasScreen, checkout, children }: Props) => {
   const say = await getTranslator(site.language);
   const navigation = getNavigation(site);
+  // The footer names the year.
+  const keep = [site.country, site.language, contentVersion(), checkout ?? 'shop', new Date().getFullYear()].join('-');
   return (
     <>
       <SkipLink>{say('shell.skip')}</SkipLink>
       {checkout ? (
         <CheckoutHead site={site} say={say} place={checkout} />
       ) : (
-        <FrameHead site={site} say={say} navigation={navigation} hasScreen={hasScreen} />
+        <FrameHead site={site} say={say} navigation={navigation} hasScreen={hasScreen} keep={keep} />
       )}
       <main id={contentId} tabIndex={-1}>
         {children}
       </main>
-      <FrameFooter site={site} say={say} navigation={navigation} isShort={checkout !== undefined} />
+      <FrameFooter site={site} say={say} navigation={navigation} isShort={checkout !== undefined} keep={keep} />
       {!checkout && (
         <CountryLayer
           here={site.country}
+          keep={keep}
           regions={countryChoices(site).map(({ id, countries }) => ({ id, label: say(`shell.country.${id}`), countries }))}
           texts={{
             title: say('shell.country.title'),

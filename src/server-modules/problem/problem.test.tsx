@@ -5,8 +5,6 @@ import { htmlOf } from '../../../tests/html-of.ts';
 import { getTranslator } from '../translator.ts';
 import { Problem } from './problem.tsx';
 
-vi.mock('#client/primitives/link/link.tsx', () => ({ Link: (props: { href: string }) => createElement('a', props) }));
-
 const site = findSite('de', 'de') as Site;
 const say = await getTranslator('de');
 

@@ -43,6 +43,7 @@ export const CatalogueCard = ({ tile, context, level, isEarly = false, actions }
   const { badge, image, price, measure } = tile;
   return (
     <ProductCard
+      keep={JSON.stringify([site.country, site.language, level, isEarly, sizes, taxLabel, delivery, tile, actions !== undefined])}
       href={tile.url}
       name={tile.name}
       level={level}

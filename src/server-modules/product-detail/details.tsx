@@ -13,6 +13,8 @@ type DetailsProps = {
   say: Translate;
   view: ProductView /** Language of the texts, where it differs from the page's. */;
   lang: string | undefined;
+  /** Names the product. */
+  keep: string;
 };
 
 const Scope = ({ say, scope, lang }: { say: Translate; scope: readonly string[]; lang: string | undefined }) => (
@@ -39,9 +41,9 @@ const Documents = ({ site, say, documents }: { site: Site; say: Translate; docum
 );
 
 /** What is said of the product. */
-export const Description = ({ say, view, lang }: Omit<DetailsProps, 'site'>) =>
+export const Description = ({ say, view, lang, keep }: Omit<DetailsProps, 'site'>) =>
   view.texts ? (
-    <Register id="description" headline={say('product.description')}>
+    <Register id="description" keep={`${keep}-description`} headline={say('product.description')}>
       <div className={styles.text} lang={lang}>
         <Paragraphs text={view.texts.text} />
       </div>
@@ -49,8 +51,8 @@ export const Description = ({ say, view, lang }: Omit<DetailsProps, 'site'>) =>
   ) : null;
 
 /** All facts of the product, what is in the box, and the files to take along. */
-export const Details = ({ site, say, view, lang }: DetailsProps) => (
-  <Register id="facts" headline={say('product.facts.headline')}>
+export const Details = ({ site, say, view, lang, keep }: DetailsProps) => (
+  <Register id="facts" keep={`${keep}-facts`} headline={say('product.facts.headline')}>
     <div className={styles.split}>
       <FactsTable caption={say('product.facts.caption', { name: view.name })} rows={view.factRows} />
       <div className={styles.aside}>

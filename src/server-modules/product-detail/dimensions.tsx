@@ -6,9 +6,16 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { TechnicalDrawing } from '../technical-drawing/technical-drawing.tsx';
 import styles from './dimensions.module.css';
 
+type Props = { site: Site; say: Translate; view: ProductView /** Names the product. */; keep: string };
+
 /** The technical drawings of a product, to scale. */
-export const Dimensions = ({ site, say, view }: { site: Site; say: Translate; view: ProductView }) => (
-  <Register id="dimensions" headline={say('product.drawing.headline')} aside={<p>{say('product.facts.note')}</p>}>
+export const Dimensions = ({ site, say, view, keep }: Props) => (
+  <Register
+    id="dimensions"
+    keep={`${keep}-dimensions`}
+    headline={say('product.drawing.headline')}
+    aside={<p>{say('product.facts.note')}</p>}
+  >
     <div className={styles['sheets']}>
       {drawingsOf(site, say, view.name, view.facts).map(({ id, name, drawing }) => (
         <figure key={id} className={styles['sheet']}>

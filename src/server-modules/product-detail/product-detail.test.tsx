@@ -14,8 +14,6 @@ import { presentProduct } from './structured-product.ts';
 import { chooseVariant } from './variant.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
-vi.mock('#client/primitives/link/link.tsx', () => ({ Link: (props: { href: string }) => createElement('a', props) }));
-
 const site: Site = { country: 'jp', language: 'ja', locale: 'ja-JP', root: '/' };
 const say = await getTranslator('de');
 const pictureOf = (identifier: string) => ({
@@ -117,7 +115,9 @@ test('M-44 a gallery shows the pictures of its finish, kitchens with it among th
 });
 
 test('Y-06 the safety block names maker, address, identifier and warnings, in the language of the warnings', async () => {
-  const html = await htmlOf(createElement(Safety, { site, say, sku: '10.60.2101', warnings: ['Heavy: lift in pairs.'], lang: 'en' }));
+  const html = await htmlOf(
+    createElement(Safety, { site, say, keep: 'x', sku: '10.60.2101', warnings: ['Heavy: lift in pairs.'], lang: 'en' }),
+  );
   expect(html).toContain('Undula GmbH');
   expect(html).toContain('Wellenstraße 8, 33102 Paderborn, ドイツ');
   expect(html).toContain('mailto:hello@undula.example');

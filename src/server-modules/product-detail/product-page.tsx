@@ -1,5 +1,5 @@
 import { findProduct } from '#backend/catalogue/catalogue.ts';
-import { alternatesOf, type FoundProductPage, getCountry } from '#backend/content/content.ts';
+import { alternatesOf, contentVersion, type FoundProductPage, getCountry } from '#backend/content/content.ts';
 import { DurabilityLabel } from '#client/primitives/durability-label/durability-label.tsx';
 import type { ProductView } from '#shared/catalogue/product-view.ts';
 import { company } from '#shared/company/company.ts';
@@ -25,7 +25,7 @@ import { presentProduct } from './structured-product.ts';
 import { chooseVariant } from './variant.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
-type PartProps = { site: Site; say: Translate; view: ProductView; variant: Variant };
+type PartProps = { site: Site; say: Translate; view: ProductView; variant: Variant /** Names the product's own parts. */; keep: string };
 
 const BuyColumn = ({ site, say, view, variant }: PartProps) => (
   <div className={styles.buy}>
@@ -66,7 +66,8 @@ export const ProductPage = async ({ site, found, query }: { site: Site; found: F
   const say = await getTranslator(site.language);
   const asked = new URLSearchParams(query);
   const variant = chooseVariant(view.variants, asked);
-  const part = { site, say, view, variant };
+  const keep = [site.country, site.language, contentVersion(), view.productKey].join('-');
+  const part = { site, say, view, variant, keep };
   const lang = langOf(view.language, site.language);
   return (
     <>
@@ -83,7 +84,7 @@ export const ProductPage = async ({ site, found, query }: { site: Site; found: F
         <Details {...part} lang={lang} />
         <SpareParts {...part} />
         <Matching {...part} />
-        <Safety site={site} say={say} sku={variant.sku} warnings={view.texts?.warnings ?? []} lang={lang} />
+        <Safety site={site} say={say} keep={`${keep}-${variant.sku}`} sku={variant.sku} warnings={view.texts?.warnings ?? []} lang={lang} />
       </div>
     </>
   );

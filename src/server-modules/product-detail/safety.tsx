@@ -9,6 +9,8 @@ import styles from './safety.module.css';
 type SafetyProps = {
   site: Site;
   say: Translate;
+  /** Names the variant. */
+  keep: string;
   sku: string;
   warnings: readonly string[];
   /** Language of the warnings, where it differs from the page's. */
@@ -18,8 +20,8 @@ type SafetyProps = {
 const countryName = (locale: string): string => displayNames(locale, 'region').of(company.country) ?? company.country;
 
 /** Who answers for the product, how it is told apart, and what to beware of (Y-06). */
-export const Safety = ({ site, say, sku, warnings, lang }: SafetyProps) => (
-  <Register id="safety" headline={say('product.safety.headline')}>
+export const Safety = ({ site, say, keep, sku, warnings, lang }: SafetyProps) => (
+  <Register id="safety" keep={keep} headline={say('product.safety.headline')}>
     <div className={styles.safety}>
       <div className={styles.part}>
         <h3>{say('product.safety.manufacturer')}</h3>

@@ -6,9 +6,9 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './details.module.css';
 
 /** What can be replaced, with article number and price, and who sends it; nothing for a product without parts. */
-export const SpareParts = ({ say, view }: { say: Translate; view: ProductView }) =>
+export const SpareParts = ({ say, view, keep }: { say: Translate; view: ProductView /** Names the product. */; keep: string }) =>
   view.spareParts.length === 0 ? null : (
-    <Register id="spare-parts" headline={say('product.parts.headline')}>
+    <Register id="spare-parts" keep={`${keep}-parts`} headline={say('product.parts.headline')}>
       <div className={styles.parts}>
         <p>
           {say('product.parts.order')} <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>

@@ -8,8 +8,6 @@ import { Facets } from './facets.tsx';
 import { ListBar } from './list-bar.tsx';
 import { Pager } from './pager.tsx';
 
-vi.mock('#client/primitives/link/link.tsx', () => ({ Link: (props: { href: string }) => createElement('a', props) }));
-
 const say = await getTranslator('de');
 const option = (value: string, count: number, isSelected = false) => ({
   value,

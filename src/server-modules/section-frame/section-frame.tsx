@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Still } from '#still';
 import styles from './section-frame.module.css';
 
 type SectionFrameProps = {
@@ -15,6 +16,8 @@ type SectionFrameProps = {
   rhythm?: 'wide' | 'close';
   /** The head of the page, close below its breadcrumbs. */
   isHead?: boolean;
+  /** Names it among all sections without behaviour: equal keys, equal HTML. Left out where something in it reacts. */
+  keep?: string | undefined;
   children: ReactNode;
 };
 
@@ -27,18 +30,24 @@ export const SectionFrame = ({
   ground = 'paper',
   rhythm = 'wide',
   isHead = false,
+  keep,
   children,
-}: SectionFrameProps) => (
-  <section
-    id={id}
-    lang={lang}
-    aria-label={label}
-    className={styles.section}
-    data-width={width}
-    data-ground={ground}
-    data-rhythm={rhythm}
-    data-head={isHead || undefined}
-  >
-    {width === 'page' ? <div className="wrap">{children}</div> : children}
-  </section>
-);
+}: SectionFrameProps) => {
+  const content = width === 'page' ? <div className="wrap">{children}</div> : children;
+  const section = {
+    id,
+    lang,
+    'aria-label': label,
+    className: styles.section,
+    'data-width': width,
+    'data-ground': ground,
+    'data-rhythm': rhythm,
+    'data-head': isHead || undefined,
+  };
+  if (keep === undefined) return <section {...section}>{content}</section>;
+  return (
+    <Still name="section" as="section" keep={keep} {...section}>
+      {content}
+    </Still>
+  );
+};

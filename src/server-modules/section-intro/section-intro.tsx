@@ -10,11 +10,11 @@ import styles from './section-intro.module.css';
 import type { SectionIntroData } from './section-intro.schema.ts';
 
 /** M-26: a headline and its text; on content pages the page title, with a way to jump to the sections below. */
-export const SectionIntro = async ({ site, id, language, data, isPageTitle }: ModuleProps<SectionIntroData>) => {
+export const SectionIntro = async ({ site, id, language, data, keep, isPageTitle }: ModuleProps<SectionIntroData>) => {
   const say = await getTranslator(language);
   const isBeside = !isPageTitle && data.alignment === 'start' && data.text !== null;
   return (
-    <SectionFrame id={id} lang={langOf(language, site.language)} isHead={isPageTitle}>
+    <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)} isHead={isPageTitle}>
       <div className={styles.intro} data-alignment={data.alignment} data-beside={isBeside || undefined}>
         {isPageTitle ? (
           <Heading level={1} size="stage">

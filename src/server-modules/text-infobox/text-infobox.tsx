@@ -11,7 +11,7 @@ import styles from './text-infobox.module.css';
 import type { TextInfoboxData } from './text-infobox.schema.ts';
 
 /** M-02: a text to read, with documents to take along. */
-export const TextInfobox = async ({ site, id, language, data }: ModuleProps<TextInfoboxData>) => {
+export const TextInfobox = async ({ site, id, language, data, keep }: ModuleProps<TextInfoboxData>) => {
   const say = await getTranslator(language);
   const downloads = presentDownloads(data.downloads, site.locale);
   const content = (
@@ -32,7 +32,7 @@ export const TextInfobox = async ({ site, id, language, data }: ModuleProps<Text
     </div>
   );
   return (
-    <SectionFrame id={id} lang={langOf(language, site.language)} rhythm="close">
+    <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)} rhythm="close">
       {data.headline === null ? content : <Register headline={data.headline}>{content}</Register>}
     </SectionFrame>
   );

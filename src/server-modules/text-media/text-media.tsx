@@ -32,8 +32,8 @@ const Media = ({ image, language, caption, sizes, isFirst = false }: MediaProps)
 };
 
 /** M-04: a picture and what is to be said of it, side by side from 834 px; a second, smaller picture stands under the text. */
-export const TextMedia = ({ site, id, language, data, hasFirstPicture = false }: ModuleProps<TextMediaData>) => (
-  <SectionFrame id={id} lang={langOf(language, site.language)} ground={data.ground}>
+export const TextMedia = ({ site, id, language, data, keep, hasFirstPicture = false }: ModuleProps<TextMediaData>) => (
+  <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)} ground={data.ground}>
     <Split
       ratio={data.secondImage === null ? '5:7' : '4:8'}
       align={data.secondImage === null ? 'middle' : 'ends'}

@@ -1,6 +1,7 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import type { Finish } from '#shared/catalogue/facts.ts';
 import type { Picture } from '#shared/contract/picture.ts';
+import { Still } from '#still';
 import { Badge } from '../badge/badge.tsx';
 import { Link } from '../link/link.tsx';
 import { MeasureLine } from '../measure-line/measure-line.tsx';
@@ -11,6 +12,8 @@ import styles from './card.module.css';
 import own from './product-card.module.css';
 
 type Props = {
+  /** Names the card among all that look like it: equal keys, equal cards. */
+  keep?: string | undefined;
   /** Where the whole card leads. */
   href: string;
   /** As it is called; the only link of the card. */
@@ -52,11 +55,11 @@ type Props = {
 /** Eight rows: picture, measure, name, kind, finishes, price, availability, actions. */
 const rows = { '--rows': 8 } as CSSProperties;
 
-/** A product in a list: the whole card is one link; in a grid of cards its rows align with its neighbours. */
-export const ProductCard = ({ level = 3, measure, finishes, price, ...card }: Props) => {
+/** A product in a list: the whole card is one link; in a grid of cards its rows align with its neighbours. What can be pressed in it is a link or a plain form. */
+export const ProductCard = ({ keep, level = 3, measure, finishes, price, ...card }: Props) => {
   const Name = `h${level}` as const;
   return (
-    <article className={styles['card']} data-rows="" style={rows}>
+    <Still name="card" as="article" keep={keep} className={styles['card']} data-rows="" style={rows}>
       <Tile picture={card.picture} alt={card.alt} lang={card.altLang} sizes={card.sizes} isFirst={card.isEarly ?? false}>
         {card.badge && <Badge>{card.badge}</Badge>}
       </Tile>
@@ -85,6 +88,6 @@ export const ProductCard = ({ level = 3, measure, finishes, price, ...card }: Pr
       <p className={own['availability']}>{card.availability}</p>
       {card.actions && <div className={own['actions']}>{card.actions}</div>}
       {card.wish && <div className={own['wish']}>{card.wish}</div>}
-    </article>
+    </Still>
   );
 };

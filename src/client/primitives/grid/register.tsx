@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Still } from '#still';
 import styles from './register.module.css';
 
 type Props = {
@@ -10,17 +11,28 @@ type Props = {
   aside?: ReactNode;
   /** Language of all of it, where it differs from the page's. */
   lang?: string | undefined;
+  /** Names it among all sections without behaviour: equal keys, equal HTML. Left out where something in it reacts. */
+  keep?: string | undefined;
   /** The content beside the title. */
   children: ReactNode;
 };
 
 /** A section in two columns: title in columns 1 to 3, content in 4 to 12; below each other on phones. */
-export const Register = ({ id, headline, aside, lang, children }: Props) => (
-  <section id={id} lang={lang} className={styles['register']}>
-    <div className={styles['head']}>
-      <h2>{headline}</h2>
-      {aside}
-    </div>
-    <div className={styles['body']}>{children}</div>
-  </section>
-);
+export const Register = ({ id, headline, aside, lang, keep, children }: Props) => {
+  const columns = (
+    <>
+      <div className={styles['head']}>
+        <h2>{headline}</h2>
+        {aside}
+      </div>
+      <div className={styles['body']}>{children}</div>
+    </>
+  );
+  const section = { id, lang, className: styles['register'] };
+  if (keep === undefined) return <section {...section}>{columns}</section>;
+  return (
+    <Still name="register" as="section" keep={keep} {...section}>
+      {columns}
+    </Still>
+  );
+};

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { onePass } from './one-pass.ts';
+
+type Handler = (this: { error: (message: string) => never }, code: string, id: string) => { code: string };
+
+const error = (message: string): never => {
+  throw new Error(message);
+};
+const { handler } = onePass.transform as unknown as { handler: Handler };
+const waku = new URL('../node_modules/waku/dist/lib/', import.meta.url).pathname;
+const built = (file: string): string => handler.call({ error }, readFileSync(waku + file, 'utf8'), waku + file).code;
+
+test('the installed Waku renders a page in one pass, without streams', () => {
+  const code = built('vite-rsc/ssr.js');
+  expect(code).toContain('await readFlight(rscStream)');
+  expect(code).not.toMatch(/\.tee\(\)|injectRSCPayload|batchReadableStream|renderToReadableStream|server\.edge/);
+});
+
+test('the installed Waku loads its entry when the page stands', () => {
+  const code = built('utils/ssr.js');
+  expect(code).toMatch(/`\(\$\{startLate\}\)\(\(\) => \$\{entryImport\}\.catch\(/);
+  expect(code).toMatch(/throw err;\n\s+\}\n\s+\}\)\);`/);
+});
+
+test('a Waku that is built in another way stops the build', () => {
+  expect(() => handler.call({ error }, 'export {};', `${waku}vite-rsc/ssr.js`)).toThrow('another way');
+});

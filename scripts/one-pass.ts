@@ -1,0 +1,47 @@
+import type { Plugin } from 'vite';
+
+const from = /\/waku\/dist\/lib\/vite-rsc\/ssr\.js$/;
+
+// Each with what takes its place: the page is read and rendered whole, once.
+const changes: readonly (readonly [string, string])[] = [
+  [
+    "import { renderToReadableStream } from 'react-dom/server.edge';",
+    "import { addFlight, readFlight, renderWhole } from '/src/waku/one-pass.ts';",
+  ],
+  ["import { injectRSCPayload } from 'rsc-html-stream/server';", ''],
+  ["import { batchReadableStream } from '../utils/stream.js';", ''],
+  ['rscStream.tee()', 'await readFlight(rscStream)'],
+  ['injectRSCPayload(batchReadableStream(stream2), ', 'addFlight(stream2, '],
+  ['renderToReadableStream(', 'renderWhole('],
+];
+
+const bootstrap = /\/waku\/dist\/lib\/utils\/ssr\.js$/;
+
+const startLate: readonly (readonly [string, string])[] = [
+  ['import { DEV_BUILD_ID }', "import { startLate } from '/src/waku/late-start.ts';\nimport { DEV_BUILD_ID }"],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: this is Waku's own text
+  ['return `${entryImport}.catch((err) => {', 'return `(${startLate})(() => ${entryImport}.catch((err) => {'],
+  ['      throw err;\n    }\n  });`', '      throw err;\n    }\n  }));`'],
+];
+
+const change = (code: string, by: readonly (readonly [string, string])[], fail: (message: string) => never): string =>
+  by.reduce((text, [before, after]) => {
+    if (!text.includes(before)) fail(`Waku renders pages in another way than before: no ${before}`);
+    return text.replaceAll(before, () => after);
+  }, code);
+
+/**
+ * Pages are sent whole (src/front-door), so nothing is gained by making them as web streams: Waku's renderer is built with one pass into
+ * a string instead, and scripts wait until the page stands (docs/decisions/022). Development keeps the streams.
+ */
+export const onePass: Plugin = {
+  name: 'one-pass',
+  apply: 'build',
+  transform: {
+    filter: { id: [from, bootstrap] },
+    handler(code, id) {
+      const changed = change(code, from.test(id) ? changes : startLate, (message) => this.error(message));
+      return { code: changed, map: null };
+    },
+  },
+};

@@ -1,0 +1,40 @@
+'use client';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { stillMark } from './still-mark.ts';
+import type { StillProps } from './still-props.ts';
+
+// The parts of the document as the server wrote them, for those who come back to its first page.
+const written = new Map<string, Element>();
+
+const find = (name: string): Element | undefined => {
+  const part = written.get(name) ?? document.querySelector(`[data-still="${CSS.escape(name)}"]`) ?? undefined;
+  if (part) written.set(name, part);
+  return part;
+};
+
+const Written = ({ name, as: Element = 'div', ...rest }: Omit<StillProps, 'keep' | 'children'>) => {
+  const [before] = useState(() => (import.meta.env.SSR ? undefined : find(name)));
+  const ref = useRef<HTMLElement & HTMLDivElement & HTMLUListElement & HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const here = ref.current;
+    if (here && before && here !== before && here.childNodes.length === 0) here.append(...before.childNodes);
+    if (here) written.set(name, here);
+  }, [before, name]);
+  const html = import.meta.env.SSR ? stillMark(name) : '';
+  // React leaves alone what it finds where it is told to put HTML.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a mark, or nothing
+  return <Element {...rest} ref={ref} data-still={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+};
+
+type Props = Omit<StillProps, 'keep' | 'children'> & { children?: ReactNode };
+
+/** A part without behaviour: in a document it is the HTML that came with it, after a change of the page its elements. */
+export const StillPart = ({ children, ...rest }: Props) => {
+  if (children === undefined) return <Written {...rest} />;
+  const { name, as: Element = 'div', ...attributes } = rest;
+  return (
+    <Element {...attributes} data-still={name}>
+      {children}
+    </Element>
+  );
+};

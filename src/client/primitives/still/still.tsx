@@ -1,0 +1,6 @@
+import type { StillProps } from './still-props.ts';
+
+/** A part of a page without behaviour, where no server renders it (stories, tests): its element and what is in it. */
+export const Still = ({ name: _name, as: Element = 'div', keep: _keep, children, ...rest }: StillProps) => (
+  <Element {...rest}>{children}</Element>
+);

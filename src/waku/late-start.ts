@@ -1,0 +1,70 @@
+type Late = { lateFiles?: readonly string[] };
+type Press = () => void;
+
+/**
+ * Written into every document, where it runs by itself: nothing outside of it is at hand there. Loads React once the page stands: at the
+ * first sign of somebody, when all has been loaded, or some seconds later, and at once where the page shows nothing without it. What is
+ * pressed before that is done again as soon as React is there, or as plain HTML does it when it does not come.
+ */
+export const startLate = (load: () => Promise<unknown>): void => {
+  const patienceMs = 3_000;
+  const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'];
+  const presses = new Map<Element, Press>();
+  let isStarted = false;
+
+  const release = (): void => {
+    removeEventListener('submit', holdForm, true);
+    removeEventListener('click', holdButton, true);
+    for (const press of presses.values()) press();
+    presses.clear();
+  };
+  const start = (): void => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const sign of signs) removeEventListener(sign, notice, true);
+    for (const href of (self as Late).lateFiles ?? []) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+    load().catch((error) => {
+      release();
+      throw error;
+    });
+  };
+  // A pointer that rests where the page appears is told, too.
+  const notice = (event: Event): void => {
+    if (!(event instanceof MouseEvent) || event.type !== 'pointermove' || event.movementX !== 0 || event.movementY !== 0) start();
+  };
+  const hold = (event: Event, element: Element, press: Press): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    presses.set(element, press);
+    setTimeout(release, patienceMs);
+    start();
+  };
+  const holdForm = (event: SubmitEvent): void => {
+    const { target: form, submitter } = event;
+    if (form instanceof HTMLFormElement) hold(event, form, () => form.requestSubmit(submitter));
+  };
+  const holdButton = (event: MouseEvent): void => {
+    const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('button[type="button"]:not([popovertarget])');
+    if (button) hold(event, button, () => button.click());
+  };
+  addEventListener('submit', holdForm, true);
+  addEventListener('click', holdButton, true);
+  addEventListener('shop:ready', release, { once: true });
+
+  const whenIdle = (): void => {
+    if ('requestIdleCallback' in self) requestIdleCallback(start, { timeout: patienceMs });
+    else setTimeout(start);
+  };
+  const isAwaited = 'live' in document.documentElement.dataset || (history.state as { entry?: number } | null)?.entry !== undefined;
+  if (isAwaited) start();
+  else {
+    for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
+    addEventListener('load', whenIdle, { once: true });
+    addEventListener('DOMContentLoaded', () => setTimeout(start, patienceMs), { once: true });
+  }
+};

@@ -1,0 +1,27 @@
+import 'server-only';
+import { StillPart } from '#client/primitives/still/still-part.tsx';
+import type { StillProps } from '#client/primitives/still/still-props.ts';
+import { isWithinStill, keptHtml, stillHtml } from './still-html.ts';
+import { stillParts } from './still-parts.ts';
+
+/**
+ * A part of a page without behaviour. Documents hold it as HTML alone: it is neither in the data for the browser nor hydrated, and one
+ * with a key is made once for all pages. After a change of the page it arrives as elements. What is in it may hold no client component.
+ */
+export const Still = async ({ keep, children, ...rest }: StillProps) => {
+  const parts = stillParts();
+  if (!parts) return <StillPart {...rest}>{children}</StillPart>;
+  const { name: kind, as: Element = 'div', ...attributes } = rest;
+  const html = (name: string): Promise<string> =>
+    keep === undefined ? stillHtml(name, children) : keptHtml(`${kind} ${keep}`, name, children);
+  if (isWithinStill()) {
+    if (keep === undefined) return <Element {...attributes}>{children}</Element>;
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: what React has just made of elements
+    return <Element {...attributes} dangerouslySetInnerHTML={{ __html: await html(kind) }} />;
+  }
+  const name = parts.has(kind) ? `${kind}-${parts.size}` : kind;
+  // Its place is taken before anything is waited for.
+  parts.set(name, '');
+  parts.set(name, await html(name));
+  return <StillPart {...rest} name={name} />;
+};
