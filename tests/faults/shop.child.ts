@@ -8,7 +8,6 @@ import { getRequestListener } from '@hono/node-server';
 import { keepCard } from '#backend/checkout/keep-card.ts';
 import { expirePendingOrders } from '#backend/checkout/order-care.ts';
 import { settlePayment } from '#backend/checkout/settle-payment.ts';
-import { createShop } from '#backend/checkout/test-shopper.ts';
 import { loadContent } from '#backend/content/content.ts';
 import { database, replaceDatabase } from '#backend/database/database.ts';
 import { createDispatcher } from '#backend/jobs/dispatcher.ts';
@@ -17,6 +16,7 @@ import { readPaymentSettings } from '#backend/payment/payment-settings.ts';
 import { sendRefund } from '#backend/payment/refund.ts';
 import { reconcilePayments } from '#backend/payment/settle.ts';
 import { createStripeProvider } from '#backend/payment/stripe-provider.ts';
+import { createShop } from '../backend/checkout/test-shopper.ts';
 import { createFaultPoints, type Fault } from './fault-points.ts';
 
 const fault = process.env['FAULT'] ? (JSON.parse(process.env['FAULT']) as Fault) : undefined;

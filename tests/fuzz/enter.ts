@@ -1,7 +1,7 @@
 import { insertConsumer } from '#backend/consumer/consumer.queries.ts';
 import { hashPassword } from '#backend/consumer/password-hash.ts';
 import { type Db, inTransaction } from '#backend/database/database.ts';
-import type { TestBrowser } from '#backend/rest/test-browser.ts';
+import type { TestBrowser } from '../backend/rest/test-browser.ts';
 
 /** The account of the fuzz tests; its password is the one that calls name, too. */
 export const person = { email: 'ada@example.com', password: 'lange Wellen 8' };

@@ -2,11 +2,11 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { seedStock, setStock } from '#backend/catalogue/stock.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
 import { createRest } from '#backend/rest/create-rest.ts';
-import { createBrowser } from '#backend/rest/test-browser.ts';
 import { manyAdded } from '#shared/contract/cart.ts';
 import { findSite } from '#shared/country/site.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { createBrowser } from '#tests/backend/rest/test-browser.ts';
 import { cartRoutes } from './cart.routes.ts';
 import { showCart } from './cart.ts';
 

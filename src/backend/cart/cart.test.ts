@@ -2,11 +2,11 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readStock, seedStock, setStock } from '#backend/catalogue/stock.ts';
 import { loadContent } from '#backend/content/content.ts';
 import { type Db, inTransaction } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
 import { createRest } from '#backend/rest/create-rest.ts';
 import { type Cart, cart as cartContract } from '#shared/contract/cart.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { createBrowser } from '#tests/backend/rest/test-browser.ts';
 import { createDiscount } from '../discount/discount.ts';
-import { createBrowser } from '../rest/test-browser.ts';
 import { cartRoutes } from './cart.routes.ts';
 import { showCart } from './cart.ts';
 

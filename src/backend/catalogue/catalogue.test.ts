@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { getProducts, loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
 import { createRest } from '#backend/rest/create-rest.ts';
 import { product as productAnswer, productReferences, productTile } from '#shared/contract/product.ts';
 import { findSite, type Site } from '#shared/country/site.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { productRoutes, referenceRoutes } from './catalogue.routes.ts';
 import { describeItem, findProduct, findVariant, getTiles, listProducts, priceOf } from './catalogue.ts';
 import { seedStock, setStock } from './stock.ts';

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { getContentOfCountries, loadContent } from '#backend/content/content.ts';
 import { type Db, inTransaction, migrate, openDatabase } from '#backend/database/database.ts';
-import { describeEachDatabase, environmentOf, placeOf } from '#backend/database/each-database.ts';
 import type { Site } from '#shared/country/site.ts';
+import { describeEachDatabase, environmentOf, placeOf } from '#tests/backend/database/each-database.ts';
 import { findProduct, getTiles, referenceOf } from './catalogue.ts';
 import { catalogueOf, type VariantFile } from './catalogue-index.ts';
 import { findPrices } from './price-history.queries.ts';
@@ -89,7 +89,7 @@ describeEachDatabase('price history', (open, openEmpty) => {
   });
 
   test('Y-04 several processes that start at once write each price once', async () => {
-    const file = new URL('./keep-prices.child.ts', import.meta.url).pathname;
+    const file = new URL('../../../tests/backend/catalogue/keep-prices.child.ts', import.meta.url).pathname;
     const children = [1, 2, 3].map(() =>
       spawn(process.execPath, ['--conditions=react-server', file], { env: { ...process.env, ...environmentOf(db) }, stdio: 'inherit' }),
     );

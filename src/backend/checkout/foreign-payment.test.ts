@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seedStock } from '#backend/catalogue/stock.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
 import { historyOfOrder } from '#backend/order/order.ts';
 import { replaceProvider } from '#backend/payment/current-provider.ts';
 import { countMismatches, listMismatches } from '#backend/payment/mismatch-care.ts';
@@ -11,15 +10,16 @@ import { getAttempt, type PaymentAttempt } from '#backend/payment/payment.ts';
 import { paymentKeys } from '#backend/payment/payment-keys.ts';
 import { readPaymentSettings } from '#backend/payment/payment-settings.ts';
 import { reportRefunds } from '#backend/payment/refund-care.ts';
-import { type SandboxServer, startSandbox } from '#backend/payment/sandbox/sandbox-server.ts';
-import { card, openDesk, press } from '#backend/payment/sandbox/test-desk.ts';
 import { signatureOf } from '#backend/payment/sandbox/webhooks.ts';
 import { askProvider } from '#backend/payment/settle.ts';
 import { createStripe } from '#backend/payment/stripe-client.ts';
 import { placedOrder } from '#shared/contract/order.ts';
+import { createShop, createShopper, readHouse } from '#tests/backend/checkout/test-shopper.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { type SandboxServer, startSandbox } from '#tests/backend/payment/sandbox-server.ts';
+import { card, openDesk, press } from '#tests/backend/payment/test-desk.ts';
 import { refundOrder } from './order-care.ts';
 import { settlePayment } from './settle-payment.ts';
-import { createShop, createShopper, readHouse } from './test-shopper.ts';
 
 describeEachDatabase("payments that are not the order's own", (open) => {
   let db: Db;

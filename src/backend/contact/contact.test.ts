@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createCaptcha } from '#backend/captcha/captcha.ts';
-import { solveCaptcha } from '#backend/captcha/test-solve.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
 import { createDispatcher } from '#backend/jobs/dispatcher.ts';
 import { sendContactMail } from '#backend/mail/contact-mail.ts';
-import { type Mailbox, openMailbox } from '#backend/mail/mailbox.ts';
 import { answerProblem, refusalOf } from '#backend/rest/answer-error.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
 import { knowSite } from '#backend/rest/site-of-request.ts';
 import { contactBody, contactConfiguration } from '#shared/contract/contact.ts';
+import { solveCaptcha } from '#tests/backend/captcha/test-solve.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { type Mailbox, openMailbox } from '#tests/backend/mail/mailbox.ts';
 import { contactFormRoutes, contactRoutes } from './contact.routes.ts';
 
 const app = new Hono<RestEnv>();

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refusalOf } from '#backend/rest/answer-error.ts';
 import { readEnvironment } from '#shared/environment/environment.ts';
+import { describeEachDatabase, placeOf } from '#tests/backend/database/each-database.ts';
 import { type Db, describePlace, inTransaction, migrate, openDatabase, placeOfEnvironment } from './database.ts';
 import { DatabaseError, isDuplicate } from './database-error.ts';
-import { describeEachDatabase, placeOf } from './each-database.ts';
 
 const row = (sku: string) => ({ variantKey: sku, sku, pieces: 1, changedAt: Date.now() });
 const insert = (db: Db, sku: string) => inTransaction((trx) => trx.insertInto('stock').values(row(sku)).execute(), db);

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadContent } from '#backend/content/content.ts';
 import { composeOrderMail } from '#backend/mail/order-mail.ts';
-import { sampleFacts, sampleJob, sampleOrder, site } from '#backend/mail/sample-order.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { formatMoney } from '#shared/money/money.ts';
+import { sampleFacts, sampleJob, sampleOrder, site } from '#tests/backend/mail/sample-order.ts';
 import { factsOfCredit } from './facts-of-credit.ts';
 import { factsOfInvoice } from './facts-of-order.ts';
 import { invoiceFacts } from './invoice-facts.ts';

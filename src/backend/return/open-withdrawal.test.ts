@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { buyPaid, prepareShop } from '#backend/checkout/test-shop.ts';
-import { forgetOrders, tap } from '#backend/checkout/test-shopper.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { type Mailbox, openMailbox } from '#backend/mail/mailbox.ts';
 import { sendOpenWithdrawalMail } from '#backend/mail/open-withdrawal-mail.ts';
 import { renderMail } from '#backend/mail/render-mail.tsx';
-import { sampleFacts } from '#backend/mail/sample-order.ts';
 import { createRest } from '#backend/rest/create-rest.ts';
-import { createBrowser } from '#backend/rest/test-browser.ts';
 import { type ReturnDesk, returnDesk } from '#shared/contract/return.ts';
 import { type CountryCode, countries, languages } from '#shared/country/countries.ts';
 import { findSite } from '#shared/country/site.ts';
+import { buyPaid, prepareShop } from '#tests/backend/checkout/test-shop.ts';
+import { forgetOrders, tap } from '#tests/backend/checkout/test-shopper.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { type Mailbox, openMailbox } from '#tests/backend/mail/mailbox.ts';
+import { sampleFacts } from '#tests/backend/mail/sample-order.ts';
+import { createBrowser } from '#tests/backend/rest/test-browser.ts';
 import { listOpen, matchOpen } from './open-withdrawal.ts';
 import { returnRoutes } from './return.routes.ts';
 

@@ -1,13 +1,12 @@
-import 'server-only';
 import { cartRoutes } from '#backend/cart/cart.routes.ts';
+import { orderRoutes, paymentRoutes } from '#backend/checkout/checkout.routes.ts';
 import type { Db } from '#backend/database/database.ts';
 import { findAttempt } from '#backend/payment/payment.ts';
 import type { PaymentEvent, PaymentOutcome } from '#backend/payment/payment-event.ts';
 import { createRest } from '#backend/rest/create-rest.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
-import { createBrowser, type TestBrowser } from '#backend/rest/test-browser.ts';
 import { type Cart, cart as cartContract } from '#shared/contract/cart.ts';
-import { orderRoutes, paymentRoutes } from './checkout.routes.ts';
+import { createBrowser, type TestBrowser } from '../rest/test-browser.ts';
 
 export const sink = { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' };
 export const tap = { productKey: 'bogen-p', variantKey: 'bogen-p-brass' };

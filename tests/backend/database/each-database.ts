@@ -1,4 +1,3 @@
-import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
@@ -7,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, describe, inject } from 'vitest';
-import { type DatabasePlace, type Db, migrate, openDatabase, replaceDatabase } from './database.ts';
+import { type DatabasePlace, type Db, migrate, openDatabase, replaceDatabase } from '#backend/database/database.ts';
 
 const askForPostgres = (socketPath: string): Promise<string> =>
   new Promise((resolve, reject) => {

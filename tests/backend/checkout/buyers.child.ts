@@ -1,11 +1,11 @@
 // A process of its own for the crash and the two-process tests: buyers who place orders and pay them, until the work is done or,
 // with KILL_AT, until the process kills itself before the n-th statement of that work: in the middle of whatever it is doing.
 import type { KyselyPlugin } from 'kysely';
+import { settlePayment } from '#backend/checkout/settle-payment.ts';
 import { loadContent } from '#backend/content/content.ts';
 import { database, replaceDatabase } from '#backend/database/database.ts';
 import { placedOrder } from '#shared/contract/order.ts';
 import { startFakeProvider } from './fake-provider.ts';
-import { settlePayment } from './settle-payment.ts';
 import { createShop, createShopper, eventOf, type Shopper } from './test-shopper.ts';
 
 const killAt = Number(process.env['KILL_AT'] ?? 0);

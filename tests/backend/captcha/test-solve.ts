@@ -1,4 +1,3 @@
-import 'server-only';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { CaptchaChallenge } from '#shared/contract/captcha.ts';

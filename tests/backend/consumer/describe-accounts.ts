@@ -1,10 +1,9 @@
-import 'server-only';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { seedStock } from '#backend/catalogue/stock.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
 import type { RestRooms } from '#backend/rest/create-rest.ts';
+import { describeEachDatabase } from '../database/each-database.ts';
 import { forgetAccounts, openShop } from './test-account.ts';
 
 type Shop = ReturnType<typeof openShop> & { db: () => Db };

@@ -1,15 +1,14 @@
-import 'server-only';
 import { type Db, inTransaction } from '#backend/database/database.ts';
 import { createDispatcher } from '#backend/jobs/dispatcher.ts';
+import { createAttempt, findAttempt, startPayment } from '#backend/payment/payment.ts';
+import { isRejection, type PaymentEvent, type PaymentNews } from '#backend/payment/payment-event.ts';
+import { sendRefund } from '#backend/payment/refund.ts';
+import { sandboxHandlers } from '#backend/payment/sandbox/sandbox.routes.ts';
+import { readWebhook, settleAttempt } from '#backend/payment/settle.ts';
 import type { PaymentMethod } from '#shared/contract/cart.ts';
 import type { CountryCode, Language } from '#shared/country/countries.ts';
 import { findSite, type Site } from '#shared/country/site.ts';
 import type { Money } from '#shared/money/money.ts';
-import { createAttempt, findAttempt, startPayment } from '../payment.ts';
-import { isRejection, type PaymentEvent, type PaymentNews } from '../payment-event.ts';
-import { sendRefund } from '../refund.ts';
-import { readWebhook, settleAttempt } from '../settle.ts';
-import { sandboxHandlers } from './sandbox.routes.ts';
 import type { SandboxServer } from './sandbox-server.ts';
 
 /** The site of a country in one of its languages, for tests. */

@@ -1,13 +1,12 @@
-import 'server-only';
 import fc from 'fast-check';
+import { cancelOrder, refundOrder, shipOrder } from '#backend/checkout/order-care.ts';
+import { settlePayment } from '#backend/checkout/settle-payment.ts';
 import type { Db } from '#backend/database/database.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import { findDesk, openDesk, stateReturn } from '#backend/return/desk.ts';
 import { confirmReturn } from '#backend/return/return.ts';
 import { approveReturn, receiveReturn, refundReturn, refuseReturn } from '#backend/return/return-care.ts';
 import { placedOrder } from '#shared/contract/order.ts';
-import { cancelOrder, refundOrder, shipOrder } from './order-care.ts';
-import { settlePayment } from './settle-payment.ts';
 import { type createShop, createShopper, eventOf, tap } from './test-shopper.ts';
 
 /** What may happen to a few orders and their returns, in any order; `at` chooses among those there are. */

@@ -1,16 +1,15 @@
-import 'server-only';
 import { cartRoutes } from '#backend/cart/cart.routes.ts';
+import { consumerRoutes } from '#backend/consumer/consumer.routes.ts';
+import { consumerHandlers } from '#backend/consumer/consumer-handlers.ts';
+import { sessionGuard } from '#backend/consumer/session-guard.ts';
 import type { Db } from '#backend/database/database.ts';
 import { createDispatcher } from '#backend/jobs/dispatcher.ts';
 import { sendConsumerMail } from '#backend/mail/consumer-mail.ts';
 import { renderMail } from '#backend/mail/render-mail.tsx';
 import type { Letter } from '#backend/mail/transport.ts';
 import { createRest, type RestRooms } from '#backend/rest/create-rest.ts';
-import { createBrowser, type TestBrowser } from '#backend/rest/test-browser.ts';
 import { wishlistRoutes } from '#backend/wishlist/wishlist.routes.ts';
-import { consumerRoutes } from './consumer.routes.ts';
-import { consumerHandlers } from './consumer-handlers.ts';
-import { sessionGuard } from './session-guard.ts';
+import { createBrowser, type TestBrowser } from '../rest/test-browser.ts';
 
 /** What a private person fills in; the password is the one of every test account. */
 export const mia = {

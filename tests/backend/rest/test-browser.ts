@@ -1,6 +1,5 @@
-import 'server-only';
 import type { Hono } from 'hono';
-import type { RestEnv } from './rest-env.ts';
+import type { RestEnv } from '#backend/rest/rest-env.ts';
 
 type Jar = Map<string, string>;
 export type TestBrowser = ReturnType<typeof createBrowser>;

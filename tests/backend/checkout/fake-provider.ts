@@ -1,4 +1,3 @@
-import 'server-only';
 import { replaceProvider } from '#backend/payment/current-provider.ts';
 import type { KeptCard } from '#backend/payment/kept-card.ts';
 import { findAttempt } from '#backend/payment/payment.ts';

@@ -1,11 +1,10 @@
-import 'server-only';
 import { vi } from 'vitest';
 import { seedStock } from '#backend/catalogue/stock.ts';
+import { settlePayment } from '#backend/checkout/settle-payment.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { placedOrder } from '#shared/contract/order.ts';
 import { startFakeProvider } from './fake-provider.ts';
-import { settlePayment } from './settle-payment.ts';
 import { createShop, createShopper, eventOf } from './test-shopper.ts';
 
 /** A shop with its content, a provider and full shelves, that counts no calls; `open` opens its database. For tests. */

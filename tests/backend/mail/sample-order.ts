@@ -1,10 +1,9 @@
-import 'server-only';
+import type { OrderMailJob } from '#backend/mail/mail-job.ts';
+import type { OrderMailFacts } from '#backend/mail/order-mail.ts';
 import type { AddressInput } from '#shared/contract/address.ts';
 import { type Order, order } from '#shared/contract/order.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Currency } from '#shared/money/currency.ts';
-import type { OrderMailJob } from './mail-job.ts';
-import type { OrderMailFacts } from './order-mail.ts';
 
 export const site = {
   german: { country: 'de', language: 'de', locale: 'de-DE', root: '/' },

@@ -1,10 +1,9 @@
-import 'server-only';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { replaceProvider } from '../current-provider.ts';
-import { sandboxRoutes } from './sandbox.routes.ts';
+import { replaceProvider } from '#backend/payment/current-provider.ts';
+import { sandboxRoutes } from '#backend/payment/sandbox/sandbox.routes.ts';
 
 /** A webhook as the shop received it. */
 export type ReceivedWebhook = { body: string; signature: string };
@@ -43,7 +42,6 @@ export const startSandbox = async (): Promise<SandboxServer> => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  // biome-ignore lint/style/noProcessEnv: tests change it on their way, and read it anew each time
   process.env['PORT'] = String(port);
   replaceProvider(undefined);
   return {
