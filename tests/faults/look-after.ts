@@ -2,7 +2,7 @@ import { cancelOrder, refundOrder, shipOrder } from '#backend/checkout/order-car
 import { database } from '#backend/database/database.ts';
 import { sendRefund } from '#backend/payment/refund.ts';
 import { reportRefunds } from '#backend/payment/refund-care.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import { findDesk, openDesk, stateReturn } from '#backend/return/desk.ts';
 import { findReturnsOfOrder } from '#backend/return/return.queries.ts';
 import { confirmReturn } from '#backend/return/return.ts';

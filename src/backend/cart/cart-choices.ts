@@ -4,7 +4,7 @@ import { normalizeCode } from '#backend/discount/discount.ts';
 import { refuseCodes } from '#backend/discount/refuse.ts';
 import { findDropPoint } from '#backend/drop-point/drop-point.ts';
 import { keptPhone } from '#backend/phone/phone.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import type { Address } from '#shared/contract/address.ts';
 import type { Delivery } from '#shared/contract/cart-calls.ts';
 import type { Site } from '#shared/country/site.ts';

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#backend/database/database.ts';
 import { nextMoment } from '#backend/database/next-moment.ts';
+import { orderedCarts } from '#backend/order/order-subqueries.ts';
 import { hashToken } from '#backend/rest/token-cookie.ts';
 import type { CartLineTable, CartTable } from './cart.table.ts';
 
@@ -79,9 +80,6 @@ export const forgetDrafts = async (db: Db, before: number): Promise<void> => {
   const nothing = { email: null, delivery: null, billing: null, discountCodes: null, news: null } as const;
   let empty = db.deleteFrom('cart').where('draft', 'is not', null).where('draftAt', '<', before);
   for (const column of Object.keys(nothing) as (keyof typeof nothing)[]) empty = empty.where(column, 'is', null);
-  await empty
-    .where('cartId', 'not in', db.selectFrom('cartLine').select('cartId'))
-    .where('cartId', 'not in', db.selectFrom('order').select('cartId'))
-    .execute();
+  await empty.where('cartId', 'not in', db.selectFrom('cartLine').select('cartId')).where('cartId', 'not in', orderedCarts(db)).execute();
   await db.updateTable('cart').set({ draft: null }).where('draft', 'is not', null).where('draftAt', '<', before).execute();
 };

@@ -6,7 +6,7 @@ import { currentProvider } from '#backend/payment/current-provider.ts';
 import { payableMethods } from '#backend/payment/payable.ts';
 import { ProviderError } from '#backend/payment/provider.ts';
 import { findUsableCard } from '#backend/payment/saved-card.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import { consumerOfKey } from '#backend/rest/owner-key.ts';
 import type { PaymentChoice } from '#shared/contract/cart-calls.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { migrate } from '#backend/assembly/migrate.ts';
 import { getContentOfCountries, loadContent } from '#backend/content/content.ts';
-import { type Db, inTransaction, migrate, openDatabase } from '#backend/database/database.ts';
+import { type Db, inTransaction, openDatabase } from '#backend/database/database.ts';
 import type { Site } from '#shared/country/site.ts';
 import { describeEachDatabase, environmentOf, placeOf } from '#tests/backend/database/each-database.ts';
 import { findProduct, getTiles, referenceOf } from './catalogue.ts';

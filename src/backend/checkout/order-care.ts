@@ -9,7 +9,7 @@ import { findWaitingOrders, getOrder, keepTracking, moveOrder, requireMove } fro
 import { shelvePieces } from '#backend/order/shelve.ts';
 import { findAttemptsOfOrder } from '#backend/payment/payment.ts';
 import { refundedOf, refundPayment } from '#backend/payment/refund.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import { closeReturnsOf } from '#backend/return/close-return.ts';
 import type { Tracking } from '#shared/contract/order.ts';
 import type { Money } from '#shared/money/money.ts';

@@ -19,7 +19,7 @@ import { keepMandate } from '#backend/payment/mandate.ts';
 import { requirePayable } from '#backend/payment/payable.ts';
 import { createAttempt, findAttemptsOfOrder, startPayment } from '#backend/payment/payment.ts';
 import { closeAttempt } from '#backend/payment/settle.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import { consumerOfKey } from '#backend/rest/owner-key.ts';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { PlacedOrder, placeOrderBody } from '#shared/contract/order.ts';

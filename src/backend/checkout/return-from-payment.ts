@@ -5,7 +5,7 @@ import { getOrder, siteOfOrder } from '#backend/order/order.ts';
 import { resumeCharge } from '#backend/payment/charge.ts';
 import { getAttempt } from '#backend/payment/payment.ts';
 import { askProvider, closeAttempt } from '#backend/payment/settle.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { resultOf } from './place-order.ts';
 import { settlePayment } from './settle-payment.ts';

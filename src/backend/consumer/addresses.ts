@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { requireValidAddress } from '#backend/cart/check-delivery.ts';
 import { database, inTransaction, type Trx } from '#backend/database/database.ts';
 import { nextMoment } from '#backend/database/next-moment.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import { type Address, address } from '#shared/contract/address.ts';
 import { type DeliveryAddress, type EditedAddress, maxAddresses, type NewAddress } from '#shared/contract/consumer-address.ts';
 import type { CountryCode } from '#shared/country/countries.ts';

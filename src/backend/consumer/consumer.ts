@@ -1,13 +1,13 @@
 import 'server-only';
 import { database, inTransaction, type Trx } from '#backend/database/database.ts';
 import { keptPhone, shownPhone } from '#backend/phone/phone.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
+import { requireTaxNumber } from '#backend/tax-number/tax-number.ts';
 import type { Profile } from '#shared/contract/consumer.ts';
 import type { Person } from '#shared/contract/registration.ts';
 import type { Site } from '#shared/country/site.ts';
 import { findConsents, findConsumerRow, lockConsumer, updateConsumer } from './consumer.queries.ts';
 import type { ConsumerTable } from './consumer.table.ts';
-import { requireTaxNumber } from './tax-number.ts';
 
 // Deleted in another window while this one still holds its session.
 const gone = (): DomainError => new DomainError('NotLoggedInException', 401, {}, 'There is no such account any more');

@@ -2,6 +2,8 @@ import 'server-only';
 import { type Context, Hono } from 'hono';
 import { operation } from '#backend/rest/operation.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
+import type { RenewedSession } from '#backend/session/session.ts';
+import { keepSession } from '#backend/session/session-cookies.ts';
 import { changeEmailBody, changePasswordBody, emailStopped, mailedLink, passwordChanged } from '#shared/contract/credentials.ts';
 import { confirmed, mailSent } from '#shared/contract/registration.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -13,8 +15,6 @@ import { keepDevice } from './known-device.ts';
 import { plainAccountForm } from './plain-account-form.ts';
 import { plainLinkForm } from './plain-link-form.ts';
 import { emailKeyOf } from './register.ts';
-import type { RenewedSession } from './session.ts';
-import { keepSession } from './session-cookies.ts';
 import { requireConsumer } from './session-guard.ts';
 
 const refusals = { NotLoggedInException: 401, WrongPasswordException: 403 };

@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { database, inTransaction } from '#backend/database/database.ts';
+import { findWork } from '#backend/jobs/dead-letters.ts';
 import type { OutboxHandler } from '#backend/jobs/dispatcher.ts';
 import { enqueue } from '#backend/jobs/outbox.ts';
 import { askForNewsletter } from '#backend/newsletter/newsletter.ts';
@@ -29,8 +30,7 @@ export const requestMail = ({ country, language }: Site, wish: MailRequest['wish
     enqueue(trx, { kind: 'consumer-request', key: `consumer-request:${randomUUID()}`, payload: { wish, email, country, language } }),
   );
 
-const isQueued = async (key: string): Promise<boolean> =>
-  (await database.selectFrom('outbox').select('outboxId').where('key', '=', `mail:consumer:${key}`).executeTakeFirst()) !== undefined;
+const isQueued = async (key: string): Promise<boolean> => (await findWork(database, [`mail:consumer:${key}`])).size > 0;
 
 /** The outbox handler: writes the mail that was asked for, if there is somebody to write it to. */
 export const answerMailRequest: OutboxHandler = async ({ key, payload }) => {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Context, MiddlewareHandler } from 'hono';
+import type { DomainError } from '#backend/refusal/refusal.ts';
 import { refusalOf } from '#backend/rest/answer-error.ts';
-import type { DomainError } from '#backend/rest/domain-error.ts';
 import { dropFormDraft, keepFormDraft } from '#backend/rest/form-draft.ts';
 import { keptForm } from '#backend/rest/kept-form.ts';
 import { isPlainForm } from '#backend/rest/read-body.ts';

@@ -8,6 +8,8 @@ import { keyOfConsumer } from '#backend/rest/owner-key.ts';
 import { isPlainForm } from '#backend/rest/read-body.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
 import { dropToken, readToken } from '#backend/rest/token-cookie.ts';
+import { endSessions, forgetSession } from '#backend/session/session.ts';
+import { dropSession, keepSession, sessionCookie } from '#backend/session/session-cookies.ts';
 import { keepWishCount } from '#backend/wishlist/count-cookie.ts';
 import { getWishlist } from '#backend/wishlist/wishlist.ts';
 import { endSessionBody, type Login, loggedIn, loggedOut, loginBody, loginQuery, type Sessions, sessions } from '#shared/contract/login.ts';
@@ -22,8 +24,6 @@ import { presentSessions } from './overview.ts';
 import { plainAccountForm } from './plain-account-form.ts';
 import { plainVisitorForm } from './plain-visitor-form.ts';
 import { emailKeyOf } from './register.ts';
-import { endSessions, forgetSession } from './session.ts';
-import { dropSession, keepSession, sessionCookie } from './session-cookies.ts';
 import { requireConsumer } from './session-guard.ts';
 
 /** The browser forgets who was here. */

@@ -3,10 +3,11 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { migrate } from '#backend/assembly/migrate.ts';
 import { refusalOf } from '#backend/rest/answer-error.ts';
 import { readEnvironment } from '#shared/environment/environment.ts';
 import { describeEachDatabase, placeOf } from '#tests/backend/database/each-database.ts';
-import { type Db, describePlace, inTransaction, migrate, openDatabase, placeOfEnvironment } from './database.ts';
+import { type Db, describePlace, inTransaction, openDatabase, placeOfEnvironment } from './database.ts';
 import { DatabaseError, isDuplicate } from './database-error.ts';
 
 const row = (sku: string) => ({ variantKey: sku, sku, pieces: 1, changedAt: Date.now() });

@@ -1,13 +1,14 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, type Transaction } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { type Environment, environment } from '#shared/environment/environment.ts';
 import { isConflict, nameTrouble } from './database-error.ts';
-import { migrations } from './migrations.ts';
 import { nodeSqlite } from './node-sqlite.ts';
 import { postgres } from './postgres.ts';
-import type { Tables } from './tables.ts';
+
+/** The tables by name. Each room describes its own; the assembly puts them in here. */
+// biome-ignore lint/suspicious/noEmptyInterface: `backend/assembly/tables.ts` fills it, which only an interface allows
+export interface Tables {}
 
 export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
@@ -41,13 +42,6 @@ export let database: Db = kept.undulaDatabase;
 export const replaceDatabase = (db: Db): void => {
   kept.undulaDatabase = db;
   database = db;
-};
-
-/** Brings the tables up to date. Several processes may call it at once: one does the work, the others wait. Nothing stays half done. */
-export const migrate = async (db: Db = database): Promise<void> => {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations }, allowUnorderedMigrations: true });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw nameTrouble(error, describePlace(placeOfEnvironment()));
 };
 
 /** Ends all connections after running queries have ended. */

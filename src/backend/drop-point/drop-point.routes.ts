@@ -1,7 +1,7 @@
 import 'server-only';
 import { Hono } from 'hono';
 import { getCountry } from '#backend/content/content.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import { operation } from '#backend/rest/operation.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
 import { dropPointAnswer, dropPointQuery } from '#shared/contract/drop-point.ts';

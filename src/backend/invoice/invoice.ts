@@ -1,7 +1,7 @@
 import 'server-only';
+import { yearAt } from '#backend/calendar/calendar.ts';
 import type { Db, Trx } from '#backend/database/database.ts';
-import { yearAt } from '#backend/mail/delivery-days.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import { createToken } from '#backend/rest/token-cookie.ts';
 import type { Order, Paper } from '#shared/contract/order.ts';
 import { countries } from '#shared/country/countries.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Db, database, inTransaction, type Trx } from '#backend/database/database.ts';
 import { HopelessError, type OutboxHandler } from '#backend/jobs/dispatcher.ts';
 import { enqueue } from '#backend/jobs/outbox.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import type { Money } from '#shared/money/money.ts';
 import { currentProvider } from './current-provider.ts';
 import type { PaymentRefundTable } from './payment.table.ts';

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Db } from '#backend/database/database.ts';
-import { inTransaction } from '#backend/database/database.ts';
+import { type Db, inTransaction } from '#backend/database/database.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { type SandboxServer, startSandbox } from '#tests/backend/payment/sandbox-server.ts';
 import { card, openDesk, orderId, press } from '#tests/backend/payment/test-desk.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Db, database, type Trx } from '#backend/database/database.ts';
 import { log } from '#backend/log/log.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import { resumeCharge } from './charge.ts';
 import { currentProvider } from './current-provider.ts';
 import { findSilentAttempts, insertEvent, moveAttempt, setAskAt } from './payment.queries.ts';

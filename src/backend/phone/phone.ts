@@ -1,6 +1,6 @@
 import 'server-only';
 import { type CountryCode as PhoneCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { phone } from '#shared/validation/rules.ts';
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { publicRooms } from '#backend/assembly/rest-rooms.ts';
 import { forgetOldDrafts } from '#backend/cart/draft.ts';
 import { seedStock } from '#backend/catalogue/stock.ts';
 import { loadContent } from '#backend/content/content.ts';
@@ -7,7 +8,6 @@ import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { createBrowser } from '#tests/backend/rest/test-browser.ts';
 import { createRest } from './create-rest.ts';
 import { draftOfCookies } from './form-draft.ts';
-import { publicRooms } from './rest-rooms.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const noise = Object.fromEntries(Array.from({ length: 4000 }, (_, index) => [`x${index}`, 'y']));

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import { createRest } from './create-rest.ts';
-import { DomainError } from './domain-error.ts';
 import { operation } from './operation.ts';
 import { readBody } from './read-body.ts';
 import { respond } from './respond.ts';

@@ -4,7 +4,7 @@ import { getCountry } from '#backend/content/content.ts';
 import { type Db, database, inTransaction } from '#backend/database/database.ts';
 import { enqueueContactMail, enqueueOpenWithdrawalMail } from '#backend/mail/mail.ts';
 import { createOrderId } from '#backend/order/order-id.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import { createToken } from '#backend/rest/token-cookie.ts';
 import type { OpenStatement, ReturnDesk } from '#shared/contract/return.ts';
 import { countries } from '#shared/country/countries.ts';

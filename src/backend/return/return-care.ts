@@ -9,7 +9,7 @@ import { getOrder, holdOrder, linesOfOrder, moveOrder } from '#backend/order/ord
 import { shelvePieces } from '#backend/order/shelve.ts';
 import { findAttemptsOfOrder } from '#backend/payment/payment.ts';
 import { refundPayment } from '#backend/payment/refund.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import { type ReturnState, voidReturnStates } from '#shared/contract/return.ts';
 import { presentReturn } from './present-return.ts';
 import {

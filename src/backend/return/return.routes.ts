@@ -2,7 +2,7 @@ import 'server-only';
 import { Hono } from 'hono';
 import { database } from '#backend/database/database.ts';
 import { siteOfOrder } from '#backend/order/order.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import { operation } from '#backend/rest/operation.ts';
 import type { RestEnv } from '#backend/rest/rest-env.ts';
 import { dropToken, readToken } from '#backend/rest/token-cookie.ts';

@@ -4,7 +4,7 @@ import type { OrderTable } from '#backend/order/order.table.ts';
 import { getOrder, noteOrder } from '#backend/order/order.ts';
 import { createOrderId } from '#backend/order/order-id.ts';
 import { presentOrder } from '#backend/order/present-order.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import { createToken } from '#backend/rest/token-cookie.ts';
 import type { ReturnState } from '#shared/contract/return.ts';
 import { countries } from '#shared/country/countries.ts';

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type Db, inTransaction } from '#backend/database/database.ts';
 import { enqueue } from '#backend/jobs/outbox.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import { createSecret, secretsOf } from './sign.ts';
 import { deleteEndpoint, findEndpoint, findEndpoints, findEvent, insertEndpoint, setSecrets } from './webhook.queries.ts';
 import type { WebhookEndpointTable } from './webhook.table.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { findVariant } from '#backend/catalogue/catalogue.ts';
 import { database, inTransaction, type Trx } from '#backend/database/database.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import { keyToKeep } from '#backend/rest/owner-key.ts';
 import { hashToken } from '#backend/rest/token-cookie.ts';
 import { maxWishes, type Wish, type Wishlist } from '#shared/contract/wishlist.ts';

@@ -3,8 +3,8 @@ import { orderRoutes, paymentRoutes } from '#backend/checkout/checkout.routes.ts
 import type { Db } from '#backend/database/database.ts';
 import { findAttempt } from '#backend/payment/payment.ts';
 import type { PaymentEvent, PaymentOutcome } from '#backend/payment/payment-event.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import { createRest } from '#backend/rest/create-rest.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
 import { type Cart, cart as cartContract } from '#shared/contract/cart.ts';
 import { createBrowser, type TestBrowser } from '../rest/test-browser.ts';
 

@@ -1,6 +1,6 @@
 import 'server-only';
+import type { RestRooms } from '#backend/rest/create-rest.ts';
 import type { Refusal, RestCall, RestGuide, ShapeLine } from '#shared/docs/rest-guide.ts';
-import type { RestRooms } from '../create-rest.ts';
 import { type Call, listCalls } from './calls.ts';
 import { describeRest } from './document.ts';
 import { ownRefusalsOf, sharedRefusals } from './refusals.ts';

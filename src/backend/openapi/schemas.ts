@@ -8,7 +8,7 @@ export type Schemas = { refOf: (schema: z.ZodType, io: 'input' | 'output') => Js
 
 type Names = Map<z.ZodType, string>;
 
-const contracts = import.meta.glob<Json>(['../../../shared/contract/*.ts', '!**/*.test.ts'], { eager: true });
+const contracts = import.meta.glob<Json>(['../../shared/contract/*.ts', '!**/*.test.ts'], { eager: true });
 const root = '#/components/schemas/';
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 

@@ -2,9 +2,9 @@ import 'server-only';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { sessionGuard } from '#backend/consumer/session-guard.ts';
 import { limitsOfEnvironment } from '#backend/limit/limits-of-environment.ts';
+import { createRest } from '#backend/rest/create-rest.ts';
+import type { RestEnv } from '#backend/rest/rest-env.ts';
 import { isRestPath } from '#shared/routes/rest-prefixes.ts';
-import { createRest } from './create-rest.ts';
-import type { RestEnv } from './rest-env.ts';
 import { restRooms } from './rest-rooms.ts';
 
 let app: Hono<RestEnv> | undefined;

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { type Db, database, type Trx } from '#backend/database/database.ts';
 import { keyOfConsumer } from '#backend/rest/owner-key.ts';
 import { createToken, hashToken, tokenOfCookies } from '#backend/rest/token-cookie.ts';
-import type { SessionTable } from './consumer.table.ts';
+import type { SessionTable } from './session.table.ts';
+import { sessionCookie } from './session-cookies.ts';
 
 /** What a session cookie is worth: nothing, somebody who is logged in, or a login that has ended. */
 export type SessionStanding = { status: 'NONE' } | { status: 'ACTIVE'; consumerId: string; sessionId: string } | { status: 'EXPIRED' };
@@ -19,8 +20,8 @@ const lifetimeOf = ({ isRemembered }: Pick<SessionTable, 'isRemembered'>): numbe
   isRemembered ? lifetimes.remembered : lifetimes.short;
 const lookEvery = 5 * 60 * 1000;
 
-/** How long an ended session is remembered, so that its browser learns that it has ended. */
-export const keepEnded = 30 * day;
+// How long an ended session is remembered, so that its browser learns that it has ended.
+const keepEnded = 30 * day;
 
 const prolong = async (db: Db, row: SessionTable, now: number): Promise<void> => {
   if (now - row.seenAt < lookEvery) return;
@@ -43,9 +44,12 @@ export const findSession = async (db: Db, token: string | undefined, now = Date.
   return { status: 'ACTIVE', consumerId: row.consumerId, sessionId: row.sessionId };
 };
 
+/** Who asks for a document, by the Cookie header. */
+export const visitorOf = (cookies: string): Promise<SessionStanding> => findSession(database, tokenOfCookies(cookies, sessionCookie));
+
 /** `keyOf` for documents that are rendered without a call; `cookies` is the Cookie header. */
 export const keyOfCookies = async (cookies: string, name: 'cart' | 'wishlist'): Promise<string | undefined> => {
-  const standing = await findSession(database, tokenOfCookies(cookies, 'session'));
+  const standing = await visitorOf(cookies);
   return standing.status === 'ACTIVE' ? keyOfConsumer(standing.consumerId) : tokenOfCookies(cookies, name);
 };
 
@@ -78,6 +82,19 @@ export const startSession = async (
 /** Forgets the session of a token: its browser logged out itself. */
 export const forgetSession = async (token: string): Promise<void> => {
   await database.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute();
+};
+
+/** Forgets every session of an account that is deleted. */
+export const forgetSessionsOf = async (trx: Trx, consumerId: string): Promise<void> => {
+  await trx.deleteFrom('session').where('consumerId', '=', consumerId).execute();
+};
+
+/** Clears sessions that ended long ago. */
+export const forgetOldSessions = async (now: number): Promise<void> => {
+  await database
+    .deleteFrom('session')
+    .where('expiresAt', '<', now - keepEnded)
+    .execute();
 };
 
 /** Ends logins of a consumer, all or one of them; their browsers learn 497 at their next call. Answers how many. */

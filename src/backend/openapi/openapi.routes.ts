@@ -1,9 +1,9 @@
 import 'server-only';
 import { Hono } from 'hono';
+import type { RestRooms } from '#backend/rest/create-rest.ts';
+import { operation } from '#backend/rest/operation.ts';
+import type { RestEnv } from '#backend/rest/rest-env.ts';
 import { z } from '#shared/contract/zod.ts';
-import type { RestRooms } from '../create-rest.ts';
-import { operation } from '../operation.ts';
-import type { RestEnv } from '../rest-env.ts';
 import { describeRest } from './document.ts';
 
 const document = z.looseObject({ openapi: z.string(), info: z.looseObject({}), paths: z.looseObject({}), components: z.looseObject({}) });

@@ -1,11 +1,11 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { publicRooms } from '#backend/assembly/rest-rooms.ts';
+import { createRest } from '#backend/rest/create-rest.ts';
+import { operation } from '#backend/rest/operation.ts';
+import type { RestEnv } from '#backend/rest/rest-env.ts';
 import { z } from '#shared/contract/zod.ts';
-import { createRest } from '../create-rest.ts';
-import { operation } from '../operation.ts';
-import type { RestEnv } from '../rest-env.ts';
-import { publicRooms } from '../rest-rooms.ts';
 import { listCalls, listUndeclared } from './calls.ts';
 import { describeRest } from './document.ts';
 import { guideToRest } from './guide.ts';

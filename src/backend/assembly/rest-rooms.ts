@@ -10,15 +10,15 @@ import { dealerRoutes } from '#backend/dealer/dealer.routes.ts';
 import { dropPointRoutes } from '#backend/drop-point/drop-point.routes.ts';
 import { invoiceRoutes } from '#backend/invoice/invoice.routes.ts';
 import { outboxPages } from '#backend/mail/outbox-page.routes.ts';
+import { openapiRoutes } from '#backend/openapi/openapi.routes.ts';
 import { readPaymentSettings } from '#backend/payment/payment-settings.ts';
 import { sandboxRoutes } from '#backend/payment/sandbox/sandbox.routes.ts';
+import type { RestRooms } from '#backend/rest/create-rest.ts';
+import type { RestEnv } from '#backend/rest/rest-env.ts';
 import { returnRoutes } from '#backend/return/return.routes.ts';
 import { searchRoutes } from '#backend/search/search.routes.ts';
 import { sharedWishlistRoutes } from '#backend/wishlist/shared-wishlist.routes.ts';
 import { wishlistRoutes } from '#backend/wishlist/wishlist.routes.ts';
-import type { RestRooms } from './create-rest.ts';
-import { openapiRoutes } from './openapi/openapi.routes.ts';
-import type { RestEnv } from './rest-env.ts';
 
 const isSandbox = (): boolean => readPaymentSettings().provider === 'sandbox';
 

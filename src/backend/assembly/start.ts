@@ -1,6 +1,8 @@
 import 'server-only';
 import { forgetOldCaptchas } from '#backend/captcha/captcha.ts';
 import { forgetOldDrafts } from '#backend/cart/draft.ts';
+import { keepPrices } from '#backend/catalogue/price-references.ts';
+import { seedStock, touchStock } from '#backend/catalogue/stock.ts';
 import { keepCard } from '#backend/checkout/keep-card.ts';
 import { expirePendingOrders } from '#backend/checkout/order-care.ts';
 import { reopenRefund } from '#backend/checkout/reopen-refund.ts';
@@ -15,7 +17,7 @@ import {
   loadContent,
   stopContent,
 } from '#backend/content/content.ts';
-import { closeDatabase, database, migrate } from '#backend/database/database.ts';
+import { closeDatabase, database } from '#backend/database/database.ts';
 import { startJobs, stopJobs } from '#backend/jobs/jobs.ts';
 import { forgetOldLimits } from '#backend/limit/limit-store.ts';
 import { mailHandlers } from '#backend/mail/mail-handlers.ts';
@@ -29,8 +31,7 @@ import { forgetOldDesks } from '#backend/return/desk.ts';
 import { sendWebhook } from '#backend/webhook/send-webhook.ts';
 import type { Site } from '#shared/country/site.ts';
 import { environment } from '#shared/environment/environment.ts';
-import { keepPrices } from './catalogue/price-references.ts';
-import { seedStock } from './catalogue/stock.ts';
+import { migrate } from './migrate.ts';
 import { refuseTrial, type Shown } from './refuse-trial.ts';
 
 let isStarted = false;
@@ -91,7 +92,7 @@ export const stopBackend = async (): Promise<void> => {
 export const isReady = async (): Promise<boolean> => {
   if (!isStarted) return false;
   try {
-    await database.selectFrom('stock').select('sku').limit(1).execute();
+    await touchStock(database);
     return true;
   } catch {
     return false;

@@ -1,7 +1,7 @@
 import 'server-only';
+import type { RestRooms } from '#backend/rest/create-rest.ts';
+import type { Answer } from '#backend/rest/operation.ts';
 import { problem } from '#shared/contract/problem.ts';
-import type { RestRooms } from '../create-rest.ts';
-import type { Answer } from '../operation.ts';
 import { type Call, listCalls } from './calls.ts';
 import { refusalsOf } from './refusals.ts';
 import { describeSchemas, type Json, propertiesOf, reachedFrom, type Schemas } from './schemas.ts';
