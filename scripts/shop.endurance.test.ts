@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { keepPrices } from '#backend/catalogue/price-references.ts';
-import { seedStock } from '#backend/catalogue/stock.ts';
-import { settlePayment } from '#backend/checkout/settle-payment.ts';
+import { keepPrices, seedStock } from '#backend/catalogue/catalogue.ts';
+import { settlePayment } from '#backend/checkout/checkout.ts';
 import { getContentOfCountries, loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { placedOrder } from '#shared/contract/order.ts';

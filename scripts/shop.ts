@@ -1,6 +1,6 @@
 import './environment/load-environment.ts';
 import { Command, CommanderError } from 'commander';
-import { DatabaseError } from '#backend/database/database-error.ts';
+import { DatabaseError } from '#backend/database/database.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import { backupCommands, untouching } from './shop/backups.ts';
 import { dealerCommands, priceCommands } from './shop/contents.ts';

@@ -1,4 +1,4 @@
-import { findPrices } from '#backend/catalogue/price-history.queries.ts';
+import { findPrices } from '#backend/catalogue/catalogue.ts';
 import { database } from '#backend/database/database.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import type { CountryCode } from '#shared/country/countries.ts';

@@ -20,7 +20,7 @@ vi.mock('#backend/content/content.ts', () => ({
     altLanguage: 'de',
   }),
 }));
-vi.mock('#backend/catalogue/catalogue.ts', () => ({}));
+vi.mock('#backend/catalogue/products.ts', () => ({}));
 vi.mock('#client/primitives/link/link.tsx', () => ({ Link: (props: { href: string }) => createElement('a', props) }));
 
 const site: Site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' };

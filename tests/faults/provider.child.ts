@@ -7,7 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { migrate } from '#backend/assembly/migrate.ts';
 import { database } from '#backend/database/database.ts';
-import { createDispatcher } from '#backend/jobs/dispatcher.ts';
+import { createDispatcher } from '#backend/jobs/jobs.ts';
 import { sandboxHandlers, sandboxRoutes } from '#backend/payment/sandbox/sandbox.routes.ts';
 import { readEnvironment, replaceEnvironment } from '#shared/environment/environment.ts';
 

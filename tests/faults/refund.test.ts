@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Db, inTransaction } from '#backend/database/database.ts';
-import { refundPayment } from '#backend/payment/refund.ts';
-import { reportRefunds, retryRefunds } from '#backend/payment/refund-care.ts';
-import { askProvider } from '#backend/payment/settle.ts';
+import { askProvider, refundPayment, reportRefunds, retryRefunds } from '#backend/payment/payment.ts';
 import { refundLine } from '../../scripts/shop/refund-line.ts';
 import { describeEachDatabase } from '../backend/database/each-database.ts';
 import { type SandboxServer, startSandbox } from '../backend/payment/sandbox-server.ts';

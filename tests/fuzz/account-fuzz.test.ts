@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { publicRooms } from '#backend/assembly/rest-rooms.ts';
+import { publicRooms } from '#backend/assembly/assembly.ts';
 import { createCaptcha } from '#backend/captcha/captcha.ts';
 import { getProducts } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { listCalls } from '#backend/openapi/calls.ts';
+import { listCalls } from '#backend/openapi/openapi.ts';
 import { solveCaptcha } from '../backend/captcha/test-solve.ts';
 import type { FakeProvider } from '../backend/checkout/fake-provider.ts';
 import { describeEachDatabase } from '../backend/database/each-database.ts';

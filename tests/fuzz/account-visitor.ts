@@ -1,5 +1,5 @@
 import type { Db } from '#backend/database/database.ts';
-import { hashToken } from '#backend/rest/token-cookie.ts';
+import { hashToken } from '#backend/rest/rest.ts';
 import { cart as cartContract } from '#shared/contract/cart.ts';
 import { returnDesk } from '#shared/contract/return.ts';
 import { wishArticles } from '#shared/contract/wishlist.ts';

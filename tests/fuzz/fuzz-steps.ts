@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { publicRooms } from '#backend/assembly/rest-rooms.ts';
-import { sessionGuard } from '#backend/consumer/session-guard.ts';
+import { publicRooms } from '#backend/assembly/assembly.ts';
+import { sessionGuard } from '#backend/consumer/consumer.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeRest } from '#backend/openapi/document.ts';
-import { createRest } from '#backend/rest/create-rest.ts';
+import { describeRest } from '#backend/openapi/openapi.ts';
+import { createRest } from '#backend/rest/rest.ts';
 import { cart as cartContract } from '#shared/contract/cart.ts';
 import type { FakeProvider } from '../backend/checkout/fake-provider.ts';
 import type { TestBrowser } from '../backend/rest/test-browser.ts';

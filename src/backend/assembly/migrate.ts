@@ -1,8 +1,11 @@
 import 'server-only';
 import { Migrator } from 'kysely/migration';
-import { type Db, database, describePlace, placeOfEnvironment } from '#backend/database/database.ts';
-import { nameTrouble } from '#backend/database/database-error.ts';
+import { type Db, database, describePlace, nameTrouble, placeOfEnvironment } from '#backend/database/database.ts';
 import { migrations } from './migrations.ts';
+
+// The second face of this room: commands need the tables, but neither routes nor jobs.
+
+export { migrations } from './migrations.ts';
 
 /** Brings the tables up to date. Several processes may call it at once: one does the work, the others wait. Nothing stays half done. */
 export const migrate = async (db: Db = database): Promise<void> => {

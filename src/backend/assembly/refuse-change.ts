@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Kysely, sql } from 'kysely';
-import { isPostgres } from '#backend/database/is-postgres.ts';
+import { isPostgres } from '#backend/database/database.ts';
 
 type Change = 'update' | 'delete';
 

@@ -1,7 +1,7 @@
 import 'server-only';
-import { placeholdersIn } from '#backend/invoice/company-numbers.ts';
+import { placeholdersIn } from '#backend/invoice/invoice.ts';
 import { log } from '#backend/log/log.ts';
-import { trialCreditor } from '#backend/payment/payment-settings.ts';
+import { trialCreditor } from '#backend/payment/payment.ts';
 import { register } from '#shared/company/register.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { Environment } from '#shared/environment/environment.ts';

@@ -1,9 +1,8 @@
 import 'server-only';
 import type { Hono, MiddlewareHandler } from 'hono';
-import { sessionGuard } from '#backend/consumer/session-guard.ts';
-import { limitsOfEnvironment } from '#backend/limit/limits-of-environment.ts';
-import { createRest } from '#backend/rest/create-rest.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { sessionGuard } from '#backend/consumer/consumer.ts';
+import { limitsOfEnvironment } from '#backend/limit/limit.ts';
+import { createRest, type RestEnv } from '#backend/rest/rest.ts';
 import { isRestPath } from '#shared/routes/rest-prefixes.ts';
 import { restRooms } from './rest-rooms.ts';
 

@@ -1,14 +1,9 @@
 import 'server-only';
 import { forgetOldCaptchas } from '#backend/captcha/captcha.ts';
-import { forgetOldDrafts } from '#backend/cart/draft.ts';
-import { keepPrices } from '#backend/catalogue/price-references.ts';
-import { seedStock, touchStock } from '#backend/catalogue/stock.ts';
-import { keepCard } from '#backend/checkout/keep-card.ts';
-import { expirePendingOrders } from '#backend/checkout/order-care.ts';
-import { reopenRefund } from '#backend/checkout/reopen-refund.ts';
-import { settlePayment } from '#backend/checkout/settle-payment.ts';
-import { consumerHandlers } from '#backend/consumer/consumer-handlers.ts';
-import { forgetOldAccess } from '#backend/consumer/forget-old.ts';
+import { forgetOldDrafts } from '#backend/cart/cart.ts';
+import { keepPrices, seedStock, touchStock } from '#backend/catalogue/catalogue.ts';
+import { expirePendingOrders, keepCard, reopenRefund, settlePayment } from '#backend/checkout/checkout.ts';
+import { consumerHandlers, forgetOldAccess } from '#backend/consumer/consumer.ts';
 import {
   beforeContentChanges,
   findPageById,
@@ -19,16 +14,12 @@ import {
 } from '#backend/content/content.ts';
 import { closeDatabase, database } from '#backend/database/database.ts';
 import { startJobs, stopJobs } from '#backend/jobs/jobs.ts';
-import { forgetOldLimits } from '#backend/limit/limit-store.ts';
+import { forgetOldLimits } from '#backend/limit/limit.ts';
 import { mailHandlers } from '#backend/mail/mail-handlers.ts';
-import { currentProvider } from '#backend/payment/current-provider.ts';
-import { sendRefund } from '#backend/payment/refund.ts';
-import { reconcileRefunds } from '#backend/payment/refund-rejection.ts';
+import { currentProvider, forgetCard, reconcilePayments, reconcileRefunds, sendRefund } from '#backend/payment/payment.ts';
 import { sandboxHandlers } from '#backend/payment/sandbox/sandbox.routes.ts';
-import { forgetCard } from '#backend/payment/saved-card.ts';
-import { reconcilePayments } from '#backend/payment/settle.ts';
-import { forgetOldDesks } from '#backend/return/desk.ts';
-import { sendWebhook } from '#backend/webhook/send-webhook.ts';
+import { forgetOldDesks } from '#backend/return/return.ts';
+import { sendWebhook } from '#backend/webhook/webhook.ts';
 import type { Site } from '#shared/country/site.ts';
 import { environment } from '#shared/environment/environment.ts';
 import { migrate } from './migrate.ts';

@@ -19,7 +19,7 @@ import type { WebhookTables } from '#backend/webhook/webhook.table.ts';
 import type { WishlistTables } from '#backend/wishlist/wishlist.table.ts';
 
 /** Every table of the shop; each room describes its own rows in `<room>.table.ts`. TypeScript merges them into the database's type, which knows no room. */
-declare module '#backend/database/database.ts' {
+declare module '#backend/database/tables.ts' {
   interface Tables
     extends CaptchaTables,
       CartTables,

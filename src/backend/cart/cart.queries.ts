@@ -1,10 +1,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db, Trx } from '#backend/database/database.ts';
-import { nextMoment } from '#backend/database/next-moment.ts';
-import { orderedCarts } from '#backend/order/order-subqueries.ts';
-import { hashToken } from '#backend/rest/token-cookie.ts';
+import { type Db, nextMoment, type Trx } from '#backend/database/database.ts';
+import { orderedCarts } from '#backend/order/order.ts';
+import { hashToken } from '#backend/rest/rest.ts';
 import type { CartLineTable, CartTable } from './cart.table.ts';
 
 export const findCartRow = (db: Db, token: string): Promise<CartTable | undefined> =>

@@ -6,11 +6,12 @@ import { getContentOfCountries, loadContent } from '#backend/content/content.ts'
 import { type Db, inTransaction, openDatabase } from '#backend/database/database.ts';
 import type { Site } from '#shared/country/site.ts';
 import { describeEachDatabase, environmentOf, placeOf } from '#tests/backend/database/each-database.ts';
-import { findProduct, getTiles, referenceOf } from './catalogue.ts';
+import { referenceOf } from './articles.ts';
 import { catalogueOf, type VariantFile } from './catalogue-index.ts';
 import { findPrices } from './price-history.queries.ts';
 import { recordPrices } from './price-history.ts';
 import { findReference, keepPrices } from './price-references.ts';
+import { findProduct, getTiles } from './products.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const site: Site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' };

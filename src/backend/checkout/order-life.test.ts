@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { seedStock, setStock } from '#backend/catalogue/stock.ts';
+import { seedStock, setStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { transitions } from '#backend/order/order-state.ts';
+import { transitions } from '#backend/order/order.ts';
 import { startFakeProvider } from '#tests/backend/checkout/fake-provider.ts';
 import { createLife, step } from '#tests/backend/checkout/order-life.ts';
 import { createShop, forgetOrders, tapSku } from '#tests/backend/checkout/test-shopper.ts';

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { seedStock, setStock } from '#backend/catalogue/stock.ts';
+import { seedStock, setStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { createDispatcher } from '#backend/jobs/dispatcher.ts';
+import { createDispatcher } from '#backend/jobs/jobs.ts';
+import { forgetCard } from '#backend/payment/payment.ts';
 import { sandboxHandlers } from '#backend/payment/sandbox/sandbox.routes.ts';
-import { forgetCard } from '#backend/payment/saved-card.ts';
 import { cart as cartContract, type PaymentMethod } from '#shared/contract/cart.ts';
 import { placedOrder } from '#shared/contract/order.ts';
 import { savedCards } from '#shared/contract/payment-method.ts';

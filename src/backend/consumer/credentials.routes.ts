@@ -1,9 +1,7 @@
 import 'server-only';
 import { type Context, Hono } from 'hono';
-import { operation } from '#backend/rest/operation.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
-import type { RenewedSession } from '#backend/session/session.ts';
-import { keepSession } from '#backend/session/session-cookies.ts';
+import { operation, type RestEnv } from '#backend/rest/rest.ts';
+import { keepSession, type RenewedSession } from '#backend/session/session.ts';
 import { changeEmailBody, changePasswordBody, emailStopped, mailedLink, passwordChanged } from '#shared/contract/credentials.ts';
 import { confirmed, mailSent } from '#shared/contract/registration.ts';
 import type { Site } from '#shared/country/site.ts';

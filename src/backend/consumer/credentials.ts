@@ -10,10 +10,10 @@ import { type PathName, pathTo, plainPathTo } from '#shared/routes/paths.ts';
 import { checkCode, issueCode, newEmailOf, refuseCode, spendCode } from './code.ts';
 import { findConsumerByEmail, updateConsumer } from './consumer.queries.ts';
 import type { ConsumerTable } from './consumer.table.ts';
-import { getConsumer, holdConsumer } from './consumer.ts';
 import { endAccess } from './end-access.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
 import { refuseGuessable } from './password-strength.ts';
+import { getConsumer, holdConsumer } from './profile.ts';
 import { emailKeyOf, mailKnown } from './register.ts';
 
 const refusePassword = (): DomainError => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Letter } from '#backend/mail/transport.ts';
-import { hashToken } from '#backend/rest/token-cookie.ts';
+import type { Letter } from '#backend/mail/mail.ts';
+import { hashToken } from '#backend/rest/rest.ts';
 import { describeAccounts } from '#tests/backend/consumer/describe-accounts.ts';
 import { linkOf, mia, readLink, seen } from '#tests/backend/consumer/test-account.ts';
 import type { TestBrowser } from '#tests/backend/rest/test-browser.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { database } from '#backend/database/database.ts';
-import { orderingConsumers } from '#backend/order/order-subqueries.ts';
+import { orderingConsumers } from '#backend/order/order.ts';
 import { forgetOldSessions } from '#backend/session/session.ts';
 import { forgetAccountDrafts } from './account-draft.ts';
 import { forgetOldDevices } from './known-device.ts';

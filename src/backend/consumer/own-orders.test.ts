@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { shipOrder } from '#backend/checkout/order-care.ts';
+import { shipOrder } from '#backend/checkout/checkout.ts';
 import { type Db, inTransaction } from '#backend/database/database.ts';
 import { getOrder, historyOfOrder, noteOrder } from '#backend/order/order.ts';
 import { buyPaid, prepareShop } from '#tests/backend/checkout/test-shop.ts';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { longDate, longMoment } from '#backend/calendar/calendar.ts';
-import { showDesk } from '#backend/return/present-desk.ts';
+import { showDesk } from '#backend/return/return.ts';
 import { visitorOf } from '#backend/session/session.ts';
 import { fullName } from '#shared/address/address-lines.ts';
 import type { Site } from '#shared/country/site.ts';
-import { getProfile } from './consumer.ts';
+import { getProfile } from './profile.ts';
 
 const contactOf = async ({ country }: Site, cookies: string): Promise<{ name: string; email: string } | undefined> => {
   const visitor = await visitorOf(cookies);

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '#backend/database/database.ts';
-import { createDispatcher } from '#backend/jobs/dispatcher.ts';
-import type { KeptCard } from '#backend/payment/kept-card.ts';
-import { forgetCard, saveCard } from '#backend/payment/saved-card.ts';
+import { createDispatcher } from '#backend/jobs/jobs.ts';
+import { forgetCard, type KeptCard, saveCard } from '#backend/payment/payment.ts';
 import { accountExport } from '#shared/contract/account.ts';
 import { savedCards } from '#shared/contract/payment-method.ts';
 import { type FakeProvider, startFakeProvider } from '#tests/backend/checkout/fake-provider.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answerProblem, refusalOf } from '#backend/rest/answer-error.ts';
+import { answerProblem, refusalOf } from '#backend/rest/rest.ts';
 import { sessions as contract } from '#shared/contract/login.ts';
 import { describeAccounts } from '#tests/backend/consumer/describe-accounts.ts';
 import { mia, seen } from '#tests/backend/consumer/test-account.ts';

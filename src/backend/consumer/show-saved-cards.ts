@@ -1,6 +1,6 @@
 import 'server-only';
-import { listSavedCards } from '#backend/payment/saved-card.ts';
-import { consumerOfKey } from '#backend/rest/owner-key.ts';
+import { listSavedCards } from '#backend/payment/payment.ts';
+import { consumerOfKey } from '#backend/rest/rest.ts';
 import { keyOfCookies } from '#backend/session/session.ts';
 import type { SavedCard } from '#shared/contract/payment-method.ts';
 

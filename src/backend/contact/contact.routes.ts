@@ -4,10 +4,7 @@ import { checkCaptcha, createCaptcha, useCaptcha } from '#backend/captcha/captch
 import { inTransaction } from '#backend/database/database.ts';
 import { createLimit } from '#backend/limit/limit.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
-import { clientAddress } from '#backend/rest/client-address.ts';
-import { operation } from '#backend/rest/operation.ts';
-import { isPlainForm, readForm } from '#backend/rest/read-body.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { clientAddress, isPlainForm, operation, type RestEnv, readForm } from '#backend/rest/rest.ts';
 import { captchaChallenge } from '#shared/contract/captcha.ts';
 import { contactBody, contactConfiguration, contactReceipt } from '#shared/contract/contact.ts';
 import { getContactConfiguration, receiveRequest, requiredFields } from './contact.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { migrate } from '#backend/assembly/migrate.ts';
-import { refusalOf } from '#backend/rest/answer-error.ts';
+import { refusalOf } from '#backend/rest/rest.ts';
 import { readEnvironment } from '#shared/environment/environment.ts';
 import { describeEachDatabase, placeOf } from '#tests/backend/database/each-database.ts';
 import { type Db, describePlace, inTransaction, openDatabase, placeOfEnvironment } from './database.ts';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#backend/database/database.ts';
-import { ordersWithBuyers } from '#backend/order/order-subqueries.ts';
-import { findDiscounts } from './discount.ts';
+import { ordersWithBuyers } from '#backend/order/order.ts';
+import { findDiscounts } from './codes.ts';
 import { refuseCodes } from './refuse.ts';
 
 /** Whoever may use a code once: by the account, and by the mail address of the order. */

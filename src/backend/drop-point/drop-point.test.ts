@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { cartRoutes } from '#backend/cart/cart.routes.ts';
-import { seedStock, setStock } from '#backend/catalogue/stock.ts';
+import { seedStock, setStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { createRest } from '#backend/rest/create-rest.ts';
+import { createRest } from '#backend/rest/rest.ts';
 import { cart as cartContract } from '#shared/contract/cart.ts';
 import { dropPointAnswer } from '#shared/contract/drop-point.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { refundOrder } from '#backend/checkout/order-care.ts';
-import { settlePayment } from '#backend/checkout/settle-payment.ts';
+import { refundOrder, settlePayment } from '#backend/checkout/checkout.ts';
 import type { Db } from '#backend/database/database.ts';
 import { order as orderContract, placedOrder } from '#shared/contract/order.ts';
 import { prepareShop } from '#tests/backend/checkout/test-shop.ts';

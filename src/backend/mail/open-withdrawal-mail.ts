@@ -1,6 +1,6 @@
 import 'server-only';
 import { longMoment } from '#backend/calendar/calendar.ts';
-import type { OutboxHandler } from '#backend/jobs/dispatcher.ts';
+import type { OutboxHandler } from '#backend/jobs/jobs.ts';
 import type { Site } from '#shared/country/site.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator, type Translate } from '#shared/i18n/translator.ts';

@@ -5,7 +5,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import { DomainError } from '#backend/refusal/refusal.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
+import type { RestEnv } from '#backend/rest/rest.ts';
 import { countriesByDomain } from '#shared/country/domains.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';

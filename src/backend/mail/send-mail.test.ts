@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Db, inTransaction } from '#backend/database/database.ts';
-import { createDispatcher } from '#backend/jobs/dispatcher.ts';
+import { createDispatcher } from '#backend/jobs/jobs.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { type Mailbox, openMailbox } from '#tests/backend/mail/mailbox.ts';
 import { sampleFacts, sampleJob } from '#tests/backend/mail/sample-order.ts';

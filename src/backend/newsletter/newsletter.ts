@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type Db, database, inTransaction, type Trx } from '#backend/database/database.ts';
 import { enqueueConsumerMail } from '#backend/mail/mail.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
-import { createToken } from '#backend/rest/token-cookie.ts';
+import { createToken } from '#backend/rest/rest.ts';
 import type { NewsletterState, Subscription } from '#shared/contract/newsletter.ts';
 import type { Site } from '#shared/country/site.ts';
 import { plainPathTo } from '#shared/routes/paths.ts';

@@ -1,6 +1,5 @@
 import 'server-only';
-import type { RestRooms } from '#backend/rest/create-rest.ts';
-import { type Operation, operationOf } from '#backend/rest/operation.ts';
+import { type Operation, operationOf, type RestRooms } from '#backend/rest/rest.ts';
 
 /** A call of the shop: the room it belongs to, by the path where it stands, and its declaration. */
 export type Call = { room: string; method: string; path: string; id: string; operation: Operation };

@@ -1,6 +1,5 @@
 import 'server-only';
-import type { RestRooms } from '#backend/rest/create-rest.ts';
-import type { Answer } from '#backend/rest/operation.ts';
+import type { Answer, RestRooms } from '#backend/rest/rest.ts';
 import { problem } from '#shared/contract/problem.ts';
 import { type Call, listCalls } from './calls.ts';
 import { refusalsOf } from './refusals.ts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { RestRooms } from '#backend/rest/create-rest.ts';
+import type { RestRooms } from '#backend/rest/rest.ts';
 import type { Refusal, RestCall, RestGuide, ShapeLine } from '#shared/docs/rest-guide.ts';
 import { type Call, listCalls } from './calls.ts';
 import { describeRest } from './document.ts';

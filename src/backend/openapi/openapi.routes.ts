@@ -1,8 +1,6 @@
 import 'server-only';
 import { Hono } from 'hono';
-import type { RestRooms } from '#backend/rest/create-rest.ts';
-import { operation } from '#backend/rest/operation.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { operation, type RestEnv, type RestRooms } from '#backend/rest/rest.ts';
 import { z } from '#shared/contract/zod.ts';
 import { describeRest } from './document.ts';
 

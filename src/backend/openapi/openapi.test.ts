@@ -1,10 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { publicRooms } from '#backend/assembly/rest-rooms.ts';
-import { createRest } from '#backend/rest/create-rest.ts';
-import { operation } from '#backend/rest/operation.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { publicRooms } from '#backend/assembly/assembly.ts';
+import { createRest, operation, type RestEnv } from '#backend/rest/rest.ts';
 import { z } from '#shared/contract/zod.ts';
 import { listCalls, listUndeclared } from './calls.ts';
 import { describeRest } from './document.ts';

@@ -3,7 +3,7 @@ import { type Db, inTransaction } from '#backend/database/database.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { type SandboxServer, startSandbox } from '#tests/backend/payment/sandbox-server.ts';
 import { card, openDesk, orderId, press } from '#tests/backend/payment/test-desk.ts';
-import { findAttemptsOfOrder } from './payment.ts';
+import { findAttemptsOfOrder } from './attempts.ts';
 import type { PaymentEvent } from './payment-event.ts';
 import { paymentKeys } from './payment-keys.ts';
 import { readPaymentSettings } from './payment-settings.ts';

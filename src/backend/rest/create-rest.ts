@@ -3,7 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { secureHeaders } from 'hono/secure-headers';
-import type { RateLimits } from '#backend/limit/limits-of-environment.ts';
+import type { RateLimits } from '#backend/limit/limit.ts';
 import { log } from '#backend/log/log.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import { answerProblem, refusalOf } from './answer-error.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { publicRooms } from '#backend/assembly/rest-rooms.ts';
-import { seedStock } from '#backend/catalogue/stock.ts';
+import { publicRooms } from '#backend/assembly/assembly.ts';
+import { seedStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { publicRooms } from '#backend/assembly/rest-rooms.ts';
-import { forgetOldDrafts } from '#backend/cart/draft.ts';
-import { seedStock } from '#backend/catalogue/stock.ts';
+import { publicRooms } from '#backend/assembly/assembly.ts';
+import { forgetOldDrafts } from '#backend/cart/cart.ts';
+import { seedStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { shipOrder } from '#backend/checkout/order-care.ts';
+import { shipOrder } from '#backend/checkout/checkout.ts';
 import type { Db } from '#backend/database/database.ts';
 import { buyPaid, prepareShop } from '#tests/backend/checkout/test-shop.ts';
 import { tap } from '#tests/backend/checkout/test-shopper.ts';

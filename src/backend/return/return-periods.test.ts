@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Db } from '#backend/database/database.ts';
 import { getOrder } from '#backend/order/order.ts';
-import { createRest } from '#backend/rest/create-rest.ts';
+import { createRest } from '#backend/rest/rest.ts';
 import { returnDesk } from '#shared/contract/return.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { buyPaid, prepareShop } from '#tests/backend/checkout/test-shop.ts';

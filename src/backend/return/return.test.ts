@@ -1,11 +1,11 @@
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cartRoutes } from '#backend/cart/cart.routes.ts';
-import { readStock, setStock } from '#backend/catalogue/stock.ts';
+import { readStock, setStock } from '#backend/catalogue/catalogue.ts';
 import { orderRoutes, paymentRoutes } from '#backend/checkout/checkout.routes.ts';
-import { shipOrder } from '#backend/checkout/order-care.ts';
+import { shipOrder } from '#backend/checkout/checkout.ts';
 import type { Db } from '#backend/database/database.ts';
-import { createRest } from '#backend/rest/create-rest.ts';
+import { createRest } from '#backend/rest/rest.ts';
 import { type ReturnDesk, returnDesk } from '#shared/contract/return.ts';
 import { buyPaid, prepareShop } from '#tests/backend/checkout/test-shop.ts';
 import { forgetOrders, readHouse, sink, tap, tapSku } from '#tests/backend/checkout/test-shopper.ts';

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
-import { isSecure } from '#backend/rest/public-scheme.ts';
-import { dropToken, keepToken } from '#backend/rest/token-cookie.ts';
+import { dropToken, isSecure, keepToken } from '#backend/rest/rest.ts';
 import { sessionHintCookie } from '#shared/contract/session-cookie.ts';
 
 const lifetime = 180 * 24 * 60 * 60;

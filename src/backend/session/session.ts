@@ -1,10 +1,13 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type Db, database, type Trx } from '#backend/database/database.ts';
-import { keyOfConsumer } from '#backend/rest/owner-key.ts';
-import { createToken, hashToken, tokenOfCookies } from '#backend/rest/token-cookie.ts';
+import { createToken, hashToken, keyOfConsumer, tokenOfCookies } from '#backend/rest/rest.ts';
 import type { SessionTable } from './session.table.ts';
 import { sessionCookie } from './session-cookies.ts';
+
+// The cookies of a session, given and taken back.
+
+export { dropSession, keepSession, sessionCookie } from './session-cookies.ts';
 
 /** What a session cookie is worth: nothing, somebody who is logged in, or a login that has ended. */
 export type SessionStanding = { status: 'NONE' } | { status: 'ACTIVE'; consumerId: string; sessionId: string } | { status: 'EXPIRED' };

@@ -1,9 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { seedStock, setStock } from '#backend/catalogue/stock.ts';
+import { seedStock, setStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import { type Db, inTransaction } from '#backend/database/database.ts';
-import { createRest } from '#backend/rest/create-rest.ts';
-import { keyOfConsumer } from '#backend/rest/owner-key.ts';
+import { createRest, keyOfConsumer } from '#backend/rest/rest.ts';
 import { sharedWishlist, wishArticles, wishlistShare } from '#shared/contract/wishlist.ts';
 import { findSite } from '#shared/country/site.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';

@@ -1,8 +1,12 @@
-import { replaceProvider } from '#backend/payment/current-provider.ts';
-import type { KeptCard } from '#backend/payment/kept-card.ts';
-import { findAttempt } from '#backend/payment/payment.ts';
-import type { PaymentOutcome, PaymentStanding } from '#backend/payment/payment-event.ts';
-import { type PaymentProvider, ProviderError } from '#backend/payment/provider.ts';
+import {
+  findAttempt,
+  type KeptCard,
+  type PaymentOutcome,
+  type PaymentProvider,
+  type PaymentStanding,
+  ProviderError,
+  replaceProvider,
+} from '#backend/payment/payment.ts';
 import type { Money } from '#shared/money/money.ts';
 
 export type FakeProvider = {

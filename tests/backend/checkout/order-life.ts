@@ -3,9 +3,16 @@ import { cancelOrder, refundOrder, shipOrder } from '#backend/checkout/order-car
 import { settlePayment } from '#backend/checkout/settle-payment.ts';
 import type { Db } from '#backend/database/database.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
-import { findDesk, openDesk, stateReturn } from '#backend/return/desk.ts';
-import { confirmReturn } from '#backend/return/return.ts';
-import { approveReturn, receiveReturn, refundReturn, refuseReturn } from '#backend/return/return-care.ts';
+import {
+  approveReturn,
+  confirmReturn,
+  findDesk,
+  openDesk,
+  receiveReturn,
+  refundReturn,
+  refuseReturn,
+  stateReturn,
+} from '#backend/return/return.ts';
 import { placedOrder } from '#shared/contract/order.ts';
 import { type createShop, createShopper, eventOf, tap } from './test-shopper.ts';
 

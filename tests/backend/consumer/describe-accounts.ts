@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { seedStock } from '#backend/catalogue/stock.ts';
+import { seedStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import type { RestRooms } from '#backend/rest/create-rest.ts';
+import type { RestRooms } from '#backend/rest/rest.ts';
 import { describeEachDatabase } from '../database/each-database.ts';
 import { forgetAccounts, openShop } from './test-account.ts';
 

@@ -1,14 +1,13 @@
 import { cartRoutes } from '#backend/cart/cart.routes.ts';
 import { consumerRoutes } from '#backend/consumer/consumer.routes.ts';
-import { consumerHandlers } from '#backend/consumer/consumer-handlers.ts';
+import { consumerHandlers } from '#backend/consumer/mail-request.ts';
 import { sessionGuard } from '#backend/consumer/session-guard.ts';
 import type { Db } from '#backend/database/database.ts';
-import { createDispatcher } from '#backend/jobs/dispatcher.ts';
-import { sendConsumerMail } from '#backend/mail/consumer-mail.ts';
-import { renderMail } from '#backend/mail/render-mail.tsx';
-import type { Letter } from '#backend/mail/transport.ts';
-import { createRest, type RestRooms } from '#backend/rest/create-rest.ts';
+import { createDispatcher } from '#backend/jobs/jobs.ts';
+import type { Letter } from '#backend/mail/mail.ts';
+import { createRest, type RestRooms } from '#backend/rest/rest.ts';
 import { wishlistRoutes } from '#backend/wishlist/wishlist.routes.ts';
+import { consumerMailTo } from '../mail/mail-room.ts';
 import { createBrowser, type TestBrowser } from '../rest/test-browser.ts';
 
 /** What a private person fills in; the password is the one of every test account. */
@@ -28,7 +27,7 @@ export const openShop = (db: () => Db, more: RestRooms = {}) => {
   const app = createRest(rooms, { reads: 0, changes: 0 }, [sessionGuard]);
   const letters: Letter[] = [];
   const send = async (letter: Letter): Promise<void> => void letters.push(letter);
-  const handlers = { ...consumerHandlers, 'consumer-mail': sendConsumerMail(renderMail, send) };
+  const handlers = { ...consumerHandlers, 'consumer-mail': consumerMailTo(send) };
 
   /** Sends everything that waits and answers what went out since the last time. */
   const deliver = async (): Promise<Letter[]> => {

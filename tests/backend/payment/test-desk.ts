@@ -1,10 +1,14 @@
 import { type Db, inTransaction } from '#backend/database/database.ts';
-import { createDispatcher } from '#backend/jobs/dispatcher.ts';
-import { createAttempt, findAttempt, startPayment } from '#backend/payment/payment.ts';
+import { createDispatcher } from '#backend/jobs/jobs.ts';
+import { createAttempt, findAttempt, startPayment } from '#backend/payment/attempts.ts';
 import { isRejection, type PaymentEvent, type PaymentNews } from '#backend/payment/payment-event.ts';
+import { paymentKeys } from '#backend/payment/payment-keys.ts';
+import { readPaymentSettings } from '#backend/payment/payment-settings.ts';
 import { sendRefund } from '#backend/payment/refund.ts';
 import { sandboxHandlers } from '#backend/payment/sandbox/sandbox.routes.ts';
+import { signatureOf } from '#backend/payment/sandbox/webhooks.ts';
 import { readWebhook, settleAttempt } from '#backend/payment/settle.ts';
+import { createStripe } from '#backend/payment/stripe-client.ts';
 import type { PaymentMethod } from '#shared/contract/cart.ts';
 import type { CountryCode, Language } from '#shared/country/countries.ts';
 import { findSite, type Site } from '#shared/country/site.ts';
@@ -27,6 +31,13 @@ export const card = (number: string) => ({ number, expiry: '12/34', code: '123' 
 /** Presses the button of a form, as a browser without script does; does not follow the answer. */
 export const press = (url: string, fields: Record<string, string>): Promise<Response> =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual', headers: { connection: 'close' } });
+
+/** The signature with which the shop takes news of the sandbox. */
+export const signNews = async (body: string): Promise<string> =>
+  signatureOf(body, (await paymentKeys(readPaymentSettings())).webhookSecret);
+
+/** The provider's own library, speaking to the sandbox of the environment. */
+export const openStripe = () => createStripe(readPaymentSettings());
 
 /** What tests do with payments, over one database and one sandbox. */
 export const openDesk = (db: Db, { origin, webhooks }: SandboxServer) => {

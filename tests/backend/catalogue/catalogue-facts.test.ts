@@ -8,7 +8,7 @@ import { currencies } from '#shared/money/currency.ts';
 
 type Box = { left: number; right: number; front: number; back: number };
 
-const folder = new URL('../content/catalogue/', import.meta.url);
+const folder = new URL('../../../content/catalogue/', import.meta.url);
 const sideWall = 16;
 
 const products: ProductFile[] = readdirSync(folder).map((key) => {
