@@ -25,6 +25,5 @@ export { DatabaseError, nameTrouble } from './database-error.ts';
 
 // Where the two databases differ, and the order of rows that one moment made.
 
-export { holdTable } from './hold-table.ts';
-export { isPostgres } from './is-postgres.ts';
+export { holdTable, isPostgres } from './dialects.ts';
 export { nextMoment } from './next-moment.ts';

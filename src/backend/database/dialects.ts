@@ -1,8 +1,10 @@
 import 'server-only';
-import { sql } from 'kysely';
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Trx } from './connection.ts';
-import { isPostgres } from './is-postgres.ts';
 import type { Tables } from './tables.ts';
+
+/** True on PostgreSQL, false on the embedded SQLite. */
+export const isPostgres = (db: Pick<Kysely<unknown>, 'getExecutor'>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** Makes every other transaction that holds this table wait until this one ends; reading goes on. On SQLite they wait anyway. */
 export const holdTable = async (trx: Trx, table: keyof Tables): Promise<void> => {
