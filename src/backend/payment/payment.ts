@@ -12,7 +12,6 @@ export { countMismatches, keepMismatch, listMismatches } from './mismatch-care.t
 export {
   isRejection,
   type PaymentEvent,
-  type PaymentNews,
   type PaymentOutcome,
   type PaymentStanding,
   type RefundRejection,
