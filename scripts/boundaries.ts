@@ -1,21 +1,50 @@
 import { readFileSync } from 'node:fs';
 import { cruise, type ICruiseOptions, type IReporterOutput } from 'dependency-cruiser';
 
-type Configuration = { forbidden: object[]; options: Record<string, unknown> };
-type Violation = { from: string; to: string; rule: { name: string }; comment?: string };
-type Result = { modules: unknown[]; summary: { violations: Violation[]; totalCruised: number } };
+type Rule = { name: string; comment: string; scope?: 'module' | 'folder' };
+type Configuration = { forbidden: Rule[]; options: { exclude: { path: string } } & Record<string, unknown> };
+type Violation = { from: string; to: string; rule: { name: string }; cycle?: { name: string }[] };
+type Result = { modules: unknown[]; summary: { violations: Violation[] } };
 
 const configuration = JSON.parse(readFileSync(new URL('../.dependency-cruiser.json', import.meta.url), 'utf8')) as Configuration;
-const reasons = new Map(configuration.forbidden.map((rule) => [(rule as { name: string }).name, (rule as { comment: string }).comment]));
+const reasons = new Map(configuration.forbidden.map(({ name, comment }) => [name, comment]));
+const isOfFolders = ({ scope }: Rule): boolean => scope === 'folder';
+
+const look = async (folders: string[], forbidden: Rule[], options: Record<string, unknown>): Promise<Result> => {
+  const { output }: IReporterOutput = await cruise(folders, {
+    ...configuration.options,
+    ...options,
+    validate: true,
+    ruleSet: { forbidden },
+  } as ICruiseOptions);
+  return output as unknown as Result;
+};
 
 /** Who imports whom against the rules of the house, one sentence each with the reason. Throws when it saw no module: a checker that looks at nothing finds nothing. */
-export const findBoundaryViolations = async (baseDir: string, folders = ['src']): Promise<{ visited: number; violations: string[] }> => {
-  const options = { ...configuration.options, baseDir, validate: true, ruleSet: { forbidden: configuration.forbidden } } as ICruiseOptions;
-  const { output }: IReporterOutput = await cruise(folders, options);
-  const { modules, summary } = output as unknown as Result;
-  if (modules.length === 0) throw new Error('The boundary checker visited 0 modules');
-  const violations = summary.violations.map(({ from, to, rule }) => `${from} → ${to}: ${rule.name}. ${reasons.get(rule.name) ?? ''}`);
-  return { visited: modules.length, violations };
+export const findBoundaryViolations = async (
+  baseDir: string,
+  folders = ['src', 'scripts', 'stories', 'tests', 'visual', 'accessibility', 'bench'],
+): Promise<{ visited: number; violations: string[] }> => {
+  const { forbidden, options } = configuration;
+  const files = await look(
+    folders,
+    forbidden.filter((rule) => !isOfFolders(rule)),
+    { baseDir },
+  );
+  if (files.modules.length === 0) throw new Error('The boundary checker visited 0 modules');
+  // A test may use what stands above its room: the order of folders is that of production.
+  const production = await look(folders, forbidden.filter(isOfFolders), {
+    baseDir,
+    metrics: true,
+    includeOnly: { path: '^src/' },
+    exclude: { path: `${options.exclude.path}|\\.test\\.tsx?$` },
+  });
+  const found = [...files.summary.violations, ...production.summary.violations];
+  const violations = found.map(({ from, to, rule, cycle }) => {
+    const way = cycle ? [from, ...cycle.map(({ name }) => name)] : [from, to];
+    return `${way.join(' → ')}: ${rule.name}. ${reasons.get(rule.name) ?? ''}`;
+  });
+  return { visited: files.modules.length, violations };
 };
 
 if (import.meta.main) {

@@ -1,13 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { keepPrices } from '#backend/catalogue/price-references.ts';
-import { seedStock } from '#backend/catalogue/stock.ts';
-import { startFakeProvider } from '#backend/checkout/fake-provider.ts';
-import { settlePayment } from '#backend/checkout/settle-payment.ts';
-import { createShop, createShopper, eventOf, readHouse, tapSku } from '#backend/checkout/test-shopper.ts';
+import { keepPrices, seedStock } from '#backend/catalogue/catalogue.ts';
+import { settlePayment } from '#backend/checkout/checkout.ts';
 import { getContentOfCountries, loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase, environmentOf } from '#backend/database/each-database.ts';
 import { placedOrder } from '#shared/contract/order.ts';
+import { startFakeProvider } from '#tests/backend/checkout/fake-provider.ts';
+import { createShop, createShopper, eventOf, readHouse, tapSku } from '#tests/backend/checkout/test-shopper.ts';
+import { describeEachDatabase, environmentOf } from '#tests/backend/database/each-database.ts';
 import { runShop as runWith } from './shop/run-shop.ts';
 
 // Every run is a process of its own, and a busy machine starts few a second.

@@ -1,7 +1,7 @@
 import './environment/load-environment.ts';
 import { Command, CommanderError } from 'commander';
-import { DatabaseError } from '#backend/database/database-error.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { DatabaseError } from '#backend/database/database.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import { backupCommands, untouching } from './shop/backups.ts';
 import { dealerCommands, priceCommands } from './shop/contents.ts';
 import { discountCommands } from './shop/discounts.ts';
@@ -22,7 +22,8 @@ const program = new Command('shop')
   .exitOverride()
   .hook('preAction', async (_, action) => {
     if (untouching.includes(action.name())) return;
-    const { closeDatabase, migrate } = await import('#backend/database/database.ts');
+    const { closeDatabase } = await import('#backend/database/database.ts');
+    const { migrate } = await import('#backend/assembly/migrate.ts');
     const { loadContent } = await import('#backend/content/content.ts');
     close = closeDatabase;
     await migrate();

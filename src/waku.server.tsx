@@ -1,13 +1,10 @@
 import { contextStorage } from 'hono/context-storage';
 import adapter from 'waku/adapters/node';
 import { fsRouter } from 'waku/router/server';
+import { isReady, pageGuards, rest, startBackend, stopBackend } from '#backend/assembly/assembly.ts';
 import { contentVersion } from '#backend/content/content.ts';
-import { countOpenWork } from '#backend/jobs/dead-letters.ts';
-import { countMismatches } from '#backend/payment/mismatch-care.ts';
-import { countOpenRefunds } from '#backend/payment/refund-care.ts';
-import { pageGuards } from '#backend/rest/page-guards.ts';
-import { rest } from '#backend/rest/rest.ts';
-import { isReady, startBackend, stopBackend } from '#backend/start.ts';
+import { countOpenWork } from '#backend/jobs/jobs.ts';
+import { countMismatches, countOpenRefunds } from '#backend/payment/payment.ts';
 import { placeOf } from '#waku/page-place.ts';
 import { inEveryLanguage } from '#waku/routes.tsx';
 

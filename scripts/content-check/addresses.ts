@@ -1,4 +1,4 @@
-import { addressBookOf } from '../../src/backend/content/address-book.ts';
+import { addressBookOf } from '#backend/content/content.ts';
 import { listOf } from '../../src/shared/catalogue/product-list.ts';
 import { pageLanguages } from '../../src/shared/content/content-languages.ts';
 import type { Finding } from './finding.ts';

@@ -1,8 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ContentRefused, type CountryContent } from '../../src/backend/content/country-content.ts';
-import { parseContent } from '../../src/backend/content/parse-content.ts';
-import { addressOfFile, parseFile } from '../../src/backend/content/parse-file.ts';
+import { addressOfFile, ContentRefused, type CountryContent, parseContent, parseFile } from '#backend/content/content.ts';
 import { countries } from '../../src/shared/country/countries.ts';
 import type { Finding } from './finding.ts';
 import { roomFiles } from './room-files.ts';

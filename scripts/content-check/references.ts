@@ -1,4 +1,4 @@
-import type { CountryContent } from '../../src/backend/content/country-content.ts';
+import type { CountryContent } from '#backend/content/content.ts';
 import type { RouteListEntry } from '../../src/shared/content/navigation-file.ts';
 import type { Language } from '../../src/shared/country/countries.ts';
 import { paths } from '../../src/shared/routes/paths.ts';

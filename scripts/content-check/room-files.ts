@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
-import { jobsFile } from '../../src/backend/career/job-file.ts';
-import { dealersFile } from '../../src/backend/dealer/dealer-file.ts';
-import { dropPointsFile } from '../../src/backend/drop-point/drop-point-file.ts';
+import { jobsFile } from '#backend/career/career.ts';
+import { dealersFile } from '#backend/dealer/dealer.ts';
+import { dropPointsFile } from '#backend/drop-point/drop-point.ts';
 
 /** Content files that a room of the back end reads itself, with the schema that it checks them by. */
 export const roomFiles: Record<string, ZodType | undefined> = {

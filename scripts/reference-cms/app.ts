@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import { filesOfCountry } from '../../src/backend/content/country-slice.ts';
-import { readContentFolder } from '../../src/backend/content/file-source.ts';
+import { filesOfCountry, readContentFolder } from '#backend/content/content.ts';
 import { type CountryCode, countries } from '../../src/shared/country/countries.ts';
 
 /** Whose content lies where, and which key opens each country. */

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedStock, setStock } from '#backend/catalogue/stock.ts';
-import { startFakeProvider } from '#backend/checkout/fake-provider.ts';
-import { settlePayment } from '#backend/checkout/settle-payment.ts';
-import { createShop, createShopper, eventOf, tapSku } from '#backend/checkout/test-shopper.ts';
+import { migrate, migrations } from '#backend/assembly/migrate.ts';
+import { seedStock, setStock } from '#backend/catalogue/catalogue.ts';
+import { settlePayment } from '#backend/checkout/checkout.ts';
 import { loadContent } from '#backend/content/content.ts';
-import { type Db, migrate } from '#backend/database/database.ts';
-import { describeEachDatabase, environmentOf } from '#backend/database/each-database.ts';
-import { migrations } from '#backend/database/migrations.ts';
+import type { Db } from '#backend/database/database.ts';
 import { placedOrder } from '#shared/contract/order.ts';
+import { startFakeProvider } from '#tests/backend/checkout/fake-provider.ts';
+import { createShop, createShopper, eventOf, tapSku } from '#tests/backend/checkout/test-shopper.ts';
+import { describeEachDatabase, environmentOf } from '#tests/backend/database/each-database.ts';
 import { runShop } from './run-shop.ts';
 
 // Every run is a process of its own, and a busy machine starts few a second.

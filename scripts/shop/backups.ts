@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { say } from './say.ts';
 
 const keeper = async () => ({
-  ...(await import('#backend/database/backup.ts')),
+  ...(await import('#backend/database/database.ts')),
   ...(await import('#backend/database/database.ts')),
 });
 

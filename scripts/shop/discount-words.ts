@@ -1,4 +1,4 @@
-import type { DiscountTable } from '#backend/discount/discount.table.ts';
+import type { DiscountTable } from '#backend/discount/discount.ts';
 import type { Currency } from '#shared/money/currency.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { time } from './print.ts';

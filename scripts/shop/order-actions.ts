@@ -1,13 +1,8 @@
-import { cancelOrder, refundOrder, shipOrder } from '#backend/checkout/order-care.ts';
-import { settleRefunds } from '#backend/checkout/settle-refund.ts';
+import { cancelOrder, refundOrder, settleRefunds, shipOrder } from '#backend/checkout/checkout.ts';
 import { database } from '#backend/database/database.ts';
-import type { OrderTable } from '#backend/order/order.table.ts';
-import { getOrder, historyOfOrder, listOrders } from '#backend/order/order.ts';
-import { presentOrder } from '#backend/order/present-order.ts';
-import { listMismatches } from '#backend/payment/mismatch-care.ts';
-import type { PaymentMismatchTable } from '#backend/payment/payment.table.ts';
-import { reportOpenRefunds, reportRefunds, retryRefunds } from '#backend/payment/refund-care.ts';
-import { listReturnsOf, returnEndOf } from '#backend/return/return-standing.ts';
+import { getOrder, historyOfOrder, listOrders, type OrderTable, presentOrder } from '#backend/order/order.ts';
+import { listMismatches, type PaymentMismatchTable, reportOpenRefunds, reportRefunds, retryRefunds } from '#backend/payment/payment.ts';
+import { listReturnsOf, returnEndOf } from '#backend/return/return.ts';
 import type { OrderState } from '#shared/contract/order.ts';
 import type { ReturnEnd } from '#shared/contract/return.ts';
 import { formatMoney } from '#shared/money/money.ts';

@@ -1,14 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import { seedStock } from '#backend/catalogue/stock.ts';
-import { startFakeProvider } from '#backend/checkout/fake-provider.ts';
-import { settlePayment } from '#backend/checkout/settle-payment.ts';
-import { createShop, createShopper, eventOf, readHouse, tap, tapSku } from '#backend/checkout/test-shopper.ts';
+import { seedStock } from '#backend/catalogue/catalogue.ts';
+import { settlePayment } from '#backend/checkout/checkout.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase, environmentOf } from '#backend/database/each-database.ts';
-import { findDesk, openDesk, stateReturn } from '#backend/return/desk.ts';
-import { confirmReturn } from '#backend/return/return.ts';
+import { confirmReturn, findDesk, openDesk, stateReturn } from '#backend/return/return.ts';
 import { placedOrder } from '#shared/contract/order.ts';
+import { startFakeProvider } from '#tests/backend/checkout/fake-provider.ts';
+import { createShop, createShopper, eventOf, readHouse, tap, tapSku } from '#tests/backend/checkout/test-shopper.ts';
+import { describeEachDatabase, environmentOf } from '#tests/backend/database/each-database.ts';
 import { runShop } from './run-shop.ts';
 
 // A dozen processes, one after the other.

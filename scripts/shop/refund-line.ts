@@ -1,4 +1,4 @@
-import type { RefundReport } from '#backend/payment/refund-care.ts';
+import type { RefundReport } from '#backend/payment/payment.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { time } from './print.ts';
 

@@ -1,11 +1,20 @@
 import { database } from '#backend/database/database.ts';
-import { reportRefunds } from '#backend/payment/refund-care.ts';
-import { listOpen, matchOpen } from '#backend/return/open-withdrawal.ts';
-import { presentReturn } from '#backend/return/present-return.ts';
-import type { OrderReturnTable } from '#backend/return/return.table.ts';
-import { getReturn, listReturns } from '#backend/return/return.ts';
-import { approveReturn, historyOfReturn, receiveReturn, refundReturn, refuseReturn } from '#backend/return/return-care.ts';
-import { readdressReturn, takeInReturn } from '#backend/return/return-intake.ts';
+import { reportRefunds } from '#backend/payment/payment.ts';
+import {
+  approveReturn,
+  getReturn,
+  historyOfReturn,
+  listOpen,
+  listReturns,
+  matchOpen,
+  type OrderReturnTable,
+  presentReturn,
+  readdressReturn,
+  receiveReturn,
+  refundReturn,
+  refuseReturn,
+  takeInReturn,
+} from '#backend/return/return.ts';
 import type { ReturnKind, ReturnReason, ReturnState } from '#shared/contract/return.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { historyLine, operator, time } from './print.ts';

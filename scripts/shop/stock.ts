@@ -4,7 +4,7 @@ import { say } from './say.ts';
 
 // Loaded when a command was understood: a wrong one is answered at once.
 const shelf = async () => ({
-  ...(await import('#backend/catalogue/stock.ts')),
+  ...(await import('#backend/catalogue/catalogue.ts')),
   ...(await import('#backend/database/database.ts')),
 });
 

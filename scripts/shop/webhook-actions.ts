@@ -1,7 +1,14 @@
 import { database } from '#backend/database/database.ts';
-import { listDead, listWaiting, reviveDeadOf } from '#backend/jobs/dead-letters.ts';
-import { typesOf, type WebhookType } from '#backend/webhook/webhook.ts';
-import { addEndpoint, listEndpoints, removeEndpoint, replayEvent, rotateSecret } from '#backend/webhook/webhook-care.ts';
+import { listDead, listWaiting, reviveDeadOf } from '#backend/jobs/jobs.ts';
+import {
+  addEndpoint,
+  listEndpoints,
+  removeEndpoint,
+  replayEvent,
+  rotateSecret,
+  typesOf,
+  type WebhookType,
+} from '#backend/webhook/webhook.ts';
 import { time } from './print.ts';
 import { say } from './say.ts';
 

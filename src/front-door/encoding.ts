@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import Negotiator from 'negotiator';
 
 const brotli = promisify(brotliCompress);
 const zstd = promisify(zstdCompress);
@@ -25,21 +26,11 @@ export const encode = async (body: Buffer, encoding: Encoding, effort: Effort): 
 export const isCompressible = (contentType: string): boolean =>
   /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml|ld\+json|wasm)|image\/svg)/.test(contentType);
 
-/** Weights by name; a weight that is no number counts as 0. */
-const readWeights = (header: string): Map<string, number> => {
-  const parts = header.split(',').map((part) => part.split(';').map((piece) => piece.trim().toLowerCase()));
-  return new Map(
-    parts.map(([name = '', ...parameters]) => [
-      name,
-      Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1) || 0,
-    ]),
-  );
-};
-
+// Our order counts, not the client's weights: what they do not refuse, they can read.
 /** The first of our encodings that an Accept-Encoding header takes; `q=0` refuses one, `*` speaks for those not named. Pure. */
 export const readAcceptEncoding = (header: string): Encoding => {
-  const weights = readWeights(header);
-  return encodings.find((name) => name !== 'identity' && (weights.get(name) ?? weights.get('*') ?? 0) > 0) ?? 'identity';
+  const taken = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...encodings]);
+  return encodings.find((name) => name !== 'identity' && taken.includes(name)) ?? 'identity';
 };
 
 const remembered = new Map<string, Encoding>();

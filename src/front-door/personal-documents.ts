@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { rootOf } from '#shared/country/site.ts';
-import type { Answer } from './answer.ts';
-import { assembleAnswer } from './answer.ts';
+import { type Answer, assembleAnswer } from './answer.ts';
 import { clientAddress } from './client-address.ts';
 import { documentPolicy, sealScripts } from './content-security.ts';
 import { chooseEncoding, encode } from './encoding.ts';

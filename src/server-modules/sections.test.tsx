@@ -10,7 +10,7 @@ vi.mock('#backend/content/content.ts', () => ({
   resolveLink: () => ({ href: '/', isExternal: false }),
   findPicture: () => undefined,
 }));
-vi.mock('#backend/catalogue/catalogue.ts', () => ({ getTiles: () => Promise.reject(new Error('no catalogue today')) }));
+vi.mock('#backend/catalogue/products.ts', () => ({ getTiles: () => Promise.reject(new Error('no catalogue today')) }));
 
 const site: Site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' };
 const headline = (id: string, text: string): Section => ({ uid: 'headline', id, data: { headline: text } });

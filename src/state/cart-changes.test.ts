@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Cart } from '#shared/contract/cart.ts';
 import { maxQuantity } from '#shared/contract/max-quantity.ts';
+import { answerWith, cartOf, stubBrowser } from '#tests/state/test-browser.ts';
 import { cartState, closeCart, loadCart } from './cart.ts';
 import { putBack, stepLine, takeOut } from './cart-changes.ts';
-import { answerWith, cartOf, stubBrowser } from './test-browser.ts';
 import { toasts } from './toasts.ts';
 
 const steel = { productKey: 'lagune-60', variantKey: 'lagune-60-steel' };

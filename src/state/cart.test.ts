@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerWith, cartOf, stubBrowser } from '#tests/state/test-browser.ts';
 import { cartState, closeCart, loadCart } from './cart.ts';
 import { addToCart } from './cart-changes.ts';
 import { cartCount } from './cart-count.ts';
 import { consumer } from './consumer.ts';
-import { answerWith, cartOf, stubBrowser } from './test-browser.ts';
 import { toasts } from './toasts.ts';
 
 const steel = { productKey: 'lagune-60', variantKey: 'lagune-60-steel' };

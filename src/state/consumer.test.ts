@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerWith, stubBrowser } from '#tests/state/test-browser.ts';
 import { consumer, isLoggedIn, loadConsumer, stayAsGuest } from './consumer.ts';
 import { login, logout } from './login.ts';
 import { sessionHint } from './session-hint.ts';
-import { answerWith, stubBrowser } from './test-browser.ts';
 
 const profile = {
   information: { id: '1' },

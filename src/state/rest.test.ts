@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { stubBrowser } from '#tests/state/test-browser.ts';
 import { callRest } from './rest.ts';
-import { stubBrowser } from './test-browser.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answerWith, stubBrowser } from './test-browser.ts';
+import { answerWith, stubBrowser } from '#tests/state/test-browser.ts';
 import { toasts } from './toasts.ts';
 import { keepUnsent, readUnsent, withUnsent } from './unsent-wishes.ts';
 import { changeWish } from './wish-actions.ts';

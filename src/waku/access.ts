@@ -1,5 +1,5 @@
 import 'server-only';
-import { visitorOf } from '#backend/consumer/visitor.ts';
+import { visitorOf } from '#backend/session/session.ts';
 import type { Site } from '#shared/country/site.ts';
 import { expiredPath, plainLoginPath } from '#shared/routes/login-path.ts';
 import { currentCookies, currentPath, sendTo } from './request.ts';

@@ -7,9 +7,10 @@ test('the rooms of src import only whom they may', async () => {
   expect(violations).toEqual([]);
 });
 
+const look = async () => (await findBoundaryViolations(new URL('./planted', import.meta.url).pathname, ['src', 'tests'])).violations;
+
 test('a planted import from client to backend, from shared to state and a way to the environment are found, with the reason', async () => {
-  const { violations } = await findBoundaryViolations(new URL('./planted', import.meta.url).pathname);
-  expect(violations).toEqual(
+  expect(await look()).toEqual(
     expect.arrayContaining([
       expect.stringMatching(
         /client\/cart\/planted\.ts → .*backend\/cart\/cart\.ts: client-never-meets-backend\. Client code reaches the server/,
@@ -17,6 +18,30 @@ test('a planted import from client to backend, from shared to state and a way to
       expect.stringMatching(/state\/planted\.ts → .*shared\/environment\/environment\.ts: environment-stays-on-server\. /),
       expect.stringMatching(/shared\/money\/planted\.ts → .*state\/store\.ts: shared-is-pure\. /),
     ]),
+  );
+});
+
+test('whoever reaches past the face of a room is found, and nobody who uses it: rooms, assembly, pages, tests', async () => {
+  const pastFaces = (await look()).filter((violation) => /(?:only-the-face|assembly-mounts-rooms)\./.test(violation));
+  expect(pastFaces.map((violation) => violation.split('. ')[0]).toSorted()).toEqual([
+    'src/backend/assembly/assembly.ts → src/backend/order/rows.ts: assembly-mounts-rooms',
+    'src/backend/cart/past-face.ts → src/backend/order/rows.ts: across-rooms-only-the-face',
+    'src/pages/planted.ts → src/backend/order/order.routes.ts: from-outside-only-the-face',
+    'tests/journeys/planted.ts → src/backend/order/rows.ts: tests-only-the-face',
+  ]);
+});
+
+test('two rooms that know each other are found as a circle, though no file is in one', async () => {
+  const circles = (await look()).filter((violation) => violation.includes('no-circles-of-folders'));
+  expect(circles.toSorted()).toEqual([
+    expect.stringMatching(/^src\/backend\/cart → src\/backend\/order → src\/backend\/cart: no-circles-of-folders\. Folders have one order/),
+    expect.stringMatching(/^src\/backend\/order → src\/backend\/cart → src\/backend\/order: /),
+  ]);
+});
+
+test('production that rests on what only tests need is found', async () => {
+  expect(await look()).toContainEqual(
+    expect.stringMatching(/^src\/backend\/cart\/past-face\.ts → tests\/backend\/order\/helper\.ts: production-never-meets-tests\. /),
   );
 });
 

@@ -1,10 +1,7 @@
 // One work on one order (ORDER, WORK) as a process of its own. With FAULT it dies, or loses the provider, at one step of it. Tells its steps.
 import { loadContent } from '#backend/content/content.ts';
 import { database, replaceDatabase } from '#backend/database/database.ts';
-import { replaceProvider } from '#backend/payment/current-provider.ts';
-import { readPaymentSettings } from '#backend/payment/payment-settings.ts';
-import { ProviderError } from '#backend/payment/provider.ts';
-import { createStripeProvider } from '#backend/payment/stripe-provider.ts';
+import { createStripeProvider, ProviderError, readPaymentSettings, replaceProvider } from '#backend/payment/payment.ts';
 import { createFaultPoints, type Fault } from './fault-points.ts';
 import { careWorks, lookAfter } from './look-after.ts';
 

@@ -1,6 +1,6 @@
 import type { KyselyPlugin, QueryId, RootOperationNode } from 'kysely';
 import type { Db } from '#backend/database/database.ts';
-import { type PaymentProvider, ProviderError } from '#backend/payment/provider.ts';
+import { type PaymentProvider, ProviderError } from '#backend/payment/payment.ts';
 
 /** What happens at one step: the process dies, or the provider's call or answer is lost. */
 export type Fault = { at: number; kind: 'kill' | 'lose' };

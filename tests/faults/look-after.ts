@@ -1,12 +1,8 @@
-import { cancelOrder, refundOrder, shipOrder } from '#backend/checkout/order-care.ts';
+import { cancelOrder, refundOrder, shipOrder } from '#backend/checkout/checkout.ts';
 import { database } from '#backend/database/database.ts';
-import { sendRefund } from '#backend/payment/refund.ts';
-import { reportRefunds } from '#backend/payment/refund-care.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
-import { findDesk, openDesk, stateReturn } from '#backend/return/desk.ts';
-import { findReturnsOfOrder } from '#backend/return/return.queries.ts';
-import { confirmReturn } from '#backend/return/return.ts';
-import { receiveReturn, refundReturn } from '#backend/return/return-care.ts';
+import { reportRefunds, sendRefund } from '#backend/payment/payment.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
+import { confirmReturn, findDesk, listReturnsOf, openDesk, receiveReturn, refundReturn, stateReturn } from '#backend/return/return.ts';
 
 /** What may be done with a paid order until its money has gone back. */
 export const careWorks = ['cancel', 'ship and refund', 'give back'] as const;
@@ -36,7 +32,7 @@ const steps: Record<CareWork, (orderId: string) => Promise<void>> = {
   },
   'give back': async (orderId) => {
     await unlessDone(() => declare(orderId));
-    for (const { returnId } of await findReturnsOfOrder(database, orderId)) {
+    for (const { returnId } of await listReturnsOf(database, orderId)) {
       await unlessDone(() => receiveReturn(returnId, { isAsNew: true }));
       await unlessDone(() => refundReturn(returnId));
     }

@@ -1,9 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { replaceProvider } from '#backend/payment/current-provider.ts';
-import { readPaymentSettings } from '#backend/payment/payment-settings.ts';
-import { createStripeProvider } from '#backend/payment/stripe-provider.ts';
+import { createStripeProvider, readPaymentSettings, replaceProvider } from '#backend/payment/payment.ts';
 
 /**
  * What becomes of a refund on its way: the line breaks, the provider fails, or it does not answer in time, before it has taken it in or

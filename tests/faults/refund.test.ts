@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Db, inTransaction } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { refundPayment } from '#backend/payment/refund.ts';
-import { reportRefunds, retryRefunds } from '#backend/payment/refund-care.ts';
-import { type SandboxServer, startSandbox } from '#backend/payment/sandbox/sandbox-server.ts';
-import { card, openDesk, orderId, press } from '#backend/payment/sandbox/test-desk.ts';
-import { askProvider } from '#backend/payment/settle.ts';
+import { askProvider, refundPayment, reportRefunds, retryRefunds } from '#backend/payment/payment.ts';
 import { refundLine } from '../../scripts/shop/refund-line.ts';
+import { describeEachDatabase } from '../backend/database/each-database.ts';
+import { type SandboxServer, startSandbox } from '../backend/payment/sandbox-server.ts';
+import { card, openDesk, orderId, press } from '../backend/payment/test-desk.ts';
 import { type GateFault, openGate } from './refund-gate.ts';
 
 // A silent provider is waited for, and a busy machine is slow.

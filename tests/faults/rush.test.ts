@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readStock, seedStock, setStock } from '#backend/catalogue/stock.ts';
-import { tap, tapSku } from '#backend/checkout/test-shopper.ts';
+import { readStock, seedStock, setStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase, environmentOf } from '#backend/database/each-database.ts';
+import { tap, tapSku } from '../backend/checkout/test-shopper.ts';
+import { describeEachDatabase, environmentOf } from '../backend/database/each-database.ts';
 import { askPort } from '../front-door/test-door.ts';
 import { createBuyer, type Served, serveProvider, serveShop } from './house.ts';
 

@@ -1,18 +1,16 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { cartRoutes } from '#backend/cart/cart.routes.ts';
-import { seedStock } from '#backend/catalogue/stock.ts';
+import { seedStock } from '#backend/catalogue/catalogue.ts';
 import { orderRoutes } from '#backend/checkout/checkout.routes.ts';
-import { startFakeProvider } from '#backend/checkout/fake-provider.ts';
-import { tap } from '#backend/checkout/test-shopper.ts';
 import { consumerRoutes } from '#backend/consumer/consumer.routes.ts';
-import { sessionGuard } from '#backend/consumer/session-guard.ts';
+import { sessionGuard } from '#backend/consumer/consumer.ts';
 import { loadContent } from '#backend/content/content.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { currentProvider, replaceProvider } from '#backend/payment/current-provider.ts';
-import { createRest } from '#backend/rest/create-rest.ts';
-import { draftOfCookies } from '#backend/rest/form-draft.ts';
-import { createToken, tokenOfCookies } from '#backend/rest/token-cookie.ts';
+import { currentProvider, replaceProvider } from '#backend/payment/payment.ts';
+import { createRest, createToken, draftOfCookies, tokenOfCookies } from '#backend/rest/rest.ts';
 import { cart as cartContract } from '#shared/contract/cart.ts';
+import { startFakeProvider } from '../backend/checkout/fake-provider.ts';
+import { tap } from '../backend/checkout/test-shopper.ts';
+import { describeEachDatabase } from '../backend/database/each-database.ts';
 import { openTestDoor, type Reply } from './test-door.ts';
 
 const host = 'www.undula.de';

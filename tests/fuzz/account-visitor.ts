@@ -1,10 +1,10 @@
-import type { FakeProvider } from '#backend/checkout/fake-provider.ts';
 import type { Db } from '#backend/database/database.ts';
-import type { TestBrowser } from '#backend/rest/test-browser.ts';
-import { hashToken } from '#backend/rest/token-cookie.ts';
+import { hashToken } from '#backend/rest/rest.ts';
 import { cart as cartContract } from '#shared/contract/cart.ts';
 import { returnDesk } from '#shared/contract/return.ts';
 import { wishArticles } from '#shared/contract/wishlist.ts';
+import type { FakeProvider } from '../backend/checkout/fake-provider.ts';
+import type { TestBrowser } from '../backend/rest/test-browser.ts';
 import { enter, type person } from './enter.ts';
 import { makeReady } from './fuzz-steps.ts';
 import type { Live } from './make-call.ts';

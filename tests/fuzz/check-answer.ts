@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { type FormTree, readNumbers } from '#backend/rest/form-numbers.ts';
-import type { Call } from '#backend/rest/openapi/calls.ts';
+import type { Call } from '#backend/openapi/openapi.ts';
+import { type FormTree, readNumbers } from '#backend/rest/rest.ts';
 import type { Problem } from '#shared/contract/problem.ts';
 import english from '#translations/en.json' with { type: 'json' };
 import type { MadeCall } from './make-call.ts';

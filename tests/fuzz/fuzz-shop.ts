@@ -1,11 +1,9 @@
-import { seedStock } from '#backend/catalogue/stock.ts';
-import { type FakeProvider, startFakeProvider } from '#backend/checkout/fake-provider.ts';
+import { seedStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { createDiscount } from '#backend/discount/discount.ts';
-import { currentProvider, replaceProvider } from '#backend/payment/current-provider.ts';
-import { readPaymentSettings } from '#backend/payment/payment-settings.ts';
-import { createStripeProvider } from '#backend/payment/stripe-provider.ts';
+import { createStripeProvider, currentProvider, readPaymentSettings, replaceProvider } from '#backend/payment/payment.ts';
+import { type FakeProvider, startFakeProvider } from '../backend/checkout/fake-provider.ts';
 
 /** Opens a shop with stock, discount codes of every kind and a provider in memory, whose news is verified as it will be. */
 export const openFuzzShop = async (open: () => Promise<Db>): Promise<{ db: Db; provider: FakeProvider }> => {

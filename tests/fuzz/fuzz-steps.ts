@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import type { FakeProvider } from '#backend/checkout/fake-provider.ts';
-import { sessionGuard } from '#backend/consumer/session-guard.ts';
+import { publicRooms } from '#backend/assembly/assembly.ts';
+import { sessionGuard } from '#backend/consumer/consumer.ts';
 import type { Db } from '#backend/database/database.ts';
-import { createRest } from '#backend/rest/create-rest.ts';
-import { describeRest } from '#backend/rest/openapi/document.ts';
-import { publicRooms } from '#backend/rest/rest-rooms.ts';
-import type { TestBrowser } from '#backend/rest/test-browser.ts';
+import { describeRest } from '#backend/openapi/openapi.ts';
+import { createRest } from '#backend/rest/rest.ts';
 import { cart as cartContract } from '#shared/contract/cart.ts';
+import type { FakeProvider } from '../backend/checkout/fake-provider.ts';
+import type { TestBrowser } from '../backend/rest/test-browser.ts';
 import { createAnswerCheck } from './check-answer.ts';
 import { countHouse, faultsOfCart, faultsOfHouse } from './invariants.ts';
 import { type Live, type MadeCall, makeCall } from './make-call.ts';

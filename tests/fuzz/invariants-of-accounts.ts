@@ -1,6 +1,5 @@
 import type { Db } from '#backend/database/database.ts';
-import { keyOfConsumer } from '#backend/rest/owner-key.ts';
-import { hashToken } from '#backend/rest/token-cookie.ts';
+import { hashToken, keyOfConsumer } from '#backend/rest/rest.ts';
 import { maxAddresses } from '#shared/contract/consumer-address.ts';
 import { voidReturnStates } from '#shared/contract/return.ts';
 

@@ -1,4 +1,4 @@
-import type { TestBrowser } from '#backend/rest/test-browser.ts';
+import type { TestBrowser } from '../backend/rest/test-browser.ts';
 import type { PlannedCall } from './planned-call.ts';
 
 /** What the shop said before, by the name of the field that takes it. */

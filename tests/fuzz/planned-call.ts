@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Call } from '#backend/rest/openapi/calls.ts';
+import type { Call } from '#backend/openapi/openapi.ts';
 import { arbitraryOf, type Known, type Schema } from './arbitrary-of.ts';
 import { broken, nasty } from './broken.ts';
 

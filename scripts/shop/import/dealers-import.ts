@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type DealerEntry, dealersFile, readDealers } from '#backend/dealer/dealer-file.ts';
+import { type DealerEntry, dealersFile, readDealers } from '#backend/dealer/dealer.ts';
 import { dealerLabels } from '#shared/contract/dealer.ts';
 import { environment } from '#shared/environment/environment.ts';
 import { say } from '../say.ts';

@@ -2,13 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { findPrices } from '#backend/catalogue/price-history.queries.ts';
-import { listStock, seedStock } from '#backend/catalogue/stock.ts';
+import { findPrices, listStock, seedStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { readDealers } from '#backend/dealer/dealer-file.ts';
+import { readDealers } from '#backend/dealer/dealer.ts';
 import { referencePrice } from '#shared/catalogue/reference-price.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { importDealers } from './dealers-import.ts';
 import { importPrices } from './prices-import.ts';
 import { importStock } from './stock-import.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Offer, recordPrices } from '#backend/catalogue/price-history.ts';
+import { type Offer, recordPrices } from '#backend/catalogue/catalogue.ts';
 import { inTransaction } from '#backend/database/database.ts';
 import { type ProductFile, productFile } from '#shared/catalogue/product-file.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';

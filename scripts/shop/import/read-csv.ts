@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CsvError, parse } from 'csv-parse/sync';
 import type { z } from 'zod';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 
 /** A row that was understood, with the line of the file on which it ends. */
 export type CsvRow<T> = { line: number; value: T };

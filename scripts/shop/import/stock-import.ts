@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listStock, setStock } from '#backend/catalogue/stock.ts';
+import { listStock, setStock } from '#backend/catalogue/catalogue.ts';
 import { database, inTransaction } from '#backend/database/database.ts';
 import { say } from '../say.ts';
 import { readCsv, refuseImport } from './read-csv.ts';

@@ -2,12 +2,12 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { contactRoutes } from '#backend/contact/contact.routes.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { createRest } from '#backend/rest/create-rest.ts';
-import { createBrowser } from '#backend/rest/test-browser.ts';
+import { createRest } from '#backend/rest/rest.ts';
 import { captchaChallenge } from '#shared/contract/captcha.ts';
+import { solveCaptcha } from '#tests/backend/captcha/test-solve.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { createBrowser } from '#tests/backend/rest/test-browser.ts';
 import { createCaptcha, forgetOldCaptchas } from './captcha.ts';
-import { solveCaptcha } from './test-solve.ts';
 
 const request = {
   topic: 'Ersatzteile',

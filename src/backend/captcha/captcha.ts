@@ -2,7 +2,7 @@ import 'server-only';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { type Db, database, type Trx } from '#backend/database/database.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import { type CaptchaCause, type CaptchaChallenge, captchaChallenge, captchaSolution } from '#shared/contract/captcha.ts';
 
 // A browser derives 256 keys on average: about a second of a telephone, nothing for one message, much for a thousand.

@@ -1,7 +1,6 @@
 import 'server-only';
 import { Hono } from 'hono';
-import { operation } from '#backend/rest/operation.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { operation, type RestEnv } from '#backend/rest/rest.ts';
 import { careerAnswer } from '#shared/contract/career.ts';
 import { listJobs } from './career.ts';
 

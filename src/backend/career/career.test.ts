@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { knowSite } from '#backend/rest/site-of-request.ts';
+import { knowSite, type RestEnv } from '#backend/rest/rest.ts';
 import { groupJobs } from '#shared/career/career-groups.ts';
 import { careerAnswer } from '#shared/contract/career.ts';
 import { careerRoutes } from './career.routes.ts';

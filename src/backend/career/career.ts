@@ -3,6 +3,10 @@ import type { Job } from '#shared/contract/career.ts';
 import type { Language } from '#shared/country/countries.ts';
 import { type JobEntry, readJobs } from './job-file.ts';
 
+// The file of all jobs, for its check.
+
+export { jobsFile } from './job-file.ts';
+
 let loaded: Promise<JobEntry[]> | undefined;
 
 /** Read once; a failed reading is tried again at the next call. */

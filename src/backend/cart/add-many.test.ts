@@ -1,14 +1,14 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { seedStock, setStock } from '#backend/catalogue/stock.ts';
+import { seedStock, setStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { createRest } from '#backend/rest/create-rest.ts';
-import { createBrowser } from '#backend/rest/test-browser.ts';
+import { createRest } from '#backend/rest/rest.ts';
 import { manyAdded } from '#shared/contract/cart.ts';
 import { findSite } from '#shared/country/site.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { createBrowser } from '#tests/backend/rest/test-browser.ts';
 import { cartRoutes } from './cart.routes.ts';
-import { showCart } from './cart.ts';
+import { showCart } from './carts.ts';
 
 const variantKeys = 'delta-60-s-anthracite,bogen-p-brass,gone,bogen-p-brass';
 

@@ -2,8 +2,8 @@ import 'server-only';
 import { findVariant, priceOf } from '#backend/catalogue/catalogue.ts';
 import type { Site } from '#shared/country/site.ts';
 import { addPieces, findLines, nextAddedAt } from './cart.queries.ts';
-import { type ChangedCart, changeCart, requireRoom } from './cart.ts';
 import { nameOf, readStockFor } from './cart-lines.ts';
+import { type ChangedCart, changeCart, requireRoom } from './carts.ts';
 
 /** How many articles are new in the cart, and the names of those that cannot be had now. */
 export type AddedMany = ChangedCart & { added: number; soldOut: string[] };

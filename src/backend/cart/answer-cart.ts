@@ -1,13 +1,11 @@
 import 'server-only';
 import type { Context } from 'hono';
-import { isPlainForm } from '#backend/rest/read-body.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { keepToken } from '#backend/rest/token-cookie.ts';
+import { isPlainForm, keepToken, type RestEnv } from '#backend/rest/rest.ts';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { Site } from '#shared/country/site.ts';
 import { type PathName, plainPathTo } from '#shared/routes/paths.ts';
-import type { ChangedCart } from './cart.ts';
 import { forgetNews } from './cart-news.ts';
+import type { ChangedCart } from './carts.ts';
 import { keepCount } from './count-cookie.ts';
 
 type Call = Context<RestEnv>;

@@ -1,8 +1,6 @@
 import 'server-only';
 import { type Context, Hono } from 'hono';
-import { callerAddress } from '#backend/rest/client-address.ts';
-import { operation } from '#backend/rest/operation.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { callerAddress, operation, type RestEnv } from '#backend/rest/rest.ts';
 import { givenBilledAddress } from '#shared/contract/address.ts';
 import { billingAnswer, cart } from '#shared/contract/cart.ts';
 import { billingQuery, deliveryBody, paymentBody, shippingBody } from '#shared/contract/cart-calls.ts';

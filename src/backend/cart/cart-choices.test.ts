@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { seedStock, setStock } from '#backend/catalogue/stock.ts';
+import { seedStock, setStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { createRest } from '#backend/rest/create-rest.ts';
+import { createRest } from '#backend/rest/rest.ts';
 import { type Cart, cart as cartContract } from '#shared/contract/cart.ts';
-import { createBrowser } from '../rest/test-browser.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { createBrowser } from '#tests/backend/rest/test-browser.ts';
 import { cartRoutes } from './cart.routes.ts';
-import { showCart } from './cart.ts';
+import { showCart } from './carts.ts';
 
 const tap = { productKey: 'bogen-p', variantKey: 'bogen-p-brass' };
 const tapSku = '20.22.1104';

@@ -1,15 +1,14 @@
 import 'server-only';
 import { getCountry } from '#backend/content/content.ts';
-import { normalizeCode } from '#backend/discount/discount.ts';
-import { refuseCodes } from '#backend/discount/refuse.ts';
+import { normalizeCode, refuseCodes } from '#backend/discount/discount.ts';
 import { findDropPoint } from '#backend/drop-point/drop-point.ts';
 import { keptPhone } from '#backend/phone/phone.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import type { Address } from '#shared/contract/address.ts';
 import type { Delivery } from '#shared/contract/cart-calls.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { CartTable } from './cart.table.ts';
-import { type ChangedCart, changeCart } from './cart.ts';
+import { type ChangedCart, changeCart } from './carts.ts';
 import { requireDeliverable, requireValidAddress } from './check-delivery.ts';
 import { maxCodes, readCodes, writeCodes } from './discount-codes.ts';
 import { presentCart } from './present-cart.ts';

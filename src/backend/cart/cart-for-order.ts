@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Trx } from '#backend/database/database.ts';
-import type { Instrument } from '#backend/payment/provider.ts';
+import type { Instrument } from '#backend/payment/payment.ts';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { Site } from '#shared/country/site.ts';
 import { findLines, lockCart, lockCartById, removePieces, updateCart } from './cart.queries.ts';

@@ -1,6 +1,5 @@
 import 'server-only';
-import { describeItem, findVariant, priceOf, referenceOf } from '#backend/catalogue/catalogue.ts';
-import { readStock } from '#backend/catalogue/stock.ts';
+import { describeItem, findVariant, priceOf, readStock, referenceOf } from '#backend/catalogue/catalogue.ts';
 import type { Db } from '#backend/database/database.ts';
 import { piecesHeldFor } from '#backend/order/order.ts';
 import type { CartItem } from '#shared/contract/cart.ts';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db, Trx } from '#backend/database/database.ts';
-import { nextMoment } from '#backend/database/next-moment.ts';
-import { hashToken } from '#backend/rest/token-cookie.ts';
+import { type Db, nextMoment, type Trx } from '#backend/database/database.ts';
+import { orderedCarts } from '#backend/order/order.ts';
+import { hashToken } from '#backend/rest/rest.ts';
 import type { CartLineTable, CartTable } from './cart.table.ts';
 
 export const findCartRow = (db: Db, token: string): Promise<CartTable | undefined> =>
@@ -79,9 +79,6 @@ export const forgetDrafts = async (db: Db, before: number): Promise<void> => {
   const nothing = { email: null, delivery: null, billing: null, discountCodes: null, news: null } as const;
   let empty = db.deleteFrom('cart').where('draft', 'is not', null).where('draftAt', '<', before);
   for (const column of Object.keys(nothing) as (keyof typeof nothing)[]) empty = empty.where(column, 'is', null);
-  await empty
-    .where('cartId', 'not in', db.selectFrom('cartLine').select('cartId'))
-    .where('cartId', 'not in', db.selectFrom('order').select('cartId'))
-    .execute();
+  await empty.where('cartId', 'not in', db.selectFrom('cartLine').select('cartId')).where('cartId', 'not in', orderedCarts(db)).execute();
   await db.updateTable('cart').set({ draft: null }).where('draft', 'is not', null).where('draftAt', '<', before).execute();
 };

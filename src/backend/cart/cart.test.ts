@@ -1,14 +1,14 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { readStock, seedStock, setStock } from '#backend/catalogue/stock.ts';
+import { readStock, seedStock, setStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import { type Db, inTransaction } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { createRest } from '#backend/rest/create-rest.ts';
+import { createDiscount } from '#backend/discount/discount.ts';
+import { createRest } from '#backend/rest/rest.ts';
 import { type Cart, cart as cartContract } from '#shared/contract/cart.ts';
-import { createDiscount } from '../discount/discount.ts';
-import { createBrowser } from '../rest/test-browser.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { createBrowser } from '#tests/backend/rest/test-browser.ts';
 import { cartRoutes } from './cart.routes.ts';
-import { showCart } from './cart.ts';
+import { showCart } from './carts.ts';
 
 const sink = { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' };
 const tap = { productKey: 'bogen-p', variantKey: 'bogen-p-brass' };

@@ -1,7 +1,7 @@
 import 'server-only';
-import { readTaxNumber } from '#backend/consumer/tax-number.ts';
 import { getCountry } from '#backend/content/content.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
+import { readTaxNumber } from '#backend/tax-number/tax-number.ts';
 import type { Address, BilledAddress } from '#shared/contract/address.ts';
 import type { Delivery } from '#shared/contract/cart-calls.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';

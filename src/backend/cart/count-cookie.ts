@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Context } from 'hono';
-import { keepCountAs } from '#backend/rest/count-cookie.ts';
+import { keepCountAs } from '#backend/rest/rest.ts';
 import { cartCountCookie } from '#shared/contract/cart-cookie.ts';
 
 /** Tells the browser's scripts how many pieces its cart holds. A browser without a cart keeps no cookie. */

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { seedStock } from '#backend/catalogue/stock.ts';
+import { seedStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import { inTransaction } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
 import { createDiscount } from '#backend/discount/discount.ts';
-import { keyOfConsumer } from '#backend/rest/owner-key.ts';
-import { addToCart, getCart } from './cart.ts';
+import { keyOfConsumer } from '#backend/rest/rest.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { addDiscount } from './cart-choices.ts';
+import { addToCart, getCart } from './carts.ts';
 import { mergeCart } from './merge-cart.ts';
 
 const site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' } as const;

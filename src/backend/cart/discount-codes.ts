@@ -1,9 +1,7 @@
 import 'server-only';
 import type { Db } from '#backend/database/database.ts';
-import { findDiscounts } from '#backend/discount/discount.ts';
-import { type Judged, judgeCodes } from '#backend/discount/judge.ts';
-import { findUses } from '#backend/discount/uses.ts';
-import { consumerOfKey } from '#backend/rest/owner-key.ts';
+import { findDiscounts, findUses, type Judged, judgeCodes } from '#backend/discount/discount.ts';
+import { consumerOfKey } from '#backend/rest/rest.ts';
 import type { RedeemedCode } from '#shared/contract/discount.ts';
 import { z } from '#shared/contract/zod.ts';
 import { countries } from '#shared/country/countries.ts';

@@ -1,13 +1,8 @@
 import 'server-only';
 import type { MiddlewareHandler } from 'hono';
 import { database, inTransaction } from '#backend/database/database.ts';
-import { refusalOf } from '#backend/rest/answer-error.ts';
-import type { DomainError } from '#backend/rest/domain-error.ts';
-import { keptForm } from '#backend/rest/kept-form.ts';
-import { keyToKeep } from '#backend/rest/owner-key.ts';
-import { isPlainForm } from '#backend/rest/read-body.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { keepToken } from '#backend/rest/token-cookie.ts';
+import type { DomainError } from '#backend/refusal/refusal.ts';
+import { isPlainForm, keepToken, keptForm, keyToKeep, type RestEnv, refusalOf } from '#backend/rest/rest.ts';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import { type PathName, plainPathTo } from '#shared/routes/paths.ts';

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Context } from 'hono';
 import { createLimit } from '#backend/limit/limit.ts';
-import { clientAddress } from '#backend/rest/client-address.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
+import { clientAddress } from '#backend/rest/rest.ts';
 
 /** A code is short enough to be guessed; nobody mistypes more often than this. */
 const ofClient = createLimit('discount', { points: 20, seconds: 15 * 60 });

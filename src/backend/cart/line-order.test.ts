@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { seedStock } from '#backend/catalogue/stock.ts';
+import { seedStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { createRest } from '#backend/rest/create-rest.ts';
-import { createBrowser } from '#backend/rest/test-browser.ts';
+import { createRest } from '#backend/rest/rest.ts';
 import { cart as cartContract } from '#shared/contract/cart.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { createBrowser } from '#tests/backend/rest/test-browser.ts';
 import { cartRoutes } from './cart.routes.ts';
 
 const articles = [

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Trx } from '#backend/database/database.ts';
-import { hashToken } from '#backend/rest/token-cookie.ts';
+import { hashToken } from '#backend/rest/rest.ts';
 import { maxQuantity } from '#shared/contract/max-quantity.ts';
 import { addPieces, deleteLines, findLines, lockCart, removePieces, updateCart } from './cart.queries.ts';
 import type { CartTable } from './cart.table.ts';

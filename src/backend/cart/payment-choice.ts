@@ -2,20 +2,17 @@ import 'server-only';
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import { getCountry } from '#backend/content/content.ts';
 import { database, type Trx } from '#backend/database/database.ts';
-import { currentProvider } from '#backend/payment/current-provider.ts';
-import { payableMethods } from '#backend/payment/payable.ts';
-import { ProviderError } from '#backend/payment/provider.ts';
-import { findUsableCard } from '#backend/payment/saved-card.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
-import { consumerOfKey } from '#backend/rest/owner-key.ts';
+import { currentProvider, findUsableCard, ProviderError, payableMethods } from '#backend/payment/payment.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
+import { consumerOfKey } from '#backend/rest/rest.ts';
 import type { PaymentChoice } from '#shared/contract/cart-calls.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import { countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import { findCartRow } from './cart.queries.ts';
 import type { CartTable } from './cart.table.ts';
-import { type ChangedCart, changeCart } from './cart.ts';
 import { readShipping, refuseChoice } from './cart-choices.ts';
+import { type ChangedCart, changeCart } from './carts.ts';
 import { mandateReferenceOf, type PaymentDetail, readDetail } from './payment-detail.ts';
 
 /** Who calls, as the proof of a mandate needs it. */

@@ -2,9 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Db } from '#backend/database/database.ts';
-import type { SavedCardTable } from '#backend/payment/payment.table.ts';
-import { readPaymentSettings } from '#backend/payment/payment-settings.ts';
-import { findUsableCard, presentCard } from '#backend/payment/saved-card.ts';
+import { findUsableCard, presentCard, readPaymentSettings, type SavedCardTable } from '#backend/payment/payment.ts';
 import type { Cart, PaymentMethod } from '#shared/contract/cart.ts';
 import type { CartTable } from './cart.table.ts';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { getCountry } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import type { Judged } from '#backend/discount/judge.ts';
+import type { Judged } from '#backend/discount/discount.ts';
 import { closestDropPoints, findDropPoint } from '#backend/drop-point/drop-point.ts';
-import { payableMethods } from '#backend/payment/payable.ts';
+import { payableMethods } from '#backend/payment/payment.ts';
 import { shownPhone } from '#backend/phone/phone.ts';
 import { type BilledAddress, billedAddress } from '#shared/contract/address.ts';
 import { type Cart, type CartItem, cart as cartContract } from '#shared/contract/cart.ts';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { outOfStock } from '#backend/catalogue/stock.ts';
+import { outOfStock } from '#backend/catalogue/catalogue.ts';
 import { database, inTransaction } from '#backend/database/database.ts';
-import { refusalsOfCodes, refuseCodes } from '#backend/discount/refuse.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { refusalsOfCodes, refuseCodes } from '#backend/discount/discount.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { Site } from '#shared/country/site.ts';
 import { findCartRow, lockCart, updateCart } from './cart.queries.ts';

@@ -1,13 +1,13 @@
 import 'server-only';
 import { Hono } from 'hono';
-import { DomainError } from '#backend/rest/domain-error.ts';
-import { operation } from '#backend/rest/operation.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
+import { operation, type RestEnv } from '#backend/rest/rest.ts';
 import type { ProductView } from '#shared/catalogue/product-view.ts';
 import { product, productQuery, productReferences, referenceQuery } from '#shared/contract/product.ts';
 import type { Site } from '#shared/country/site.ts';
-import { findProduct, findReferences } from './catalogue.ts';
+import { findReferences } from './articles.ts';
 import { cutOutAsSvg, factsAsCsv } from './product-documents.ts';
+import { findProduct } from './products.ts';
 import { findDataSheet } from './sheet/kept-sheets.ts';
 
 const requireProduct = async (site: Site, productKey: string): Promise<ProductView> => {

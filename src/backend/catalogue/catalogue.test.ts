@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { getProducts, loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { createRest } from '#backend/rest/create-rest.ts';
+import { createRest } from '#backend/rest/rest.ts';
 import { product as productAnswer, productReferences, productTile } from '#shared/contract/product.ts';
 import { findSite, type Site } from '#shared/country/site.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { describeItem, findVariant, priceOf } from './articles.ts';
 import { productRoutes, referenceRoutes } from './catalogue.routes.ts';
-import { describeItem, findProduct, findVariant, getTiles, listProducts, priceOf } from './catalogue.ts';
+import { findProduct, getTiles, listProducts } from './products.ts';
 import { seedStock, setStock } from './stock.ts';
 
 const siteOf = (...[country, language]: Parameters<typeof findSite>): Site => {

@@ -1,13 +1,26 @@
 import 'server-only';
 import { fitNames } from '#shared/catalogue/accessory-fit.ts';
-import { type AccessoryFacts, accessoryUses, finishes, type SinkFacts, type TapFacts, tapStyles } from '#shared/catalogue/facts.ts';
+import {
+  type AccessoryFacts,
+  accessoryUses,
+  type Finish,
+  finishes,
+  type SinkFacts,
+  type TapFacts,
+  tapStyles,
+} from '#shared/catalogue/facts.ts';
 import type { ListName } from '#shared/catalogue/product-list.ts';
 import { bowlKindOf } from './bowl-kind.ts';
 import type { Article } from './catalogue-index.ts';
 import { availability, type FacetRule, finishRule, price, rule } from './facet-rule.ts';
 import { formatNumber } from './measures.ts';
-import { metalFirst } from './metal-first.ts';
 import { reachClassOf, reachLabel, reachNames } from './reach-classes.ts';
+
+/** The colours in which sinks are cast. */
+const cast: readonly Finish[] = ['anthracite', 'pebble', 'espresso', 'sand', 'white'];
+
+/** All finishes in the order in which taps offer them: of taps the colours of sinks are the exception, and come last. */
+const metalFirst: readonly Finish[] = [...finishes.filter((finish) => !cast.includes(finish)), ...cast];
 
 const sink =
   (read: (facts: SinkFacts) => readonly string[]) =>

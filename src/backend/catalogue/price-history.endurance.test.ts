@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { migrate } from '#backend/assembly/migrate.ts';
 import { getContentOfCountries, loadContent } from '#backend/content/content.ts';
-import { type Db, inTransaction, migrate, openDatabase } from '#backend/database/database.ts';
-import { describeEachDatabase, environmentOf, placeOf } from '#backend/database/each-database.ts';
+import { type Db, inTransaction, openDatabase } from '#backend/database/database.ts';
 import type { Site } from '#shared/country/site.ts';
-import { findProduct, getTiles, referenceOf } from './catalogue.ts';
+import { describeEachDatabase, environmentOf, placeOf } from '#tests/backend/database/each-database.ts';
+import { referenceOf } from './articles.ts';
 import { catalogueOf, type VariantFile } from './catalogue-index.ts';
 import { findPrices } from './price-history.queries.ts';
 import { recordPrices } from './price-history.ts';
 import { findReference, keepPrices } from './price-references.ts';
+import { findProduct, getTiles } from './products.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const site: Site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' };
@@ -89,7 +91,7 @@ describeEachDatabase('price history', (open, openEmpty) => {
   });
 
   test('Y-04 several processes that start at once write each price once', async () => {
-    const file = new URL('./keep-prices.child.ts', import.meta.url).pathname;
+    const file = new URL('../../../tests/backend/catalogue/keep-prices.child.ts', import.meta.url).pathname;
     const children = [1, 2, 3].map(() =>
       spawn(process.execPath, ['--conditions=react-server', file], { env: { ...process.env, ...environmentOf(db) }, stdio: 'inherit' }),
     );

@@ -11,3 +11,5 @@ export type PriceHistoryTable = {
   price: number;
   effectiveFrom: number;
 };
+
+export type PriceHistoryTables = { priceHistory: PriceHistoryTable };

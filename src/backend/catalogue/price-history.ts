@@ -1,6 +1,5 @@
 import 'server-only';
-import type { Trx } from '#backend/database/database.ts';
-import { holdTable } from '#backend/database/hold-table.ts';
+import { holdTable, type Trx } from '#backend/database/database.ts';
 import type { PricePeriod } from '#shared/catalogue/reference-price.ts';
 import { type CountryCode, type CountryFacts, countries } from '#shared/country/countries.ts';
 import type { VariantFile } from './catalogue-index.ts';

@@ -8,3 +8,5 @@ export type StockTable = {
   pieces: number;
   changedAt: number;
 };
+
+export type StockTables = { stock: StockTable };

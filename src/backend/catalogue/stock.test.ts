@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadContent } from '#backend/content/content.ts';
 import { type Db, inTransaction } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { readStock, returnStock, type StockLine, seedStock, setStock, takeStock } from './stock.ts';
 
 const line = (variantKey: string, quantity: number): StockLine => ({ productKey: 'steg', variantKey, sku: `sku-${variantKey}`, quantity });

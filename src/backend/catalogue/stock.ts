@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import { getProducts } from '#backend/content/content.ts';
 import { type Db, inTransaction, type Trx } from '#backend/database/database.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 
 /** So many pieces of a variant. */
@@ -59,6 +59,11 @@ export const returnStock = async (trx: Trx, lines: readonly StockLine[]): Promis
 /** All articles and their pieces, by article number. */
 export const listStock = (db: Db): Promise<{ sku: string; variantKey: string; pieces: number }[]> =>
   db.selectFrom('stock').select(['sku', 'variantKey', 'pieces']).orderBy('sku').execute();
+
+/** Looks at one article, whichever: fails where the database does not answer or has no tables. */
+export const touchStock = async (db: Db): Promise<void> => {
+  await db.selectFrom('stock').select('sku').limit(1).execute();
+};
 
 /** Sets the pieces of an article; throws UnknownSkuException for one that the shop does not know. */
 export const setStock = async (db: Db, sku: string, pieces: number): Promise<void> => {

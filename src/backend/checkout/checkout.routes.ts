@@ -1,23 +1,12 @@
 import 'server-only';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { countPieces, findCart } from '#backend/cart/cart.ts';
-import { keepCount } from '#backend/cart/count-cookie.ts';
-import { plainForm } from '#backend/cart/draft.ts';
-import { unorderable } from '#backend/cart/protect.ts';
-import { keyOfCookies } from '#backend/consumer/session.ts';
-import { database } from '#backend/database/database.ts';
-import { findOrder } from '#backend/order/order.ts';
-import { presentOrder } from '#backend/order/present-order.ts';
-import { unpayable } from '#backend/payment/payable.ts';
-import { isRejection } from '#backend/payment/payment-event.ts';
-import { readWebhook } from '#backend/payment/settle.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
-import { operation } from '#backend/rest/operation.ts';
-import { ownOrigin } from '#backend/rest/own-origin.ts';
-import { consumerOfKey, keyOf } from '#backend/rest/owner-key.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { type Order, order, placedOrder, placeOrderBody } from '#shared/contract/order.ts';
+import { countPieces, keepCount, plainForm, unorderable } from '#backend/cart/cart.ts';
+import { isRejection, readWebhook, unpayable } from '#backend/payment/payment.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
+import { keyOf, operation, ownOrigin, type RestEnv } from '#backend/rest/rest.ts';
+import { order, placedOrder, placeOrderBody } from '#shared/contract/order.ts';
 import { z } from '#shared/contract/zod.ts';
+import { findOwnOrder } from './own-order.ts';
 import { placeOrder } from './place-order.ts';
 import { reopenRefund } from './reopen-refund.ts';
 import { returnFromPayment } from './return-from-payment.ts';
@@ -27,20 +16,6 @@ const knowCart: MiddlewareHandler<RestEnv> = (c, next) => {
   c.set('cartToken', keyOf(c, 'cart'));
   return next();
 };
-
-/** An order, for the browser whose cart it came from and for its account; undefined for everybody else, as if it did not exist. */
-const findOwnOrder = async (token: string | undefined, orderId: string): Promise<Order | undefined> => {
-  const row = token === undefined ? undefined : await findOrder(database, orderId);
-  if (!row || token === undefined) return undefined;
-  const consumerId = consumerOfKey(token);
-  const isOfAccount = consumerId !== null && row.consumerId === consumerId;
-  const isOwn = isOfAccount || (await findCart(database, token))?.cartId === row.cartId;
-  return isOwn ? presentOrder(database, row) : undefined;
-};
-
-/** The order for a plain document; `cookies` is the Cookie header. */
-export const showOrder = async (cookies: string, orderId: string): Promise<Order | undefined> =>
-  findOwnOrder(await keyOfCookies(cookies, 'cart'), orderId);
 
 /** POST /orders and GET /orders/{orderId} */
 export const orderRoutes = new Hono<RestEnv>()

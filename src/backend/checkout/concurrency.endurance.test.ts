@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { readStock, seedStock, setStock } from '#backend/catalogue/stock.ts';
+import { readStock, seedStock, setStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase, environmentOf } from '#backend/database/each-database.ts';
-import { startFakeProvider } from './fake-provider.ts';
+import { startFakeProvider } from '#tests/backend/checkout/fake-provider.ts';
+import { createShop, createShopper, forgetOrders, tap, tapSku } from '#tests/backend/checkout/test-shopper.ts';
+import { describeEachDatabase, environmentOf } from '#tests/backend/database/each-database.ts';
 import { expirePendingOrders } from './order-care.ts';
-import { createShop, createShopper, forgetOrders, tap, tapSku } from './test-shopper.ts';
 
 // These tests start processes, and a busy machine starts few a second.
 const patience = 60_000;
-const child = new URL('./buyers.child.ts', import.meta.url).pathname;
+const child = new URL('../../../tests/backend/checkout/buyers.child.ts', import.meta.url).pathname;
 
 /** Runs buyers in a process of their own; answers what became of each, or the signal that ended the process. */
 const runBuyers = async (db: Db, settings: Record<string, string>): Promise<string[] | string> => {

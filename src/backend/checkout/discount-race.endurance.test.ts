@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { seedStock, setStock } from '#backend/catalogue/stock.ts';
+import { seedStock, setStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
 import { createDiscount, getDiscount } from '#backend/discount/discount.ts';
-import { startFakeProvider } from './fake-provider.ts';
-import { createShop, createShopper, tapSku } from './test-shopper.ts';
+import { startFakeProvider } from '#tests/backend/checkout/fake-provider.ts';
+import { createShop, createShopper, tapSku } from '#tests/backend/checkout/test-shopper.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 
 const patience = 60_000;
 

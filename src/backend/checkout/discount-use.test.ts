@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { seedStock, setStock } from '#backend/catalogue/stock.ts';
+import { seedStock, setStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
 import { createDiscount, endDiscount, getDiscount, type NewDiscount } from '#backend/discount/discount.ts';
 import { order as orderContract, placedOrder } from '#shared/contract/order.ts';
-import { startFakeProvider } from './fake-provider.ts';
+import { startFakeProvider } from '#tests/backend/checkout/fake-provider.ts';
+import { createShop, createShopper, eventOf, forgetOrders, type Shopper, tapSku } from '#tests/backend/checkout/test-shopper.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { cancelOrder, expirePendingOrders } from './order-care.ts';
 import { settlePayment } from './settle-payment.ts';
-import { createShop, createShopper, eventOf, forgetOrders, type Shopper, tapSku } from './test-shopper.ts';
 
 describeEachDatabase('uses of discount codes', (open) => {
   let db: Db;

@@ -1,25 +1,25 @@
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { seedStock } from '#backend/catalogue/stock.ts';
+import { seedStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
 import { historyOfOrder } from '#backend/order/order.ts';
-import { replaceProvider } from '#backend/payment/current-provider.ts';
-import { countMismatches, listMismatches } from '#backend/payment/mismatch-care.ts';
-import { getAttempt, type PaymentAttempt } from '#backend/payment/payment.ts';
-import { paymentKeys } from '#backend/payment/payment-keys.ts';
-import { readPaymentSettings } from '#backend/payment/payment-settings.ts';
-import { reportRefunds } from '#backend/payment/refund-care.ts';
-import { type SandboxServer, startSandbox } from '#backend/payment/sandbox/sandbox-server.ts';
-import { card, openDesk, press } from '#backend/payment/sandbox/test-desk.ts';
-import { signatureOf } from '#backend/payment/sandbox/webhooks.ts';
-import { askProvider } from '#backend/payment/settle.ts';
-import { createStripe } from '#backend/payment/stripe-client.ts';
+import {
+  askProvider,
+  countMismatches,
+  getAttempt,
+  listMismatches,
+  type PaymentAttempt,
+  replaceProvider,
+  reportRefunds,
+} from '#backend/payment/payment.ts';
 import { placedOrder } from '#shared/contract/order.ts';
+import { createShop, createShopper, readHouse } from '#tests/backend/checkout/test-shopper.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { type SandboxServer, startSandbox } from '#tests/backend/payment/sandbox-server.ts';
+import { card, openDesk, openStripe, press, signNews } from '#tests/backend/payment/test-desk.ts';
 import { refundOrder } from './order-care.ts';
 import { settlePayment } from './settle-payment.ts';
-import { createShop, createShopper, readHouse } from './test-shopper.ts';
 
 describeEachDatabase("payments that are not the order's own", (open) => {
   let db: Db;
@@ -48,8 +48,7 @@ describeEachDatabase("payments that are not the order's own", (open) => {
   });
 
   const deliver = async (body: string): Promise<number> => {
-    const { webhookSecret } = await paymentKeys(readPaymentSettings());
-    const headers = { 'content-type': 'application/json', 'stripe-signature': signatureOf(body, webhookSecret) };
+    const headers = { 'content-type': 'application/json', 'stripe-signature': await signNews(body) };
     return (await app.request('http://de.localhost:3000/payments/webhook', { method: 'POST', headers, body })).status;
   };
   const say = (type: string, object: object) => deliver(JSON.stringify({ id: `evt_${type}`, object: 'event', type, data: { object } }));
@@ -58,7 +57,7 @@ describeEachDatabase("payments that are not the order's own", (open) => {
   const notes = async () => (await historyOfOrder(db, orderId)).filter(({ note }) => note.includes('refused'));
 
   test('O-02 O-03 a paid session of fifty cents that names our attempt pays nothing, is refused once and shown; the own session still pays', async () => {
-    const stripe = createStripe(readPaymentSettings());
+    const stripe = openStripe();
     const foreign = await stripe.checkout.sessions.create({
       mode: 'payment',
       allowed_payment_method_types: ['card'],

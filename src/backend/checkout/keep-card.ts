@@ -1,12 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { inTransaction, type Trx } from '#backend/database/database.ts';
-import { HopelessError, type OutboxHandler } from '#backend/jobs/dispatcher.ts';
-import { enqueue } from '#backend/jobs/outbox.ts';
+import { enqueue, HopelessError, type OutboxHandler } from '#backend/jobs/jobs.ts';
 import { holdOrder } from '#backend/order/order.ts';
-import { currentProvider } from '#backend/payment/current-provider.ts';
-import { getAttempt, type PaymentAttempt } from '#backend/payment/payment.ts';
-import { enqueueForget, saveCard } from '#backend/payment/saved-card.ts';
+import { currentProvider, enqueueForget, getAttempt, type PaymentAttempt, saveCard } from '#backend/payment/payment.ts';
 
 const payload = z.object({ attemptId: z.string() });
 

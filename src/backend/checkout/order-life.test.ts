@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { seedStock, setStock } from '#backend/catalogue/stock.ts';
+import { seedStock, setStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { transitions } from '#backend/order/order-state.ts';
-import { startFakeProvider } from './fake-provider.ts';
-import { createLife, step } from './order-life.ts';
-import { createShop, forgetOrders, tapSku } from './test-shopper.ts';
+import { transitions } from '#backend/order/order.ts';
+import { startFakeProvider } from '#tests/backend/checkout/fake-provider.ts';
+import { createLife, step } from '#tests/backend/checkout/order-life.ts';
+import { createShop, forgetOrders, tapSku } from '#tests/backend/checkout/test-shopper.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 
 const shelf = 7;
 // Some hundred orders with their returns, on a machine that may have other things to do.

@@ -1,14 +1,24 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { showCart } from '#backend/cart/cart.ts';
-import { readStock, seedStock, setStock } from '#backend/catalogue/stock.ts';
+import { readStock, seedStock, setStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
 import { createDiscount } from '#backend/discount/discount.ts';
-import { createBrowser } from '#backend/rest/test-browser.ts';
 import { cart as cartContract } from '#shared/contract/cart.ts';
-import { type FakeProvider, startFakeProvider } from './fake-provider.ts';
-import { createShop, createShopper, forgetOrders, type Home, readHouse, type Shopper, sink, tap, tapSku } from './test-shopper.ts';
+import { type FakeProvider, startFakeProvider } from '#tests/backend/checkout/fake-provider.ts';
+import {
+  createShop,
+  createShopper,
+  forgetOrders,
+  type Home,
+  readHouse,
+  type Shopper,
+  sink,
+  tap,
+  tapSku,
+} from '#tests/backend/checkout/test-shopper.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { createBrowser } from '#tests/backend/rest/test-browser.ts';
 
 const sinkSku = '10.60.2101';
 const hanoi: Home = {

@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { showCart } from '#backend/cart/cart.ts';
-import { readStock, seedStock, setStock } from '#backend/catalogue/stock.ts';
+import { readStock, seedStock, setStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { createBrowser } from '#backend/rest/test-browser.ts';
 import { order as orderContract, placedOrder } from '#shared/contract/order.ts';
-import { type FakeProvider, startFakeProvider } from './fake-provider.ts';
-import { attemptOf, createShop, createShopper, forgetOrders, readHouse, sink, tap, tapSku } from './test-shopper.ts';
+import { type FakeProvider, startFakeProvider } from '#tests/backend/checkout/fake-provider.ts';
+import { attemptOf, createShop, createShopper, forgetOrders, readHouse, sink, tap, tapSku } from '#tests/backend/checkout/test-shopper.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { createBrowser } from '#tests/backend/rest/test-browser.ts';
 
 describeEachDatabase('placed orders', (open) => {
   let db: Db;

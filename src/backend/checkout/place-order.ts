@@ -1,11 +1,9 @@
 import 'server-only';
 import type { z } from 'zod';
-import { type HeldCart, holdCart } from '#backend/cart/cart-for-order.ts';
-import { cartChanged, requireCounting, requireOrderable, requireUnchanged } from '#backend/cart/protect.ts';
-import { outOfStock, type StockLine, takeStock } from '#backend/catalogue/stock.ts';
+import { cartChanged, type HeldCart, holdCart, requireCounting, requireOrderable, requireUnchanged } from '#backend/cart/cart.ts';
+import { outOfStock, type StockLine, takeStock } from '#backend/catalogue/catalogue.ts';
 import { database, inTransaction, type Trx } from '#backend/database/database.ts';
-import { takeUses } from '#backend/discount/uses.ts';
-import type { OrderTable } from '#backend/order/order.table.ts';
+import { takeUses } from '#backend/discount/discount.ts';
 import {
   codesOfOrder,
   createOrder,
@@ -13,14 +11,12 @@ import {
   findWaitingOrders,
   getOrder,
   type OrderableCart,
+  type OrderTable,
   requireMove,
 } from '#backend/order/order.ts';
-import { keepMandate } from '#backend/payment/mandate.ts';
-import { requirePayable } from '#backend/payment/payable.ts';
-import { createAttempt, findAttemptsOfOrder, startPayment } from '#backend/payment/payment.ts';
-import { closeAttempt } from '#backend/payment/settle.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
-import { consumerOfKey } from '#backend/rest/owner-key.ts';
+import { closeAttempt, createAttempt, findAttemptsOfOrder, keepMandate, requirePayable, startPayment } from '#backend/payment/payment.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
+import { consumerOfKey } from '#backend/rest/rest.ts';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { PlacedOrder, placeOrderBody } from '#shared/contract/order.ts';
 import type { Site } from '#shared/country/site.ts';

@@ -2,9 +2,7 @@ import 'server-only';
 import { inTransaction } from '#backend/database/database.ts';
 import { log } from '#backend/log/log.ts';
 import { findOrder, noteOrder } from '#backend/order/order.ts';
-import { keepMismatch } from '#backend/payment/mismatch-care.ts';
-import { getAttempt } from '#backend/payment/payment.ts';
-import { PaymentMismatch } from '#backend/payment/payment-mismatch.ts';
+import { getAttempt, keepMismatch, PaymentMismatch } from '#backend/payment/payment.ts';
 
 const refuse = async ({ newsId, attemptId, message: difference }: PaymentMismatch): Promise<void> => {
   const refused = await inTransaction(async (trx) => {

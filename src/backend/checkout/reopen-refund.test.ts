@@ -1,26 +1,30 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { seedStock } from '#backend/catalogue/stock.ts';
+import { seedStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
 import { historyOfOrder } from '#backend/order/order.ts';
-import { currentProvider, replaceProvider } from '#backend/payment/current-provider.ts';
-import { paymentKeys } from '#backend/payment/payment-keys.ts';
-import { readPaymentSettings } from '#backend/payment/payment-settings.ts';
-import { dayMs } from '#backend/payment/refund.ts';
-import { countOpenRefunds, reportOpenRefunds, reportRefunds, retryRefunds } from '#backend/payment/refund-care.ts';
-import { reconcileRefunds } from '#backend/payment/refund-rejection.ts';
-import { type ReceivedWebhook, type SandboxServer, startSandbox } from '#backend/payment/sandbox/sandbox-server.ts';
-import { card, openDesk, press } from '#backend/payment/sandbox/test-desk.ts';
-import { signatureOf } from '#backend/payment/sandbox/webhooks.ts';
-import { askProvider } from '#backend/payment/settle.ts';
+import {
+  askProvider,
+  countOpenRefunds,
+  currentProvider,
+  reconcileRefunds,
+  replaceProvider,
+  reportOpenRefunds,
+  reportRefunds,
+  retryRefunds,
+} from '#backend/payment/payment.ts';
 import { placedOrder } from '#shared/contract/order.ts';
+import { createShop, createShopper } from '#tests/backend/checkout/test-shopper.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { type ReceivedWebhook, type SandboxServer, startSandbox } from '#tests/backend/payment/sandbox-server.ts';
+import { card, openDesk, press, signNews } from '#tests/backend/payment/test-desk.ts';
 import { refundLine } from '../../../scripts/shop/refund-line.ts';
 import { refundOrder } from './order-care.ts';
 import { reopenRefund } from './reopen-refund.ts';
 import { settlePayment } from './settle-payment.ts';
 import { settleRefunds } from './settle-refund.ts';
-import { createShop, createShopper } from './test-shopper.ts';
+
+const dayMs = 24 * 60 * 60_000;
 
 describeEachDatabase('refunds that a bank rejects', (open) => {
   let db: Db;
@@ -141,15 +145,14 @@ describeEachDatabase('refunds that a bank rejects', (open) => {
     await db.deleteFrom('outbox').where('kind', '=', 'sandbox-refund').execute();
     await desk.runJobs();
     const [{ providerRefundId } = { providerRefundId: null }] = await reportRefunds(orderId);
-    const { webhookSecret } = await paymentKeys(readPaymentSettings());
-    const say = (type: string, refund: object) => {
+    const say = async (type: string, refund: object) => {
       const body = JSON.stringify({
         id: `evt_${type}`,
         object: 'event',
         type,
         data: { object: { object: 'refund', metadata: {}, amount: total, currency: 'eur', ...refund } },
       });
-      return deliver({ body, signature: signatureOf(body, webhookSecret) });
+      return deliver({ body, signature: await signNews(body) });
     };
     expect(await say('refund.updated', { id: providerRefundId, status: 'succeeded' })).toBe(200);
     expect(await say('refund.failed', { id: 're_elsewhere', status: 'failed' })).toBe(200);

@@ -1,13 +1,8 @@
 import 'server-only';
 import { inTransaction, type Trx } from '#backend/database/database.ts';
 import { log } from '#backend/log/log.ts';
-import type { OrderTable } from '#backend/order/order.table.ts';
-import { holdOrder, noteOrder } from '#backend/order/order.ts';
-import type { PaymentRefundTable } from '#backend/payment/payment.table.ts';
-import { getAttempt } from '#backend/payment/payment.ts';
-import type { RefundRejection } from '#backend/payment/payment-event.ts';
-import { findRefundOf } from '#backend/payment/refund.ts';
-import { rejectRefund } from '#backend/payment/refund-rejection.ts';
+import { holdOrder, noteOrder, type OrderTable } from '#backend/order/order.ts';
+import { findRefundOf, getAttempt, type PaymentRefundTable, type RefundRejection, rejectRefund } from '#backend/payment/payment.ts';
 import { announce } from '#backend/webhook/webhook.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { refusingForeign } from './refuse-payment.ts';

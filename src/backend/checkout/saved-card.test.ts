@@ -1,21 +1,21 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { seedStock, setStock } from '#backend/catalogue/stock.ts';
-import { forgetAccounts, mia, openShop } from '#backend/consumer/test-account.ts';
+import { seedStock, setStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { createDispatcher } from '#backend/jobs/dispatcher.ts';
+import { createDispatcher } from '#backend/jobs/jobs.ts';
+import { forgetCard } from '#backend/payment/payment.ts';
 import { sandboxHandlers } from '#backend/payment/sandbox/sandbox.routes.ts';
-import { type SandboxServer, startSandbox } from '#backend/payment/sandbox/sandbox-server.ts';
-import { card, press } from '#backend/payment/sandbox/test-desk.ts';
-import { forgetCard } from '#backend/payment/saved-card.ts';
-import type { TestBrowser } from '#backend/rest/test-browser.ts';
 import { cart as cartContract, type PaymentMethod } from '#shared/contract/cart.ts';
 import { placedOrder } from '#shared/contract/order.ts';
 import { savedCards } from '#shared/contract/payment-method.ts';
+import { forgetOrders, tap, tapSku } from '#tests/backend/checkout/test-shopper.ts';
+import { forgetAccounts, mia, openShop } from '#tests/backend/consumer/test-account.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { type SandboxServer, startSandbox } from '#tests/backend/payment/sandbox-server.ts';
+import { card, press } from '#tests/backend/payment/test-desk.ts';
+import type { TestBrowser } from '#tests/backend/rest/test-browser.ts';
 import { orderRoutes, paymentRoutes } from './checkout.routes.ts';
 import { keepCard } from './keep-card.ts';
-import { forgetOrders, tap, tapSku } from './test-shopper.ts';
 
 const home = { firstName: 'Mia', lastName: 'Ostertag', street: 'Gartenweg 12 b', postalCode: '50674', city: 'Köln', country: 'de' };
 

@@ -1,15 +1,25 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { readStock, seedStock, setStock } from '#backend/catalogue/stock.ts';
+import { readStock, seedStock, setStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
 import { createDiscount } from '#backend/discount/discount.ts';
 import { historyOfOrder } from '#backend/order/order.ts';
 import { placedOrder } from '#shared/contract/order.ts';
-import { type FakeProvider, startFakeProvider } from './fake-provider.ts';
+import { type FakeProvider, startFakeProvider } from '#tests/backend/checkout/fake-provider.ts';
+import {
+  attemptOf,
+  createShop,
+  createShopper,
+  eventOf,
+  forgetOrders,
+  readHouse,
+  sink,
+  tap,
+  tapSku,
+} from '#tests/backend/checkout/test-shopper.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { expirePendingOrders } from './order-care.ts';
 import { settlePayment } from './settle-payment.ts';
-import { attemptOf, createShop, createShopper, eventOf, forgetOrders, readHouse, sink, tap, tapSku } from './test-shopper.ts';
 
 describeEachDatabase('settled payments', (open) => {
   let db: Db;

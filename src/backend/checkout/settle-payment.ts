@@ -1,17 +1,23 @@
 import 'server-only';
-import { clearOrdered, holdCartById, releaseCart } from '#backend/cart/cart-for-order.ts';
-import { returnStock } from '#backend/catalogue/stock.ts';
+import { clearOrdered, holdCartById, releaseCart } from '#backend/cart/cart.ts';
+import { returnStock } from '#backend/catalogue/catalogue.ts';
 import { inTransaction, type Trx } from '#backend/database/database.ts';
-import { returnUses } from '#backend/discount/uses.ts';
+import { returnUses } from '#backend/discount/discount.ts';
 import { issueInvoice } from '#backend/invoice/invoice.ts';
 import { enqueueMail, type OrderMail, type OrderMailJob } from '#backend/mail/mail.ts';
-import type { OrderTable } from '#backend/order/order.table.ts';
-import { approveOrder, codesOfOrder, findOrder, getOrder, linesOfOrder, moveOrder, noteOrder, siteOfOrder } from '#backend/order/order.ts';
-import { presentOrder } from '#backend/order/present-order.ts';
-import { findAttempt, type PaymentAttempt } from '#backend/payment/payment.ts';
-import type { PaymentEvent } from '#backend/payment/payment-event.ts';
-import { refundPayment } from '#backend/payment/refund.ts';
-import { settleAttempt } from '#backend/payment/settle.ts';
+import {
+  approveOrder,
+  codesOfOrder,
+  findOrder,
+  getOrder,
+  linesOfOrder,
+  moveOrder,
+  noteOrder,
+  type OrderTable,
+  presentOrder,
+  siteOfOrder,
+} from '#backend/order/order.ts';
+import { findAttempt, type PaymentAttempt, type PaymentEvent, refundPayment, settleAttempt } from '#backend/payment/payment.ts';
 import { enqueueKeepCard } from './keep-card.ts';
 import { refusingForeign } from './refuse-payment.ts';
 

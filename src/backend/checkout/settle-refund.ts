@@ -1,7 +1,7 @@
 import 'server-only';
 import { inTransaction } from '#backend/database/database.ts';
 import { getOrder, holdOrder, noteOrder } from '#backend/order/order.ts';
-import { endOpenRefunds } from '#backend/payment/refund-care.ts';
+import { endOpenRefunds } from '#backend/payment/payment.ts';
 
 /**
  * The money of given-up or rejected refunds of an order was sent another way, for example by a transfer: they are open no longer, and the

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { TestBrowser } from '#backend/rest/test-browser.ts';
 import { accountOverview } from '#shared/contract/account-overview.ts';
+import { describeAccounts } from '#tests/backend/consumer/describe-accounts.ts';
+import { linkOf, mia } from '#tests/backend/consumer/test-account.ts';
+import type { TestBrowser } from '#tests/backend/rest/test-browser.ts';
 import { takeAccountDraft } from './account-draft.ts';
-import { describeAccounts } from './describe-accounts.ts';
 import { forgetOldAccess } from './forget-old.ts';
 import { ownerOfCookies, presentOverview } from './overview.ts';
-import { linkOf, mia } from './test-account.ts';
 
 const home = { firstName: 'Mia', lastName: 'Ostertag', street: 'Gartenweg 12 b', postalCode: '50674', city: 'Köln', country: 'de' };
 const next = 'neue Wellen 9';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import type { AccountDraft, AccountOverview } from '#shared/contract/account-overview.ts';
 import type { ConsumerOrder } from '#shared/contract/consumer-order.ts';
 import { takeAccountDraft } from './account-draft.ts';

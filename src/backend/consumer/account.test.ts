@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createCaptcha } from '#backend/captcha/captcha.ts';
-import { solveCaptcha } from '#backend/captcha/test-solve.ts';
 import { orderRoutes } from '#backend/checkout/checkout.routes.ts';
-import type { TestBrowser } from '#backend/rest/test-browser.ts';
 import { accountExport } from '#shared/contract/account.ts';
 import { cart } from '#shared/contract/cart.ts';
 import { consumerOrders } from '#shared/contract/consumer-order.ts';
-import { describeAccounts } from './describe-accounts.ts';
-import { mia, readConfirmation, seen } from './test-account.ts';
+import { solveCaptcha } from '#tests/backend/captcha/test-solve.ts';
+import { describeAccounts } from '#tests/backend/consumer/describe-accounts.ts';
+import { mia, readConfirmation, seen } from '#tests/backend/consumer/test-account.ts';
+import type { TestBrowser } from '#tests/backend/rest/test-browser.ts';
 
 const sink = { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' };
 const home = {

@@ -1,7 +1,6 @@
 import 'server-only';
 import { Hono } from 'hono';
-import { operation } from '#backend/rest/operation.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { operation, type RestEnv } from '#backend/rest/rest.ts';
 import { givenAddress } from '#shared/contract/address.ts';
 import {
   addAddressBody,

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { TestBrowser } from '#backend/rest/test-browser.ts';
 import { profile } from '#shared/contract/consumer.ts';
 import { type DeliveryAddress, deliveryAddresses } from '#shared/contract/consumer-address.ts';
-import { describeAccounts } from './describe-accounts.ts';
-import { mia } from './test-account.ts';
+import { describeAccounts } from '#tests/backend/consumer/describe-accounts.ts';
+import { mia } from '#tests/backend/consumer/test-account.ts';
+import type { TestBrowser } from '#tests/backend/rest/test-browser.ts';
 
 const home = { firstName: 'Mia', lastName: 'Ostertag', street: 'Gartenweg 12 b', postalCode: '50674', city: 'Köln', country: 'de' };
 const abroad = { ...home, street: 'Rue Haute 1', postalCode: '1000', city: 'Bruxelles', country: 'be' };

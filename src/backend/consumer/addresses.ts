@@ -1,16 +1,15 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { requireValidAddress } from '#backend/cart/check-delivery.ts';
-import { database, inTransaction, type Trx } from '#backend/database/database.ts';
-import { nextMoment } from '#backend/database/next-moment.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { requireValidAddress } from '#backend/cart/cart.ts';
+import { database, inTransaction, nextMoment, type Trx } from '#backend/database/database.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import { type Address, address } from '#shared/contract/address.ts';
 import { type DeliveryAddress, type EditedAddress, maxAddresses, type NewAddress } from '#shared/contract/consumer-address.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { deleteAddress, findAddresses, insertAddress, setPrimary, updateAddress } from './address.queries.ts';
 import { updateConsumer } from './consumer.queries.ts';
 import type { ConsumerAddressTable } from './consumer.table.ts';
-import { getConsumer, holdConsumer } from './consumer.ts';
+import { getConsumer, holdConsumer } from './profile.ts';
 
 const present = ({ addressId, isPrimary, isPrivate, address: json }: ConsumerAddressTable): DeliveryAddress => ({
   ...address.parse(JSON.parse(json)),

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Context } from 'hono';
 import { createLimit, type Limit } from '#backend/limit/limit.ts';
-import { clientAddress } from '#backend/rest/client-address.ts';
+import { clientAddress } from '#backend/rest/rest.ts';
 import { knownDeviceOf } from './known-device.ts';
 
 const quarter = 15 * 60;

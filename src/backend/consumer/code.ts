@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
 import { database, type Trx } from '#backend/database/database.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
-import { createToken, hashToken } from '#backend/rest/token-cookie.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
+import { createToken, hashToken } from '#backend/rest/rest.ts';
 import { lockConsumer } from './consumer.queries.ts';
 import type { ConsumerCodeTable, ConsumerTable } from './consumer.table.ts';
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Db, Trx } from '#backend/database/database.ts';
+import { forgetSessionsOf } from '#backend/session/session.ts';
 import type { ConsentType } from '#shared/contract/registration.ts';
 import type { ConsumerConsentTable, ConsumerTable } from './consumer.table.ts';
 
@@ -53,6 +54,6 @@ export const findConsents = (db: Db, consumerId: string): Promise<ConsumerConsen
 
 /** Deletes an account; its addresses, consents and codes go with it, its logins too. */
 export const deleteConsumer = async (trx: Trx, consumerId: string): Promise<void> => {
-  await trx.deleteFrom('session').where('consumerId', '=', consumerId).execute();
+  await forgetSessionsOf(trx, consumerId);
   await trx.deleteFrom('consumer').where('consumerId', '=', consumerId).execute();
 };

@@ -3,10 +3,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { cartRoutes } from '#backend/cart/cart.routes.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { createRest } from '#backend/rest/create-rest.ts';
-import { createBrowser } from '#backend/rest/test-browser.ts';
-import { createToken, hashToken } from '#backend/rest/token-cookie.ts';
+import { createRest, createToken, hashToken } from '#backend/rest/rest.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { createBrowser } from '#tests/backend/rest/test-browser.ts';
 import { consumerRoutes } from './consumer.routes.ts';
 import { sessionGuard } from './session-guard.ts';
 

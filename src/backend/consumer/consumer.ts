@@ -1,56 +1,17 @@
 import 'server-only';
-import { database, inTransaction, type Trx } from '#backend/database/database.ts';
-import { keptPhone, shownPhone } from '#backend/phone/phone.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
-import type { Profile } from '#shared/contract/consumer.ts';
-import type { Person } from '#shared/contract/registration.ts';
-import type { Site } from '#shared/country/site.ts';
-import { findConsents, findConsumerRow, lockConsumer, updateConsumer } from './consumer.queries.ts';
-import type { ConsumerTable } from './consumer.table.ts';
-import { requireTaxNumber } from './tax-number.ts';
 
-// Deleted in another window while this one still holds its session.
-const gone = (): DomainError => new DomainError('NotLoggedInException', 401, {}, 'There is no such account any more');
+// Plain documents: what an account shows to whoever is logged in, by the Cookie header.
 
-/** An account that must exist: throws NotLoggedInException otherwise. */
-export const getConsumer = async (consumerId: string): Promise<ConsumerTable> => {
-  const row = await findConsumerRow(database, consumerId);
-  if (!row) throw gone();
-  return row;
-};
+export { showAccount } from './account-document.ts';
+export { hasJustDeleted } from './deletion-note.ts';
+export { readOwnReturn } from './own-return.ts';
+export { showSavedCards } from './show-saved-cards.ts';
 
-/** The account, held until the transaction ends: no other change of it comes between. */
-export const holdConsumer = async (trx: Trx, consumerId: string): Promise<ConsumerTable> => {
-  const row = await lockConsumer(trx, consumerId);
-  if (!row) throw gone();
-  return row;
-};
+// Who is logged in, told to every route; a session that has ended is refused once.
 
-/** What an account says of its owner. */
-export const getProfile = async (consumerId: string): Promise<Profile> => {
-  const { email, customerType, salutation, firstName, lastName, phone, company, taxNumber } = await getConsumer(consumerId);
-  const consents = await findConsents(database, consumerId);
-  return {
-    information: { id: consumerId },
-    email,
-    customerType,
-    salutation,
-    firstName,
-    lastName,
-    phone: shownPhone(phone),
-    company,
-    taxNumber,
-    consents: consents.map(({ type }) => type),
-  };
-};
+export { sessionGuard } from './session-guard.ts';
 
-/** Changes what an account says of its owner (U-05); its address of mail stays. Refuses a company's number that is none. */
-export const editProfile = async ({ country }: Site, consumerId: string, person: Person): Promise<Profile> => {
-  const taxNumber = requireTaxNumber(country, person);
-  const phone = keptPhone(country, person.phone);
-  await inTransaction(async (trx) => {
-    await holdConsumer(trx, consumerId);
-    await updateConsumer(trx, consumerId, { ...person, phone, taxNumber });
-  });
-  return getProfile(consumerId);
-};
+// The room's work in the background: mails that somebody asked for, and what is kept for a while only.
+
+export { forgetOldAccess } from './forget-old.ts';
+export { consumerHandlers } from './mail-request.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Context, Hono } from 'hono';
-import { operation } from '#backend/rest/operation.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { operation, type RestEnv } from '#backend/rest/rest.ts';
+import { keepSession, type RenewedSession } from '#backend/session/session.ts';
 import { changeEmailBody, changePasswordBody, emailStopped, mailedLink, passwordChanged } from '#shared/contract/credentials.ts';
 import { confirmed, mailSent } from '#shared/contract/registration.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -13,8 +13,6 @@ import { keepDevice } from './known-device.ts';
 import { plainAccountForm } from './plain-account-form.ts';
 import { plainLinkForm } from './plain-link-form.ts';
 import { emailKeyOf } from './register.ts';
-import type { RenewedSession } from './session.ts';
-import { keepSession } from './session-cookies.ts';
 import { requireConsumer } from './session-guard.ts';
 
 const refusals = { NotLoggedInException: 401, WrongPasswordException: 403 };

@@ -2,19 +2,19 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { inTransaction, type Trx } from '#backend/database/database.ts';
 import { enqueueConsumerMail } from '#backend/mail/mail.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
+import type { RenewedSession } from '#backend/session/session.ts';
 import type { ChangeEmail, ChangePassword, MailedLink } from '#shared/contract/credentials.ts';
 import type { Site } from '#shared/country/site.ts';
 import { type PathName, pathTo, plainPathTo } from '#shared/routes/paths.ts';
 import { checkCode, issueCode, newEmailOf, refuseCode, spendCode } from './code.ts';
 import { findConsumerByEmail, updateConsumer } from './consumer.queries.ts';
 import type { ConsumerTable } from './consumer.table.ts';
-import { getConsumer, holdConsumer } from './consumer.ts';
 import { endAccess } from './end-access.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
 import { refuseGuessable } from './password-strength.ts';
+import { getConsumer, holdConsumer } from './profile.ts';
 import { emailKeyOf, mailKnown } from './register.ts';
-import type { RenewedSession } from './session.ts';
 
 const refusePassword = (): DomainError => {
   const fields = [{ field: 'currentPassword', messageKey: 'account.refused.password' }];

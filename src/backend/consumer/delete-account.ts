@@ -1,20 +1,19 @@
 import 'server-only';
-import { forgetCart } from '#backend/cart/merge-cart.ts';
+import { forgetCart } from '#backend/cart/cart.ts';
 import { inTransaction } from '#backend/database/database.ts';
 import { enqueueConsumerMail } from '#backend/mail/mail.ts';
 import { endNewsletterOf } from '#backend/newsletter/newsletter.ts';
-import { detachOrders } from '#backend/order/order-owner.ts';
-import { forgetCardsOf } from '#backend/payment/saved-card.ts';
-import { keyOfConsumer } from '#backend/rest/owner-key.ts';
-import { parse } from '#backend/rest/read-body.ts';
-import { forgetWishlist } from '#backend/wishlist/merge-wishlist.ts';
+import { detachOrders } from '#backend/order/order.ts';
+import { forgetCardsOf } from '#backend/payment/payment.ts';
+import { keyOfConsumer, parse } from '#backend/rest/rest.ts';
+import { forgetWishlist } from '#backend/wishlist/wishlist.ts';
 import { z } from '#shared/contract/zod.ts';
 import type { Site } from '#shared/country/site.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { deleteWord } from '#shared/validation/rules.ts';
 import { deleteConsumer } from './consumer.queries.ts';
-import { holdConsumer } from './consumer.ts';
+import { holdConsumer } from './profile.ts';
 
 /** Refuses a word that is not the one of the shopper's language (V-02). */
 export const requireDeleteWord = async ({ language }: Site, confirmation: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Context } from 'hono';
-import { draftOfCookies, keepFormDraft } from '#backend/rest/form-draft.ts';
+import { draftOfCookies, keepFormDraft } from '#backend/rest/rest.ts';
 
 const form = 'deleted';
 

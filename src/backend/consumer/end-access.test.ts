@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Letter } from '#backend/mail/transport.ts';
-import type { TestBrowser } from '#backend/rest/test-browser.ts';
-import { hashToken } from '#backend/rest/token-cookie.ts';
-import { describeAccounts } from './describe-accounts.ts';
-import { linkOf, mia, readLink, seen } from './test-account.ts';
+import type { Letter } from '#backend/mail/mail.ts';
+import { hashToken } from '#backend/rest/rest.ts';
+import { describeAccounts } from '#tests/backend/consumer/describe-accounts.ts';
+import { linkOf, mia, readLink, seen } from '#tests/backend/consumer/test-account.ts';
+import type { TestBrowser } from '#tests/backend/rest/test-browser.ts';
 
 const next = 'neue Wellen 9';
 const evil = 'evil@thief.example';

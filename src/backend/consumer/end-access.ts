@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Trx } from '#backend/database/database.ts';
+import { endOtherSessions, type RenewedSession, renewSession } from '#backend/session/session.ts';
 import { endCodes } from './code.ts';
 import { forgetDevices } from './known-device.ts';
-import { endOtherSessions, type RenewedSession, renewSession } from './session.ts';
 
 /**
  * Ends all that an earlier password or address has opened: secrets of mails, browsers that were known, and every login but `own`, which

@@ -1,7 +1,7 @@
 import * as argon2 from '@node-rs/argon2';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { describeAccounts } from './describe-accounts.ts';
-import { mia, seen } from './test-account.ts';
+import { describeAccounts } from '#tests/backend/consumer/describe-accounts.ts';
+import { mia, seen } from '#tests/backend/consumer/test-account.ts';
 
 // The real library, watched.
 vi.mock('@node-rs/argon2', { spy: true });

@@ -1,15 +1,14 @@
 import 'server-only';
 import { database } from '#backend/database/database.ts';
-import { listOrdersOf } from '#backend/order/order-owner.ts';
-import { presentOrder } from '#backend/order/present-order.ts';
-import { listSavedCards } from '#backend/payment/saved-card.ts';
-import { keyOfConsumer } from '#backend/rest/owner-key.ts';
+import { listOrdersOf, presentOrder } from '#backend/order/order.ts';
+import { listSavedCards } from '#backend/payment/payment.ts';
+import { keyOfConsumer } from '#backend/rest/rest.ts';
+import { listSessions } from '#backend/session/session.ts';
 import { getWishlist } from '#backend/wishlist/wishlist.ts';
 import type { AccountExport } from '#shared/contract/account.ts';
 import { getBilling, listAddresses } from './addresses.ts';
 import { findConsents } from './consumer.queries.ts';
-import { getConsumer, getProfile } from './consumer.ts';
-import { listSessions } from './session.ts';
+import { getConsumer, getProfile } from './profile.ts';
 
 /** Everything that the shop keeps of an account, for its owner to take along. */
 export const exportAccount = async (consumerId: string): Promise<AccountExport> => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { describeAccounts } from './describe-accounts.ts';
+import { describeAccounts } from '#tests/backend/consumer/describe-accounts.ts';
+import { mia } from '#tests/backend/consumer/test-account.ts';
 import { forgetOldAccess } from './forget-old.ts';
-import { mia } from './test-account.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

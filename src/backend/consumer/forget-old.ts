@@ -1,8 +1,9 @@
 import 'server-only';
 import { database } from '#backend/database/database.ts';
+import { orderingConsumers } from '#backend/order/order.ts';
+import { forgetOldSessions } from '#backend/session/session.ts';
 import { forgetAccountDrafts } from './account-draft.ts';
 import { forgetOldDevices } from './known-device.ts';
-import { keepEnded } from './session.ts';
 
 const day = 24 * 60 * 60 * 1000;
 // An account whose mailbox was never proved is nobody's: it may be a slip, or somebody else's address.
@@ -10,21 +11,17 @@ const keepUnconfirmed = 30 * day;
 
 /** Clears sessions that ended long ago, browsers that were last used long ago, secrets of mails that nobody can use any more, refused forms of yesterday, and accounts that were never confirmed. */
 export const forgetOldAccess = async (now = Date.now()): Promise<void> => {
-  await database
-    .deleteFrom('session')
-    .where('expiresAt', '<', now - keepEnded)
-    .execute();
+  await forgetOldSessions(now);
   await forgetOldDevices(now);
   await forgetAccountDrafts(now - day);
   await database
     .deleteFrom('consumerCode')
     .where((code) => code.or([code('expiresAt', '<', now), code('usedAt', 'is not', null)]))
     .execute();
-  const isOrdered = database.selectFrom('order').select('consumerId').where('consumerId', 'is not', null);
   await database
     .deleteFrom('consumer')
     .where('confirmedAt', 'is', null)
     .where('createdAt', '<', now - keepUnconfirmed)
-    .where('consumerId', 'not in', isOrdered)
+    .where('consumerId', 'not in', orderingConsumers(database))
     .execute();
 };

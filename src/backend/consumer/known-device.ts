@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Context } from 'hono';
 import { database, type Trx } from '#backend/database/database.ts';
-import { createToken, hashToken, keepToken, readToken } from '#backend/rest/token-cookie.ts';
+import { createToken, hashToken, keepToken, readToken } from '#backend/rest/rest.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** As long as the cookie. */

@@ -1,15 +1,15 @@
 import 'server-only';
-import { mergeCart } from '#backend/cart/merge-cart.ts';
+import { mergeCart } from '#backend/cart/cart.ts';
 import { database, inTransaction } from '#backend/database/database.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
-import { keyOfConsumer } from '#backend/rest/owner-key.ts';
-import { mergeWishlist } from '#backend/wishlist/merge-wishlist.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
+import { keyOfConsumer } from '#backend/rest/rest.ts';
+import { startSession } from '#backend/session/session.ts';
+import { mergeWishlist } from '#backend/wishlist/wishlist.ts';
 import type { Login } from '#shared/contract/login.ts';
 import { findConsumerByEmail } from './consumer.queries.ts';
-import { holdConsumer } from './consumer.ts';
 import { isPasswordOf } from './password-hash.ts';
+import { holdConsumer } from './profile.ts';
 import { emailKeyOf } from './register.ts';
-import { startSession } from './session.ts';
 
 /** What the browser brings beside address and password: its old session, its cart and its wishlist. */
 export type LoginBrowser = {

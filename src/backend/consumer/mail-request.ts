@@ -2,8 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { database, inTransaction } from '#backend/database/database.ts';
-import type { OutboxHandler } from '#backend/jobs/dispatcher.ts';
-import { enqueue } from '#backend/jobs/outbox.ts';
+import { enqueue, findWork, type OutboxHandler, type OutboxHandlers } from '#backend/jobs/jobs.ts';
 import { askForNewsletter } from '#backend/newsletter/newsletter.ts';
 import { type CountryCode, countries, languages } from '#shared/country/countries.ts';
 import { findSite, type Site } from '#shared/country/site.ts';
@@ -29,11 +28,10 @@ export const requestMail = ({ country, language }: Site, wish: MailRequest['wish
     enqueue(trx, { kind: 'consumer-request', key: `consumer-request:${randomUUID()}`, payload: { wish, email, country, language } }),
   );
 
-const isQueued = async (key: string): Promise<boolean> =>
-  (await database.selectFrom('outbox').select('outboxId').where('key', '=', `mail:consumer:${key}`).executeTakeFirst()) !== undefined;
+const isQueued = async (key: string): Promise<boolean> => (await findWork(database, [`mail:consumer:${key}`])).size > 0;
 
-/** The outbox handler: writes the mail that was asked for, if there is somebody to write it to. */
-export const answerMailRequest: OutboxHandler = async ({ key, payload }) => {
+// Writes the mail that was asked for, if there is somebody to write it to.
+const answerMailRequest: OutboxHandler = async ({ key, payload }) => {
   const { wish, email, country, language } = request.parse(payload);
   const site = findSite(country, language);
   // Done before, and the process ended before it could say so.
@@ -46,3 +44,6 @@ export const answerMailRequest: OutboxHandler = async ({ key, payload }) => {
     await (consumer.confirmedAt === null ? mailConfirmation(trx, site, consumer, key) : mailKnown(trx, site, consumer, key));
   });
 };
+
+/** The consumer room's work in the background. */
+export const consumerHandlers: OutboxHandlers = { 'consumer-request': answerMailRequest };

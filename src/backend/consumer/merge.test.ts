@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { TestBrowser } from '#backend/rest/test-browser.ts';
 import { cart as cartContract } from '#shared/contract/cart.ts';
 import { wishlist as wishlistContract } from '#shared/contract/wishlist.ts';
-import { describeAccounts } from './describe-accounts.ts';
+import { describeAccounts } from '#tests/backend/consumer/describe-accounts.ts';
+import type { TestBrowser } from '#tests/backend/rest/test-browser.ts';
 
 const sink = { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' };
 const tap = { productKey: 'bogen-p', variantKey: 'bogen-p-brass' };

@@ -1,10 +1,8 @@
 import 'server-only';
 import { Hono } from 'hono';
-import { keepCount } from '#backend/cart/count-cookie.ts';
+import { keepCount } from '#backend/cart/cart.ts';
 import { database } from '#backend/database/database.ts';
-import { operation } from '#backend/rest/operation.ts';
-import { isPlainForm } from '#backend/rest/read-body.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { isPlainForm, operation, type RestEnv } from '#backend/rest/rest.ts';
 import { consumerOrder, consumerOrders, orderPath, reorderBody, reordered } from '#shared/contract/consumer-order.ts';
 import { plainAccountPath } from '#shared/routes/account-paths.ts';
 import { plainPathTo } from '#shared/routes/paths.ts';

@@ -1,16 +1,15 @@
 import 'server-only';
 import { database } from '#backend/database/database.ts';
 import { newsletterStateOf } from '#backend/newsletter/newsletter.ts';
-import { listSavedCards } from '#backend/payment/saved-card.ts';
-import { keyOfConsumer } from '#backend/rest/owner-key.ts';
+import { listSavedCards } from '#backend/payment/payment.ts';
+import { keyOfConsumer } from '#backend/rest/rest.ts';
+import { listSessions, visitorOf } from '#backend/session/session.ts';
 import { getWishlist } from '#backend/wishlist/wishlist.ts';
 import type { AccountOverview } from '#shared/contract/account-overview.ts';
 import type { Sessions } from '#shared/contract/login.ts';
 import { getBilling, listAddresses } from './addresses.ts';
-import { getConsumer, getProfile } from './consumer.ts';
 import { listOwnOrders } from './own-orders.ts';
-import { listSessions } from './session.ts';
-import { visitorOf } from './visitor.ts';
+import { getConsumer, getProfile } from './profile.ts';
 
 /** Whose account, seen from which login. */
 export type Owner = { consumerId: string; sessionId: string | undefined };

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { shipOrder } from '#backend/checkout/order-care.ts';
-import { buyPaid, prepareShop } from '#backend/checkout/test-shop.ts';
+import { shipOrder } from '#backend/checkout/checkout.ts';
 import { type Db, inTransaction } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
 import { getOrder, historyOfOrder, noteOrder } from '#backend/order/order.ts';
+import { buyPaid, prepareShop } from '#tests/backend/checkout/test-shop.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { listOwnOrders } from './own-orders.ts';
 
 describeEachDatabase('orders of an account', (open) => {

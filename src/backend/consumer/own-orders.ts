@@ -1,9 +1,7 @@
 import 'server-only';
 import { database } from '#backend/database/database.ts';
-import { historyOfOrder } from '#backend/order/order.ts';
-import { listOrdersOf } from '#backend/order/order-owner.ts';
-import { presentOrder } from '#backend/order/present-order.ts';
-import { listReturnsOf, returnEndOf } from '#backend/return/return-standing.ts';
+import { historyOfOrder, listOrdersOf, presentOrder } from '#backend/order/order.ts';
+import { listReturnsOf, returnEndOf } from '#backend/return/return.ts';
 import type { ConsumerOrder, OrderSummary } from '#shared/contract/consumer-order.ts';
 import { getOwnOrder } from './reorder.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeAccounts } from './describe-accounts.ts';
-import { mia, readLink } from './test-account.ts';
+import { describeAccounts } from '#tests/backend/consumer/describe-accounts.ts';
+import { mia, readLink } from '#tests/backend/consumer/test-account.ts';
 
 const common = 'account.refused.passwordCommon';
 const own = 'account.refused.passwordOwn';

@@ -1,7 +1,6 @@
 import 'server-only';
 import { Hono } from 'hono';
-import { operation } from '#backend/rest/operation.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { operation, type RestEnv } from '#backend/rest/rest.ts';
 import { forgotQuery, passwordReset, resetBody } from '#shared/contract/password.ts';
 import { mailSent } from '#shared/contract/registration.ts';
 import { languagePrefixOf } from '#shared/country/language-prefix.ts';

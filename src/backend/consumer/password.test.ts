@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { describeAccounts } from './describe-accounts.ts';
-import { mia, readLink, seen } from './test-account.ts';
+import { describeAccounts } from '#tests/backend/consumer/describe-accounts.ts';
+import { mia, readLink, seen } from '#tests/backend/consumer/test-account.ts';
 
 describeAccounts('password', ({ visit, deliver, logIn, openAccount, db }) => {
   beforeEach(async () => {

@@ -7,10 +7,10 @@ import { pathTo } from '#shared/routes/paths.ts';
 import { checkCode, issueCode, spendCode } from './code.ts';
 import { updateConsumer } from './consumer.queries.ts';
 import type { ConsumerTable } from './consumer.table.ts';
-import { getConsumer } from './consumer.ts';
 import { endAccess } from './end-access.ts';
 import { hashPassword } from './password-hash.ts';
 import { refuseGuessable } from './password-strength.ts';
+import { getConsumer } from './profile.ts';
 
 /** Queues the mail whose link lets its owner choose a new password (U-04); `key` makes it one mail. */
 export const mailReset = async (trx: Trx, site: Site, consumer: ConsumerTable, key: string): Promise<void> => {

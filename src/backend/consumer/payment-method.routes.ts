@@ -1,8 +1,7 @@
 import 'server-only';
 import { Hono } from 'hono';
-import { listSavedCards, removeSavedCard } from '#backend/payment/saved-card.ts';
-import { operation } from '#backend/rest/operation.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { listSavedCards, removeSavedCard } from '#backend/payment/payment.ts';
+import { operation, type RestEnv } from '#backend/rest/rest.ts';
 import { removeCardBody, savedCards } from '#shared/contract/payment-method.ts';
 import { plainAccountPath } from '#shared/routes/account-paths.ts';
 import { plainAccountForm } from './plain-account-form.ts';

@@ -1,13 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type FakeProvider, startFakeProvider } from '#backend/checkout/fake-provider.ts';
 import { inTransaction } from '#backend/database/database.ts';
-import { createDispatcher } from '#backend/jobs/dispatcher.ts';
-import type { KeptCard } from '#backend/payment/kept-card.ts';
-import { forgetCard, saveCard } from '#backend/payment/saved-card.ts';
-import type { TestBrowser } from '#backend/rest/test-browser.ts';
+import { createDispatcher } from '#backend/jobs/jobs.ts';
+import { forgetCard, type KeptCard, saveCard } from '#backend/payment/payment.ts';
 import { accountExport } from '#shared/contract/account.ts';
 import { savedCards } from '#shared/contract/payment-method.ts';
-import { describeAccounts } from './describe-accounts.ts';
+import { type FakeProvider, startFakeProvider } from '#tests/backend/checkout/fake-provider.ts';
+import { describeAccounts } from '#tests/backend/consumer/describe-accounts.ts';
+import type { TestBrowser } from '#tests/backend/rest/test-browser.ts';
 
 const visa: KeptCard = {
   customerRef: 'cus_1',

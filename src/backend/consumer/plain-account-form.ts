@@ -1,11 +1,8 @@
 import 'server-only';
 import type { Context, MiddlewareHandler } from 'hono';
 import { database } from '#backend/database/database.ts';
-import { refusalOf } from '#backend/rest/answer-error.ts';
-import type { DomainError } from '#backend/rest/domain-error.ts';
-import { keptForm } from '#backend/rest/kept-form.ts';
-import { isPlainForm } from '#backend/rest/read-body.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
+import type { DomainError } from '#backend/refusal/refusal.ts';
+import { isPlainForm, keptForm, type RestEnv, refusalOf } from '#backend/rest/rest.ts';
 import type { AccountForm } from '#shared/contract/account-overview.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { Site } from '#shared/country/site.ts';

@@ -1,8 +1,6 @@
 import 'server-only';
 import type { MiddlewareHandler } from 'hono';
-import { refusalOf } from '#backend/rest/answer-error.ts';
-import { isPlainForm } from '#backend/rest/read-body.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { isPlainForm, type RestEnv, refusalOf } from '#backend/rest/rest.ts';
 import { type PathName, plainPathTo } from '#shared/routes/paths.ts';
 
 /** For the one button of a page that a mail leads to: a link that is wrong or too old is told there (303), with `refused=1`, in place of JSON (B-01). */

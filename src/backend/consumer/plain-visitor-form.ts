@@ -1,11 +1,7 @@
 import 'server-only';
 import type { Context, MiddlewareHandler } from 'hono';
-import { refusalOf } from '#backend/rest/answer-error.ts';
-import type { DomainError } from '#backend/rest/domain-error.ts';
-import { dropFormDraft, keepFormDraft } from '#backend/rest/form-draft.ts';
-import { keptForm } from '#backend/rest/kept-form.ts';
-import { isPlainForm } from '#backend/rest/read-body.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
+import type { DomainError } from '#backend/refusal/refusal.ts';
+import { dropFormDraft, isPlainForm, keepFormDraft, keptForm, type RestEnv, refusalOf } from '#backend/rest/rest.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import { ownPath } from '#shared/routes/own-path.ts';
 import { type PathName, plainPathTo } from '#shared/routes/paths.ts';

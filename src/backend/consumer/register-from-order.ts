@@ -1,9 +1,8 @@
 import 'server-only';
 import { findCart } from '#backend/cart/cart.ts';
 import { database } from '#backend/database/database.ts';
-import { findOrder } from '#backend/order/order.ts';
-import { attachOrder } from '#backend/order/order-owner.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { attachOrder, findOrder } from '#backend/order/order.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import type { FromOrder } from '#shared/contract/account.ts';
 import { address } from '#shared/contract/address.ts';
 import type { Site } from '#shared/country/site.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeAccounts } from './describe-accounts.ts';
-import { mia, readConfirmation, seen } from './test-account.ts';
+import { describeAccounts } from '#tests/backend/consumer/describe-accounts.ts';
+import { mia, readConfirmation, seen } from '#tests/backend/consumer/test-account.ts';
 
 describeAccounts('registration', ({ visit, deliver, logIn, openAccount, db }) => {
   const refusal = async (body: object, host?: string) => (await visit(host).post('/consumer/create?locale=de-DE', body)).json();

@@ -4,6 +4,7 @@ import { inTransaction, type Trx } from '#backend/database/database.ts';
 import { enqueueConsumerMail } from '#backend/mail/mail.ts';
 import { confirmMailbox } from '#backend/newsletter/newsletter.ts';
 import { keptPhone } from '#backend/phone/phone.ts';
+import { requireTaxNumber } from '#backend/tax-number/tax-number.ts';
 import { type Confirmation, type ConsentType, consentTypes, type Registration } from '#shared/contract/registration.ts';
 import type { Site } from '#shared/country/site.ts';
 import { pathTo } from '#shared/routes/paths.ts';
@@ -12,7 +13,6 @@ import { findConsents, findConsumerByEmail, insertConsumer, keepConsents, update
 import type { ConsumerTable } from './consumer.table.ts';
 import { hashPassword } from './password-hash.ts';
 import { refuseGuessable } from './password-strength.ts';
-import { requireTaxNumber } from './tax-number.ts';
 
 /** An address as it is compared. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();

@@ -1,7 +1,6 @@
 import 'server-only';
 import { Hono } from 'hono';
-import { operation } from '#backend/rest/operation.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { operation, type RestEnv } from '#backend/rest/rest.ts';
 import { confirmBody, confirmed, mailSent, registerBody, resendBody } from '#shared/contract/registration.ts';
 import type { Site } from '#shared/country/site.ts';
 import { plainPathTo } from '#shared/routes/paths.ts';

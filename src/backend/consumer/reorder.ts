@@ -1,11 +1,10 @@
 import 'server-only';
 import { addToCart, getCart } from '#backend/cart/cart.ts';
-import { readStock } from '#backend/catalogue/stock.ts';
+import { readStock } from '#backend/catalogue/catalogue.ts';
 import { database } from '#backend/database/database.ts';
-import type { OrderLineTable, OrderTable } from '#backend/order/order.table.ts';
-import { findOrder, linesOfOrder } from '#backend/order/order.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
-import { keyOfConsumer } from '#backend/rest/owner-key.ts';
+import { findOrder, linesOfOrder, type OrderLineTable, type OrderTable } from '#backend/order/order.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
+import { keyOfConsumer } from '#backend/rest/rest.ts';
 import type { Reordered } from '#shared/contract/consumer-order.ts';
 import type { Site } from '#shared/country/site.ts';
 

@@ -1,16 +1,13 @@
 import 'server-only';
 import type { Context, MiddlewareHandler } from 'hono';
-import { keepCount } from '#backend/cart/count-cookie.ts';
+import { keepCount } from '#backend/cart/cart.ts';
 import { database } from '#backend/database/database.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
-import { isPlainForm } from '#backend/rest/read-body.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { readToken } from '#backend/rest/token-cookie.ts';
-import { keepWishCount } from '#backend/wishlist/count-cookie.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
+import { isPlainForm, type RestEnv, readToken } from '#backend/rest/rest.ts';
+import { dropSession, findSession, sessionCookie } from '#backend/session/session.ts';
+import { keepWishCount } from '#backend/wishlist/wishlist.ts';
 import { sessionExpiredStatus } from '#shared/contract/session-expired.ts';
 import { expiredPath } from '#shared/routes/login-path.ts';
-import { findSession } from './session.ts';
-import { dropSession, sessionCookie } from './session-cookies.ts';
 
 // Whoever logs in, leaves or comes with a link from a mail needs no session: an old one must not stand in the way.
 const open =

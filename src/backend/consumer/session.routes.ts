@@ -1,15 +1,10 @@
 import 'server-only';
 import { type Context, Hono } from 'hono';
-import { countPieces } from '#backend/cart/cart.ts';
-import { keepCount } from '#backend/cart/count-cookie.ts';
+import { countPieces, keepCount } from '#backend/cart/cart.ts';
 import { database } from '#backend/database/database.ts';
-import { operation } from '#backend/rest/operation.ts';
-import { keyOfConsumer } from '#backend/rest/owner-key.ts';
-import { isPlainForm } from '#backend/rest/read-body.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { dropToken, readToken } from '#backend/rest/token-cookie.ts';
-import { keepWishCount } from '#backend/wishlist/count-cookie.ts';
-import { getWishlist } from '#backend/wishlist/wishlist.ts';
+import { dropToken, isPlainForm, keyOfConsumer, operation, type RestEnv, readToken } from '#backend/rest/rest.ts';
+import { dropSession, endSessions, forgetSession, keepSession, sessionCookie } from '#backend/session/session.ts';
+import { getWishlist, keepWishCount } from '#backend/wishlist/wishlist.ts';
 import { endSessionBody, type Login, loggedIn, loggedOut, loginBody, loginQuery, type Sessions, sessions } from '#shared/contract/login.ts';
 import type { Site } from '#shared/country/site.ts';
 import { plainAccountPath } from '#shared/routes/account-paths.ts';
@@ -22,8 +17,6 @@ import { presentSessions } from './overview.ts';
 import { plainAccountForm } from './plain-account-form.ts';
 import { plainVisitorForm } from './plain-visitor-form.ts';
 import { emailKeyOf } from './register.ts';
-import { endSessions, forgetSession } from './session.ts';
-import { dropSession, keepSession, sessionCookie } from './session-cookies.ts';
 import { requireConsumer } from './session-guard.ts';
 
 /** The browser forgets who was here. */

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answerProblem, refusalOf } from '#backend/rest/answer-error.ts';
+import { answerProblem, refusalOf } from '#backend/rest/rest.ts';
 import { sessions as contract } from '#shared/contract/login.ts';
+import { describeAccounts } from '#tests/backend/consumer/describe-accounts.ts';
+import { mia, seen } from '#tests/backend/consumer/test-account.ts';
 import { countAttempt } from './attempts.ts';
-import { describeAccounts } from './describe-accounts.ts';
 import { emailKeyOf } from './register.ts';
-import { mia, seen } from './test-account.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

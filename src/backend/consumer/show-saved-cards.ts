@@ -1,8 +1,8 @@
 import 'server-only';
-import { listSavedCards } from '#backend/payment/saved-card.ts';
-import { consumerOfKey } from '#backend/rest/owner-key.ts';
+import { listSavedCards } from '#backend/payment/payment.ts';
+import { consumerOfKey } from '#backend/rest/rest.ts';
+import { keyOfCookies } from '#backend/session/session.ts';
 import type { SavedCard } from '#shared/contract/payment-method.ts';
-import { keyOfCookies } from './session.ts';
 
 /** The saved cards for a plain document; undefined for a guest. `cookies` is the Cookie header. */
 export const showSavedCards = async (cookies: string): Promise<SavedCard[] | undefined> => {

@@ -1,17 +1,15 @@
 import { Hono } from 'hono';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createCaptcha } from '#backend/captcha/captcha.ts';
-import { solveCaptcha } from '#backend/captcha/test-solve.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { createDispatcher } from '#backend/jobs/dispatcher.ts';
-import { sendContactMail } from '#backend/mail/contact-mail.ts';
-import { type Mailbox, openMailbox } from '#backend/mail/mailbox.ts';
-import { answerProblem, refusalOf } from '#backend/rest/answer-error.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { knowSite } from '#backend/rest/site-of-request.ts';
+import { createDispatcher } from '#backend/jobs/jobs.ts';
+import { answerProblem, knowSite, type RestEnv, refusalOf } from '#backend/rest/rest.ts';
 import { contactBody, contactConfiguration } from '#shared/contract/contact.ts';
+import { solveCaptcha } from '#tests/backend/captcha/test-solve.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { contactMail } from '#tests/backend/mail/mail-room.ts';
+import { type Mailbox, openMailbox } from '#tests/backend/mail/mailbox.ts';
 import { contactFormRoutes, contactRoutes } from './contact.routes.ts';
 
 const app = new Hono<RestEnv>();
@@ -55,7 +53,7 @@ describeEachDatabase('contact', (open) => {
   });
   const dispatch = async () => {
     await db.updateTable('outbox').set({ dueAt: 0 }).execute();
-    await createDispatcher(db, { 'contact-mail': sendContactMail }).drain();
+    await createDispatcher(db, { 'contact-mail': contactMail }).drain();
   };
 
   test('F-05 a request is kept before it is mailed, and an outage loses nothing', async () => {

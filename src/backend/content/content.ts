@@ -16,6 +16,18 @@ import { type Navigation, navigationOf } from './navigation.ts';
 import { addressOfPage, addressOfProduct, type FoundContentPage, type FoundPage, pageAt, pageById, pageByType } from './pages.ts';
 import { type FoundPicture, pictureOf, placeholderPicture } from './pictures.ts';
 
+// Files of content before they are in place: read, checked and told apart, for checks and for the stand-in of a CMS.
+
+export { addressBookOf } from './address-book.ts';
+export { ContentRefused } from './country-content.ts';
+export { filesOfCountry } from './country-slice.ts';
+export { createFileSource, readContentFolder } from './file-source.ts';
+export { refreshContent } from './load-content.ts';
+export { parseContent } from './parse-content.ts';
+export { addressOfFile, parseFile } from './parse-file.ts';
+
+// What its answers look like.
+
 export type { Alternate } from './alternates.ts';
 export type { ContentProduct, CountryContent } from './country-content.ts';
 export type { ResolvedLink } from './links.ts';

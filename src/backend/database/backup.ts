@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import type { DatabasePlace } from './database.ts';
+import type { DatabasePlace } from './connection.ts';
 import { DatabaseError, nameTrouble } from './database-error.ts';
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -3,11 +3,12 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { refusalOf } from '#backend/rest/answer-error.ts';
+import { migrate } from '#backend/assembly/migrate.ts';
+import { refusalOf } from '#backend/rest/rest.ts';
 import { readEnvironment } from '#shared/environment/environment.ts';
-import { type Db, describePlace, inTransaction, migrate, openDatabase, placeOfEnvironment } from './database.ts';
+import { describeEachDatabase, placeOf } from '#tests/backend/database/each-database.ts';
+import { type Db, describePlace, inTransaction, openDatabase, placeOfEnvironment } from './database.ts';
 import { DatabaseError, isDuplicate } from './database-error.ts';
-import { describeEachDatabase, placeOf } from './each-database.ts';
 
 const row = (sku: string) => ({ variantKey: sku, sku, pieces: 1, changedAt: Date.now() });
 const insert = (db: Db, sku: string) => inTransaction((trx) => trx.insertInto('stock').values(row(sku)).execute(), db);

@@ -1,74 +1,29 @@
 import 'server-only';
-import { setTimeout as wait } from 'node:timers/promises';
-import { Kysely, type Transaction } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { type Environment, environment } from '#shared/environment/environment.ts';
-import { isConflict, nameTrouble } from './database-error.ts';
-import { migrations } from './migrations.ts';
-import { nodeSqlite } from './node-sqlite.ts';
-import { postgres } from './postgres.ts';
-import type { Tables } from './tables.ts';
 
-export type Db = Kysely<Tables>;
-export type Trx = Transaction<Tables>;
+// The shop's database: one connection to SQLite or PostgreSQL, and transactions that happen or do not.
 
-/** Where the data lies: a PostgreSQL address, or a file for the embedded SQLite. */
-export type DatabasePlace = { url: string } | { file: string };
+export {
+  closeDatabase,
+  type DatabasePlace,
+  type Db,
+  database,
+  describePlace,
+  inTransaction,
+  openDatabase,
+  placeOfEnvironment,
+  replaceDatabase,
+  type Trx,
+} from './connection.ts';
 
-/** DATABASE_URL asks for PostgreSQL; otherwise the embedded database lies in DATABASE_FILE. */
-export const placeOfEnvironment = ({ DATABASE_URL: url, DATABASE_FILE: file }: Environment = environment()): DatabasePlace =>
-  url === undefined ? { file } : { url };
+// Whole copies of it, for the operator.
 
-/** What a message may say of the place: never a password. */
-export const describePlace = (place: DatabasePlace): string => {
-  if ('file' in place) return place.file;
-  const url = URL.parse(place.url);
-  return url ? `${url.host || url.searchParams.get('host') || 'localhost'}${url.pathname}` : 'of DATABASE_URL';
-};
+export { backupDatabase, restoreDatabase } from './backup.ts';
 
-/** A connection that opens at its first query. */
-export const openDatabase = (place: DatabasePlace, lockWait?: number): Db =>
-  new Kysely<Tables>({ dialect: 'url' in place ? postgres(place.url) : nodeSqlite(place.file, lockWait) });
+// What is wrong when the database itself is the trouble.
 
-// Development evaluates this file again at every edit: the connection stays.
-const kept = globalThis as { undulaDatabase?: Db };
-kept.undulaDatabase ??= openDatabase(placeOfEnvironment());
+export { DatabaseError, nameTrouble } from './database-error.ts';
 
-/** The shop's database. */
-export let database: Db = kept.undulaDatabase;
+// Where the two databases differ, and the order of rows that one moment made.
 
-/** Puts another database in its place; tests run everything on both kinds. */
-export const replaceDatabase = (db: Db): void => {
-  kept.undulaDatabase = db;
-  database = db;
-};
-
-/** Brings the tables up to date. Several processes may call it at once: one does the work, the others wait. Nothing stays half done. */
-export const migrate = async (db: Db = database): Promise<void> => {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations }, allowUnorderedMigrations: true });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw nameTrouble(error, describePlace(placeOfEnvironment()));
-};
-
-/** Ends all connections after running queries have ended. */
-export const closeDatabase = async (): Promise<void> => {
-  await database.destroy();
-  replaceDatabase(openDatabase(placeOfEnvironment()));
-};
-
-const tries = 8;
-
-/**
- * Everything in `work` happens, or nothing. On SQLite one transaction runs at a time; on PostgreSQL a deadlock or a
- * conflict starts the work again, so it must do nothing outside of `trx`.
- */
-export const inTransaction = async <T>(work: (trx: Trx) => Promise<T>, db: Db = database): Promise<T> => {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await db.transaction().execute(work);
-    } catch (error) {
-      if (!isConflict(error) || attempt === tries) throw nameTrouble(error, describePlace(placeOfEnvironment()));
-      await wait(Math.random() * 10 * attempt);
-    }
-  }
-};
+export { holdTable, isPostgres } from './dialects.ts';
+export { nextMoment } from './next-moment.ts';

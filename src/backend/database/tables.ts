@@ -1,38 +1,5 @@
 import 'server-only';
-import type { CaptchaTables } from '#backend/captcha/captcha.table.ts';
-import type { CartTables } from '#backend/cart/cart.table.ts';
-import type { PriceHistoryTable } from '#backend/catalogue/price-history.table.ts';
-import type { StockTable } from '#backend/catalogue/stock.table.ts';
-import type { ConsumerTables } from '#backend/consumer/consumer.table.ts';
-import type { ContactTables } from '#backend/contact/contact.table.ts';
-import type { DiscountTables } from '#backend/discount/discount.table.ts';
-import type { InvoiceTables } from '#backend/invoice/invoice.table.ts';
-import type { OutboxTables } from '#backend/jobs/outbox.table.ts';
-import type { LimitTables } from '#backend/limit/limit.table.ts';
-import type { NewsletterTables } from '#backend/newsletter/newsletter.table.ts';
-import type { OrderTables } from '#backend/order/order.table.ts';
-import type { PaymentTables } from '#backend/payment/payment.table.ts';
-import type { SandboxTables } from '#backend/payment/sandbox/sandbox.table.ts';
-import type { ReturnTables } from '#backend/return/return.table.ts';
-import type { WebhookTables } from '#backend/webhook/webhook.table.ts';
-import type { WishlistTables } from '#backend/wishlist/wishlist.table.ts';
 
-/** Every table of the shop; each room describes its own rows in `<room>.table.ts`. */
-export type Tables = {
-  stock: StockTable;
-  priceHistory: PriceHistoryTable;
-} & CaptchaTables &
-  CartTables &
-  DiscountTables &
-  OrderTables &
-  WishlistTables &
-  ConsumerTables &
-  OutboxTables &
-  InvoiceTables &
-  WebhookTables &
-  ContactTables &
-  NewsletterTables &
-  LimitTables &
-  ReturnTables &
-  PaymentTables &
-  SandboxTables;
+/** The tables by name. Each room describes its own; the assembly puts them in here, so that this room knows none of them. */
+// biome-ignore lint/suspicious/noEmptyInterface: `backend/assembly/tables.ts` fills it, which only an interface allows
+export interface Tables {}

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { answerProblem, refusalOf } from '#backend/rest/answer-error.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { knowSite } from '#backend/rest/site-of-request.ts';
+import { answerProblem, knowSite, type RestEnv, refusalOf } from '#backend/rest/rest.ts';
 import { type DealerAnswer, dealerAnswer } from '#shared/contract/dealer.ts';
 import { dealerRoutes } from './dealer.routes.ts';
 import { dealersFile, readDealers } from './dealer-file.ts';

@@ -9,6 +9,10 @@ import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
 import { type DealerEntry, readDealers } from './dealer-file.ts';
 
+// The file of all dealers, for its check and its import.
+
+export { type DealerEntry, dealersFile, readDealers } from './dealer-file.ts';
+
 type DealerIndex = { dealers: DealerEntry[]; index: KDBush };
 
 let loaded: Promise<DealerIndex> | undefined;

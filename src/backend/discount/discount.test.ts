@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { cartRoutes } from '#backend/cart/cart.routes.ts';
-import { seedStock } from '#backend/catalogue/stock.ts';
+import { seedStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { createRest } from '#backend/rest/create-rest.ts';
-import { createBrowser, type TestBrowser } from '#backend/rest/test-browser.ts';
+import { createRest } from '#backend/rest/rest.ts';
 import { type Cart, cart as cartContract } from '#shared/contract/cart.ts';
-import { createDiscount, endDiscount, type NewDiscount } from './discount.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { createBrowser, type TestBrowser } from '#tests/backend/rest/test-browser.ts';
+import { createDiscount, endDiscount, type NewDiscount } from './codes.ts';
 
 // 359.00 EUR in Germany, delivered for nothing; hoses and strainers cost less.
 const tap = { productKey: 'bogen-p', variantKey: 'bogen-p-brass' };

@@ -1,80 +1,15 @@
 import 'server-only';
-import type { Db } from '#backend/database/database.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
-import type { DiscountKind } from '#shared/contract/discount.ts';
-import type { CountryCode } from '#shared/country/countries.ts';
-import type { Currency } from '#shared/money/currency.ts';
-import type { DiscountTable } from './discount.table.ts';
 
-/** A new code: basis points for a percentage, minor units for an amount and a minimum; times in epoch ms. What is left out is not asked. */
-export type NewDiscount = {
-  code: string;
-  kind: DiscountKind;
-  value: number;
-  /** Of the amount and of the minimum. */
-  currency: Currency | null;
-  minimum?: number;
-  validFrom?: number | null;
-  validUntil?: number | null;
-  countries?: readonly CountryCode[];
-  isOncePerConsumer?: boolean;
-  usageLimit?: number | null;
-  isExclusive?: boolean;
-};
+// Codes and their terms, as the operator makes and ends them.
 
-/** Codes are read without regard to case, width of letters and spaces around them. */
-export const normalizeCode = (code: string): string => code.normalize('NFKC').trim().toUpperCase();
+export { createDiscount, endDiscount, findDiscounts, getDiscount, listDiscounts, type NewDiscount, normalizeCode } from './codes.ts';
+export type { DiscountTable } from './discount.table.ts';
 
-/** The codes that exist, with their terms. */
-export const findDiscounts = (db: Db, codes: readonly string[]): Promise<DiscountTable[]> =>
-  db
-    .selectFrom('discount')
-    .selectAll()
-    .where('code', 'in', [...codes])
-    .execute();
+// What codes take off a cart, and why one does not.
 
-/** All codes, the newest first. */
-export const listDiscounts = (db: Db): Promise<DiscountTable[]> =>
-  db.selectFrom('discount').selectAll().orderBy('createdAt', 'desc').orderBy('code').execute();
+export { type Judged, judgeCodes } from './judge.ts';
+export { refusalsOfCodes, refuseCodes } from './refuse.ts';
 
-/** Makes a code; throws DiscountExistsException when it is taken. */
-export const createDiscount = async (db: Db, discount: NewDiscount): Promise<void> => {
-  const { minimum = 0, validFrom = null, validUntil = null, countries = [], usageLimit = null, ...given } = discount;
-  const row: DiscountTable = {
-    ...{ ...given, minimum, validFrom, validUntil, usageLimit },
-    code: normalizeCode(discount.code),
-    countries: countries.join(','),
-    isOncePerConsumer: Number(discount.isOncePerConsumer ?? false),
-    isExclusive: Number(discount.isExclusive ?? false),
-    uses: 0,
-    createdAt: Date.now(),
-  };
-  const { numInsertedOrUpdatedRows = 0n } = await db
-    .insertInto('discount')
-    .values(row)
-    .onConflict((conflict) => conflict.column('code').doNothing())
-    .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n) throw new DomainError('DiscountExistsException', 409, {}, `The code ${row.code} exists already`);
-};
+// Uses are counted in the transaction of an order, and given back when it is lost.
 
-const absent = (code: string): DomainError =>
-  new DomainError('DiscountNotFoundException', 404, {}, `There is no code ${normalizeCode(code)}`);
-
-/** A code that must exist: throws DiscountNotFoundException otherwise. */
-export const getDiscount = async (db: Db, code: string): Promise<DiscountTable> => {
-  const [row] = await findDiscounts(db, [normalizeCode(code)]);
-  if (!row) throw absent(code);
-  return row;
-};
-
-/** Ends a code at once; orders that use it keep it. One that has ended already stays as it is. */
-export const endDiscount = async (db: Db, code: string, now = Date.now()): Promise<DiscountTable> => {
-  await getDiscount(db, code);
-  await db
-    .updateTable('discount')
-    .set({ validUntil: now - 1 })
-    .where('code', '=', normalizeCode(code))
-    .where((row) => row.or([row('validUntil', 'is', null), row('validUntil', '>=', now)]))
-    .execute();
-  return getDiscount(db, code);
-};
+export { findUses, returnUses, takeUses } from './uses.ts';

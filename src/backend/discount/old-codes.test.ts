@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
-import { migrate } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { migrations } from '#backend/database/migrations.ts';
+import { migrate, migrations } from '#backend/assembly/migrate.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 
 const name = '090-discount-terms';
 

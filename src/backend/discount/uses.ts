@@ -1,7 +1,8 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#backend/database/database.ts';
-import { findDiscounts } from './discount.ts';
+import { ordersWithBuyers } from '#backend/order/order.ts';
+import { findDiscounts } from './codes.ts';
 import { refuseCodes } from './refuse.ts';
 
 /** Whoever may use a code once: by the account, and by the mail address of the order. */
@@ -11,7 +12,7 @@ export type Consumer = { consumerId: string | null; email: string | null };
 const usesOf = (db: Db, codes: readonly string[]) =>
   db
     .selectFrom('discountUse')
-    .innerJoin('order', 'order.orderId', 'discountUse.orderId')
+    .innerJoin(ordersWithBuyers(db).as('order'), 'order.orderId', 'discountUse.orderId')
     .select(['discountUse.code', 'order.cartId', 'order.state', 'order.approvedAt'])
     .where('discountUse.code', 'in', [...codes])
     .where('discountUse.returnedAt', 'is', null);

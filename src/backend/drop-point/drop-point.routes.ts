@@ -1,9 +1,8 @@
 import 'server-only';
 import { Hono } from 'hono';
 import { getCountry } from '#backend/content/content.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
-import { operation } from '#backend/rest/operation.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
+import { operation, type RestEnv } from '#backend/rest/rest.ts';
 import { dropPointAnswer, dropPointQuery } from '#shared/contract/drop-point.ts';
 import { postalCodeFor } from '#shared/validation/postal-code.ts';
 import { closestDropPoints } from './drop-point.ts';

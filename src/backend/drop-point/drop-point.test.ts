@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { cartRoutes } from '#backend/cart/cart.routes.ts';
-import { seedStock, setStock } from '#backend/catalogue/stock.ts';
+import { seedStock, setStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { createRest } from '#backend/rest/create-rest.ts';
-import { createBrowser } from '#backend/rest/test-browser.ts';
+import { createRest } from '#backend/rest/rest.ts';
 import { cart as cartContract } from '#shared/contract/cart.ts';
 import { dropPointAnswer } from '#shared/contract/drop-point.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { createBrowser } from '#tests/backend/rest/test-browser.ts';
 import { dropPointRoutes } from './drop-point.routes.ts';
 import { readDropPoints } from './drop-point-file.ts';
 import { hoursOf } from './hours-of.ts';

@@ -8,6 +8,10 @@ import type { Site } from '#shared/country/site.ts';
 import { type DropPointEntry, type DropPointsFile, readDropPoints } from './drop-point-file.ts';
 import { hoursOf } from './hours-of.ts';
 
+// The file of all drop points, for its check.
+
+export { dropPointsFile } from './drop-point-file.ts';
+
 type Loaded = DropPointsFile & { index: KDBush };
 type Place = readonly [latitude: number, longitude: number];
 

@@ -1,11 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { refundOrder } from '#backend/checkout/order-care.ts';
-import { settlePayment } from '#backend/checkout/settle-payment.ts';
-import { prepareShop } from '#backend/checkout/test-shop.ts';
-import { createShop, createShopper, eventOf } from '#backend/checkout/test-shopper.ts';
+import { refundOrder, settlePayment } from '#backend/checkout/checkout.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
 import { order as orderContract, placedOrder } from '#shared/contract/order.ts';
+import { prepareShop } from '#tests/backend/checkout/test-shop.ts';
+import { createShop, createShopper, eventOf } from '#tests/backend/checkout/test-shopper.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { factsOf } from './invoice.ts';
 
 const contact = { email: 'ada@example.com', phone: '' };

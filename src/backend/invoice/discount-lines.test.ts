@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadContent } from '#backend/content/content.ts';
-import { composeOrderMail } from '#backend/mail/order-mail.ts';
-import { sampleFacts, sampleJob, sampleOrder, site } from '#backend/mail/sample-order.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { formatMoney } from '#shared/money/money.ts';
+import { sumsOfOrderMail } from '#tests/backend/mail/mail-room.ts';
+import { sampleJob, sampleOrder, site } from '#tests/backend/mail/sample-order.ts';
 import { factsOfCredit } from './facts-of-credit.ts';
 import { factsOfInvoice } from './facts-of-order.ts';
 import { invoiceFacts } from './invoice-facts.ts';
@@ -35,7 +35,7 @@ test('K-02 invoice and mail have a line for each code that says what it does, an
     ['Versand frei mit SHIP', '-9,90\u00a0€'],
   ];
   expect(wordsOf(facts, t).rows.map(({ name, amount }) => [name, amount])).toEqual(expect.arrayContaining(ofCodes));
-  const { sums } = composeOrderMail(sampleJob({ order }), t, sampleFacts, order.placedAt);
+  const sums = sumsOfOrderMail(sampleJob({ order }), t, order.placedAt);
   expect(sums.map(({ label, value }) => [label, value])).toEqual(expect.arrayContaining(ofCodes));
 });
 
@@ -57,6 +57,6 @@ test('O-04 O-06 invoice, credit note and mail have a line for each tax, to the t
     expect.stringMatching(/^GST 5\s%$/),
     expect.stringMatching(/^QST 9,975\s%$/),
   ]);
-  const { sums } = composeOrderMail(sampleJob({ order: taxed }), t, sampleFacts, order.placedAt);
+  const sums = sumsOfOrderMail(sampleJob({ order: taxed }), t, order.placedAt);
   expect(sums.filter(({ label }) => /[GQ]ST/.test(label))).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import 'server-only';
+import { addWorkingDays } from '#backend/calendar/calendar.ts';
 import { getCountry } from '#backend/content/content.ts';
-import { addWorkingDays } from '#backend/mail/delivery-days.ts';
 import { addressLines } from '#shared/address/address-lines.ts';
 import { isSameAddress } from '#shared/address/is-same-address.ts';
 import type { Address, BilledAddress } from '#shared/contract/address.ts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { longDate, mediumDate, mediumRange } from '#backend/mail/delivery-days.ts';
+import { longDate, mediumDate, mediumRange } from '#backend/calendar/calendar.ts';
 import { numberFormat } from '#shared/i18n/formats.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { withCommas } from '#shared/i18n/with-commas.ts';

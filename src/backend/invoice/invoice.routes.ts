@@ -1,8 +1,7 @@
 import 'server-only';
 import { Hono } from 'hono';
 import { database } from '#backend/database/database.ts';
-import { operation } from '#backend/rest/operation.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { operation, type RestEnv } from '#backend/rest/rest.ts';
 import { z } from '#shared/contract/zod.ts';
 import { getInvoice } from './invoice.ts';
 import { paperOf } from './kept-paper.ts';

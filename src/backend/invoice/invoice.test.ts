@@ -1,18 +1,16 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { cartRoutes } from '#backend/cart/cart.routes.ts';
-import { setStock } from '#backend/catalogue/stock.ts';
+import { setStock } from '#backend/catalogue/catalogue.ts';
 import { orderRoutes, paymentRoutes } from '#backend/checkout/checkout.routes.ts';
-import { cancelOrder, refundOrder } from '#backend/checkout/order-care.ts';
-import { settlePayment } from '#backend/checkout/settle-payment.ts';
-import { prepareShop } from '#backend/checkout/test-shop.ts';
-import { createShopper, eventOf, forgetOrders, tap, tapSku } from '#backend/checkout/test-shopper.ts';
+import { cancelOrder, refundOrder, settlePayment } from '#backend/checkout/checkout.ts';
 import { type Db, inTransaction } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { getOrder, siteOfOrder } from '#backend/order/order.ts';
-import { presentOrder } from '#backend/order/present-order.ts';
-import { createRest } from '#backend/rest/create-rest.ts';
-import { createBrowser } from '#backend/rest/test-browser.ts';
+import { getOrder, presentOrder, siteOfOrder } from '#backend/order/order.ts';
+import { createRest } from '#backend/rest/rest.ts';
 import { order as orderContract, placedOrder } from '#shared/contract/order.ts';
+import { prepareShop } from '#tests/backend/checkout/test-shop.ts';
+import { createShopper, eventOf, forgetOrders, tap, tapSku } from '#tests/backend/checkout/test-shopper.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { createBrowser } from '#tests/backend/rest/test-browser.ts';
 import { invoiceRoutes } from './invoice.routes.ts';
 import { getInvoice, issueInvoice } from './invoice.ts';
 

@@ -1,8 +1,8 @@
 import 'server-only';
+import { yearAt } from '#backend/calendar/calendar.ts';
 import type { Db, Trx } from '#backend/database/database.ts';
-import { yearAt } from '#backend/mail/delivery-days.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
-import { createToken } from '#backend/rest/token-cookie.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
+import { createToken } from '#backend/rest/rest.ts';
 import type { Order, Paper } from '#shared/contract/order.ts';
 import { countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -13,6 +13,11 @@ import { factsOfInvoice } from './facts-of-order.ts';
 import { findInvoiceRow, findInvoicesOfOrder, insertInvoice, nextPosition } from './invoice.queries.ts';
 import type { InvoiceKind, InvoiceTable } from './invoice.table.ts';
 import { type InvoiceFacts, type InvoiceLine, invoiceFacts } from './invoice-facts.ts';
+
+// What stands on papers: a line of an order, and the numbers of the company that are still placeholders.
+
+export { placeholdersIn } from './company-numbers.ts';
+export { articleLine } from './facts-of-order.ts';
 
 const letters: Record<InvoiceKind, string> = { invoice: 'I', credit: 'C' };
 

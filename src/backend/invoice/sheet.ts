@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Pen, Setting } from '#backend/catalogue/sheet/pen.ts';
+import type { Pen, Setting } from '#backend/paper/paper.ts';
 import { wordMark } from '#shared/company/word-mark.ts';
 
 /** Where things stand on the paper, in points from its corner. */

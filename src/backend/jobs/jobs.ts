@@ -5,6 +5,19 @@ import { createDispatcher, type OutboxHandlers } from './dispatcher.ts';
 import { deleteDone } from './outbox.queries.ts';
 import { type Repeated, repeat } from './repeat.ts';
 
+// Work for after a transaction, queued in it.
+
+export type { OutboxTable } from './outbox.table.ts';
+export { enqueue } from './outbox.ts';
+
+// Who does queued work: handlers by kind; a HopelessError is not tried again.
+
+export { createDispatcher, HopelessError, type OutboxHandler, type OutboxHandlers } from './dispatcher.ts';
+
+// What has not been done: counted, looked at, put aside, given a new life.
+
+export { countOpenWork, endDead, findWork, listDead, listWaiting, putAside, reviveDeadOf, reviveDeadWork } from './dead-letters.ts';
+
 /** What the rooms bring: handlers of queued work, and the two watches over payments. */
 export type Jobs = {
   handlers: OutboxHandlers;

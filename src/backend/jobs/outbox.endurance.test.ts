@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Db, inTransaction } from '#backend/database/database.ts';
-import { describeEachDatabase, environmentOf } from '#backend/database/each-database.ts';
+import { describeEachDatabase, environmentOf } from '#tests/backend/database/each-database.ts';
 import { countOpenWork } from './dead-letters.ts';
 import { createDispatcher, HopelessError, type OutboxHandler, retryDelay } from './dispatcher.ts';
 import { deleteDone, reviveDead } from './outbox.queries.ts';
@@ -110,7 +110,7 @@ describeEachDatabase('outbox', (open) => {
 
   test('O-03 no work is lost when a process dies by kill -9 in the middle of it', async () => {
     await queue('a');
-    const file = new URL('./hanging-worker.child.ts', import.meta.url).pathname;
+    const file = new URL('../../../tests/backend/jobs/hanging-worker.child.ts', import.meta.url).pathname;
     const child = spawn(process.execPath, ['--conditions=react-server', file], {
       env: { ...process.env, ...environmentOf(db), TRY_MS: '400' },
       stdio: ['ignore', 'pipe', 'inherit'],

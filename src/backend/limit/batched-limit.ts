@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { createLimit, type Limit, type LimitRule } from './limit.ts';
+import { createLimit, type Limit, type LimitRule } from './shared-limit.ts';
 
 const mostKeys = 50_000;
 

@@ -1,7 +1,6 @@
 import 'server-only';
 import { CompiledQuery } from 'kysely';
-import { database } from '#backend/database/database.ts';
-import { isPostgres } from '#backend/database/is-postgres.ts';
+import { database, isPostgres } from '#backend/database/database.ts';
 
 type Query = { text: string; values: readonly unknown[] };
 type Answer = { rows: unknown[]; rowCount: number };

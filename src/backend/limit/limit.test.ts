@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Db, database } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { answerProblem, refusalOf } from '#backend/rest/answer-error.ts';
+import { answerProblem, refusalOf } from '#backend/rest/rest.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { createBatchedLimit } from './batched-limit.ts';
-import { createLimit, type Limit } from './limit.ts';
 import { forgetOldLimits } from './limit-store.ts';
+import { createLimit, type Limit } from './shared-limit.ts';
 
 const answersOf = async (limit: Pick<Limit, 'take'>, key: string, calls: number): Promise<Response[]> => {
   const app = new Hono().get('/', async (c) => {

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OutboxHandler } from '#backend/jobs/dispatcher.ts';
+import type { OutboxHandler } from '#backend/jobs/jobs.ts';
 import { fullName } from '#shared/address/address-lines.ts';
 import { company } from '#shared/company/company.ts';
 import { absoluteUrl } from '#shared/country/domains.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadContent } from '#backend/content/content.ts';
+import { sampleJob, site } from '#tests/backend/mail/sample-order.ts';
 import { legalText } from './legal-text.ts';
 import { findOrderMailFacts } from './order-mail-facts.ts';
-import { sampleJob, site } from './sample-order.ts';
 
 beforeAll(() => loadContent());
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OutboxHandlers } from '#backend/jobs/dispatcher.ts';
+import type { OutboxHandlers } from '#backend/jobs/jobs.ts';
 import { sendConsumerMail } from './consumer-mail.ts';
 import { sendContactMail } from './contact-mail.ts';
 import { sendOpenWithdrawalMail } from './open-withdrawal-mail.ts';

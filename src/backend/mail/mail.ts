@@ -1,11 +1,18 @@
 import 'server-only';
 import type { Trx } from '#backend/database/database.ts';
-import { enqueue } from '#backend/jobs/outbox.ts';
+import { enqueue } from '#backend/jobs/jobs.ts';
 import type { ConsumerMailJob } from './consumer-mail-job.ts';
 import type { ContactMailJob, OpenWithdrawalMailJob, OrderMailJob, ReturnMailJob } from './mail-job.ts';
 
+// How the house writes its own address.
+
+export { houseLines } from './return-mail.ts';
+
+// A mail that is ready to go.
+
 export type { ConsumerMailJob } from './consumer-mail-job.ts';
 export type { ContactMailJob, OrderMail, OrderMailJob, ReturnMail, ReturnMailJob } from './mail-job.ts';
+export type { Letter } from './transport.ts';
 
 /**
  * Queues a mail in the transaction that makes it due; it is rendered in the language of `site` when it is sent. One order gets each mail

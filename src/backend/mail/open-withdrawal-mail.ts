@@ -1,9 +1,9 @@
 import 'server-only';
-import type { OutboxHandler } from '#backend/jobs/dispatcher.ts';
+import { longMoment } from '#backend/calendar/calendar.ts';
+import type { OutboxHandler } from '#backend/jobs/jobs.ts';
 import type { Site } from '#shared/country/site.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
-import { longMoment } from './delivery-days.ts';
 import { headerName } from './letter.ts';
 import { type OpenWithdrawalMailJob, openWithdrawalMailJob } from './mail-job.ts';
 import type { MailModel } from './mail-model.ts';

@@ -5,11 +5,11 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type CountryCode, countries, languages } from '#shared/country/countries.ts';
 import { findSite } from '#shared/country/site.ts';
+import { type Mailbox, openMailbox } from '#tests/backend/mail/mailbox.ts';
+import { sampleFacts, sampleJob, sampleOrder, site } from '#tests/backend/mail/sample-order.ts';
 import { type OrderMailJob, orderMails } from './mail-job.ts';
-import { type Mailbox, openMailbox } from './mailbox.ts';
 import { composeOrderMail } from './order-mail.ts';
 import { renderMail } from './render-mail.tsx';
-import { sampleFacts, sampleJob, sampleOrder, site } from './sample-order.ts';
 import { sendOrderMail } from './send-mail.ts';
 
 let mailbox: Mailbox;

@@ -1,6 +1,7 @@
 import { isSameAddress } from '#shared/address/is-same-address.ts';
 import { formatRate } from '#shared/money/format-rate.ts';
 import 'server-only';
+import { addWorkingDays, longDate, shortDate, shortRange } from '#backend/calendar/calendar.ts';
 import { addressLines } from '#shared/address/address-lines.ts';
 import type { Address } from '#shared/contract/address.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
@@ -9,7 +10,6 @@ import { absoluteUrl } from '#shared/country/domains.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney, type Money } from '#shared/money/money.ts';
 import { pathTo } from '#shared/routes/paths.ts';
-import { addWorkingDays, longDate, shortDate, shortRange } from './delivery-days.ts';
 import { guaranteeNotes } from './guarantee-notes.ts';
 import type { OrderMailJob } from './mail-job.ts';
 import type { MailLink, MailModel } from './mail-model.ts';

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerProblem, refusalOf } from '#backend/rest/answer-error.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { answerProblem, type RestEnv, refusalOf } from '#backend/rest/rest.ts';
+import { site } from '#tests/backend/mail/sample-order.ts';
 import { outboxPages } from './outbox-page.routes.ts';
-import { site } from './sample-order.ts';
 
 const app = new Hono<RestEnv>();
 app.use((c, next) => {

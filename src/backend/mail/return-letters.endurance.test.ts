@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type CountryCode, countries, languages } from '#shared/country/countries.ts';
 import { findSite, type Site } from '#shared/country/site.ts';
 import { formatMoney, type Money } from '#shared/money/money.ts';
+import { type Mailbox, openMailbox } from '#tests/backend/mail/mailbox.ts';
+import { sampleFacts, sampleOrder } from '#tests/backend/mail/sample-order.ts';
 import { type ReturnMail, type ReturnMailJob, returnMails } from './mail-job.ts';
-import { type Mailbox, openMailbox } from './mailbox.ts';
 import { renderMail } from './render-mail.tsx';
-import { sampleFacts, sampleOrder } from './sample-order.ts';
 import { sendReturnMail } from './send-return-mail.ts';
 
 let mailbox: Mailbox;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Site } from '#shared/country/site.ts';
 import { loadMessages, type Messages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
+import { sampleFacts, sampleOrder, site } from '#tests/backend/mail/sample-order.ts';
 import { type ReturnMail, type ReturnMailJob, returnMails } from './mail-job.ts';
 import { composeReturnMail } from './return-mail.ts';
-import { sampleFacts, sampleOrder, site } from './sample-order.ts';
 
 const order = sampleOrder();
 const job = (template: ReturnMail, where: Site = site.german): ReturnMailJob => ({

@@ -1,4 +1,5 @@
 import 'server-only';
+import { longDate, longMoment } from '#backend/calendar/calendar.ts';
 import { company } from '#shared/company/company.ts';
 import type { ReturnReason } from '#shared/contract/return.ts';
 import { countryName } from '#shared/country/country-name.ts';
@@ -7,7 +8,6 @@ import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { pathTo } from '#shared/routes/paths.ts';
-import { longDate, longMoment } from './delivery-days.ts';
 import type { ReturnMailJob } from './mail-job.ts';
 import type { MailLink, MailModel } from './mail-model.ts';
 import { footerOf, type HouseFacts, papersOf, pictureOf } from './mail-parts-of-order.ts';

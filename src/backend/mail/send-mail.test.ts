@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Db, inTransaction } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { createDispatcher } from '#backend/jobs/dispatcher.ts';
+import { createDispatcher } from '#backend/jobs/jobs.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { type Mailbox, openMailbox } from '#tests/backend/mail/mailbox.ts';
+import { sampleFacts, sampleJob } from '#tests/backend/mail/sample-order.ts';
 import { enqueueMail } from './mail.ts';
-import { type Mailbox, openMailbox } from './mailbox.ts';
 import { renderMail } from './render-mail.tsx';
-import { sampleFacts, sampleJob } from './sample-order.ts';
 import { sendOrderMail } from './send-mail.ts';
 
 describeEachDatabase('order mails', (open) => {

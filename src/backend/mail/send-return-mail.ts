@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OutboxHandler } from '#backend/jobs/dispatcher.ts';
+import type { OutboxHandler } from '#backend/jobs/jobs.ts';
 import type { Site } from '#shared/country/site.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';

@@ -2,7 +2,7 @@ import 'server-only';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
-import { HopelessError } from '#backend/jobs/dispatcher.ts';
+import { HopelessError } from '#backend/jobs/jobs.ts';
 import type { MailSettings } from './mail-settings.ts';
 
 /** A mail ready to go. `key` is its name in the outbox: the same mail sent twice carries the same Message-ID. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import type { PaymentMethod } from '#shared/contract/cart.ts';
 import type { Currency } from '#shared/money/currency.ts';
 import type { Money } from '#shared/money/money.ts';

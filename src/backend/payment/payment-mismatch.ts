@@ -1,6 +1,6 @@
 import 'server-only';
+import type { PaymentAttempt } from './attempts.ts';
 import type { PaymentRefundTable } from './payment.table.ts';
-import type { PaymentAttempt } from './payment.ts';
 import type { PaymentClaim, PaymentEvent, RefundRejection } from './payment-event.ts';
 
 /** Signed news that names an attempt or a refund of the shop, but speaks of another payment or another sum. `newsId` is the same however often it is told. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { startPayment } from './payment.ts';
-import { type SandboxServer, startSandbox } from './sandbox/sandbox-server.ts';
-import { card, euros, openDesk, press, siteOf } from './sandbox/test-desk.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { type SandboxServer, startSandbox } from '#tests/backend/payment/sandbox-server.ts';
+import { card, euros, openDesk, press, siteOf } from '#tests/backend/payment/test-desk.ts';
+import { startPayment } from './attempts.ts';
 import { askProvider, closeAttempt } from './settle.ts';
 
 describeEachDatabase('ways to pay', (open) => {

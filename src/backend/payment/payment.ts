@@ -1,148 +1,59 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
-import { type Db, database, type Trx } from '#backend/database/database.ts';
-import { log } from '#backend/log/log.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
-import type { PaymentMethod } from '#shared/contract/cart.ts';
-import type { Order } from '#shared/contract/order.ts';
-import type { Site } from '#shared/country/site.ts';
-import { loadMessages } from '#shared/i18n/messages.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
-import type { Money } from '#shared/money/money.ts';
-import { charge, isOpen } from './charge.ts';
-import { currentProvider } from './current-provider.ts';
-import { findAttemptRow, findAttemptRowsOfOrder, insertAttempt, keepRequest, keepSession } from './payment.queries.ts';
-import type { AttemptState, PaymentAttemptTable } from './payment.table.ts';
-import { type Instrument, type PaymentRequest, type PaymentSession, ProviderError } from './provider.ts';
 
-export type PaymentAttempt = {
-  attemptId: string;
-  orderId: string;
-  provider: string;
-  state: AttemptState;
-  sessionId: string | null;
-  redirectUrl: string | null;
-  amount: Money;
-  method: PaymentMethod;
-  /** The kept card or the account that pays; null: the buyer names one at the provider. */
-  instrument: Instrument | null;
-  keepsCard: boolean;
-  /** Epoch milliseconds. */
-  createdAt: number;
-};
+// Attempts to pay an order: opened, charged, and asked about until they have ended.
 
-const minute = 60_000;
-/** Stripe wants half an hour at least from the moment it hears of the payment; a late retry still has that. */
-const sessionLife = 60 * minute;
-/** A silent attempt is asked about after this time. */
-const silence = minute;
+export { createAttempt, findAttempt, findAttemptsOfOrder, getAttempt, type PaymentAttempt, startPayment } from './attempts.ts';
+export { resumeCharge } from './charge.ts';
+export { askProvider, closeAttempt, readWebhook, reconcilePayments, settleAttempt } from './settle.ts';
 
-const presentAttempt = (row: PaymentAttemptTable): PaymentAttempt => ({
-  attemptId: row.attemptId,
-  orderId: row.orderId,
-  provider: row.provider,
-  state: row.state,
-  sessionId: row.sessionId,
-  redirectUrl: row.redirectUrl,
-  amount: { rawValue: row.amount, currency: row.currency },
-  method: row.method,
-  instrument: row.instrument === null ? null : (JSON.parse(row.instrument) as Instrument),
-  keepsCard: row.keepsCard === 1,
-  createdAt: row.createdAt,
-});
+// What a provider says, and what it must not say of our payments.
 
-/** Writes down that an order is going to be paid. Nothing has been said to the provider yet: `startPayment` follows after the commit. */
-export const createAttempt = async (
-  trx: Trx,
-  order: { orderId: string; amount: Money; method: PaymentMethod; instrument?: Instrument | null; keepsCard?: boolean },
-): Promise<PaymentAttempt> => {
-  const now = Date.now();
-  const row: PaymentAttemptTable = {
-    attemptId: randomUUID(),
-    orderId: order.orderId,
-    provider: currentProvider().name,
-    state: 'CREATED',
-    method: order.method,
-    amount: order.amount.rawValue,
-    currency: order.amount.currency,
-    sessionId: null,
-    redirectUrl: null,
-    request: null,
-    instrument: order.instrument ? JSON.stringify(order.instrument) : null,
-    keepsCard: order.keepsCard ? 1 : 0,
-    createdAt: now,
-    updatedAt: now,
-    askAt: now + silence,
-  };
-  await insertAttempt(trx, row);
-  return presentAttempt(row);
-};
+export { countMismatches, keepMismatch, listMismatches } from './mismatch-care.ts';
+export {
+  isRejection,
+  type PaymentEvent,
+  type PaymentOutcome,
+  type PaymentStanding,
+  type RefundRejection,
+} from './payment-event.ts';
+export { PaymentMismatch } from './payment-mismatch.ts';
 
-export const findAttempt = async (attemptId: string, db: Db | Trx = database): Promise<PaymentAttempt | undefined> => {
-  const row = await findAttemptRow(db, attemptId);
-  return row && presentAttempt(row);
-};
+// Money that goes back: told to the provider after its transaction, watched until no bank can reject it.
 
-/** All attempts of an order, oldest first. */
-export const findAttemptsOfOrder = async (orderId: string, db: Db | Trx = database): Promise<PaymentAttempt[]> =>
-  (await findAttemptRowsOfOrder(db, orderId)).map(presentAttempt);
+export { findRefundOf, refundedOf, refundPayment, sendRefund } from './refund.ts';
+export {
+  countOpenRefunds,
+  endOpenRefunds,
+  type RefundReport,
+  reportOpenRefunds,
+  reportRefunds,
+  retryRefunds,
+} from './refund-care.ts';
+export { reconcileRefunds, rejectRefund } from './refund-rejection.ts';
 
-/** An attempt that must exist: throws DomainError 404 otherwise. */
-export const getAttempt = async (attemptId: string, db: Db | Trx = database): Promise<PaymentAttempt> => {
-  const attempt = await findAttempt(attemptId, db);
-  if (!attempt) throw new DomainError('PaymentNotFoundException', 404);
-  return attempt;
-};
+// Which ways to pay there are, with mandates and kept cards.
 
-/** Where the buyer pays, who pays what, and where the provider sends the buyer back to (absolute addresses). */
-export type PaymentStart = { site: Site; order: Pick<Order, 'orderId' | 'email'>; returnUrl: string; cancelUrl: string };
+export { keepMandate } from './mandate.ts';
+export { payableMethods, requirePayable, unpayable } from './payable.ts';
+export {
+  enqueueForget,
+  findUsableCard,
+  forgetCard,
+  forgetCardsOf,
+  listSavedCards,
+  presentCard,
+  removeSavedCard,
+  saveCard,
+} from './saved-card.ts';
 
-const requestOf = async (attempt: PaymentAttempt, { site, order, returnUrl, cancelUrl }: PaymentStart): Promise<PaymentRequest> => {
-  const t = createTranslator(site.language, await loadMessages(site.language));
-  return {
-    attemptId: attempt.attemptId,
-    orderId: order.orderId,
-    amount: attempt.amount,
-    method: attempt.method,
-    description: t('payment.order', { orderId: order.orderId }) || order.orderId,
-    email: order.email,
-    country: site.country,
-    language: site.language,
-    successUrl: returnUrl,
-    cancelUrl,
-    ...(attempt.instrument && { instrument: attempt.instrument }),
-    ...(attempt.keepsCard && { keepsCard: true }),
-    expiresAt: attempt.createdAt + sessionLife,
-  };
-};
+// The provider itself, as the environment names it.
 
-/** The session of an attempt, opened when it is not yet; undefined when the attempt was given up meanwhile. */
-const openSession = async (db: Db, attempt: PaymentAttempt, request: PaymentRequest): Promise<PaymentSession | undefined> => {
-  if (attempt.sessionId !== null && attempt.redirectUrl !== null) return { sessionId: attempt.sessionId, redirectUrl: attempt.redirectUrl };
-  const session = await currentProvider().open(request);
-  if (isOpen(await keepSession(db, attempt.attemptId, session, Date.now()))) return session;
-  // Given up while the provider was thinking: nobody may be sent there.
-  await currentProvider().close(session.sessionId);
-  return undefined;
-};
+export { currentProvider, replaceProvider } from './current-provider.ts';
+export type { KeptCard } from './kept-card.ts';
+export { readPaymentSettings, trialCreditor } from './payment-settings.ts';
+export { type Instrument, type PaymentProvider, ProviderError } from './provider.ts';
+export { createStripeProvider } from './stripe-provider.ts';
 
-/**
- * Opens the provider's page for an attempt; with a kept card or an account takes the money instead, but only after the session is
- * written down, so that a charge is never forgotten. When the provider opens nothing: DomainError PaymentProviderException 502,
- * no money has moved, the attempt stays, and calling again sends the very same request under the same key, so that nobody pays twice.
- * An attempt that is over: PaymentClosedException 409.
- */
-export const startPayment = async (attemptId: string, start: PaymentStart, db: Db = database): Promise<{ redirectUrl: string }> => {
-  const attempt = await getAttempt(attemptId, db);
-  if (!isOpen(attempt.state)) throw new DomainError('PaymentClosedException', 409);
-  const request = JSON.parse(await keepRequest(db, attemptId, JSON.stringify(await requestOf(attempt, start)))) as PaymentRequest;
-  try {
-    const session = await openSession(db, attempt, request);
-    if (!session) throw new DomainError('PaymentClosedException', 409);
-    return request.instrument ? await charge(session.sessionId, request) : { redirectUrl: session.redirectUrl };
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    log.warn({ err: error, attemptId }, 'The payment provider did not open a session');
-    throw new DomainError('PaymentProviderException', 502);
-  }
-};
+// Rows that other rooms read.
+
+export type { PaymentMismatchTable, PaymentRefundTable, SavedCardTable } from './payment.table.ts';

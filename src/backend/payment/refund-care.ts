@@ -1,7 +1,6 @@
 import 'server-only';
 import { database, type Trx } from '#backend/database/database.ts';
-import { endDead, findWork, reviveDeadWork } from '#backend/jobs/dead-letters.ts';
-import type { OutboxTable } from '#backend/jobs/outbox.table.ts';
+import { endDead, findWork, type OutboxTable, reviveDeadWork } from '#backend/jobs/jobs.ts';
 import type { Money } from '#shared/money/money.ts';
 import type { PaymentRefundRejectionTable, PaymentRefundTable } from './payment.table.ts';
 import { findOpenRefunds, findRefundsOfOrder, findRejections, setProviderRefund } from './refund.queries.ts';

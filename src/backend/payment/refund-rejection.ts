@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Db, database, type Trx } from '#backend/database/database.ts';
-import { putAside } from '#backend/jobs/dead-letters.ts';
+import { putAside } from '#backend/jobs/jobs.ts';
 import { log } from '#backend/log/log.ts';
 import { currentProvider } from './current-provider.ts';
 import type { PaymentRefundTable } from './payment.table.ts';

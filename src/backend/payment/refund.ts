@@ -1,13 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import { type Db, database, inTransaction, type Trx } from '#backend/database/database.ts';
-import { HopelessError, type OutboxHandler } from '#backend/jobs/dispatcher.ts';
-import { enqueue } from '#backend/jobs/outbox.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { enqueue, HopelessError, type OutboxHandler } from '#backend/jobs/jobs.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import type { Money } from '#shared/money/money.ts';
+import { getAttempt } from './attempts.ts';
 import { currentProvider } from './current-provider.ts';
 import type { PaymentRefundTable } from './payment.table.ts';
-import { getAttempt } from './payment.ts';
 import type { RefundRejection } from './payment-event.ts';
 import { ProviderError } from './provider.ts';
 import {

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Db } from '#backend/database/database.ts';
-import { inTransaction } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { findAttemptsOfOrder } from './payment.ts';
+import { type Db, inTransaction } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { type SandboxServer, startSandbox } from '#tests/backend/payment/sandbox-server.ts';
+import { card, openDesk, orderId, press } from '#tests/backend/payment/test-desk.ts';
+import { findAttemptsOfOrder } from './attempts.ts';
 import type { PaymentEvent } from './payment-event.ts';
 import { paymentKeys } from './payment-keys.ts';
 import { readPaymentSettings } from './payment-settings.ts';
 import { refundPayment } from './refund.ts';
-import { type SandboxServer, startSandbox } from './sandbox/sandbox-server.ts';
-import { card, openDesk, orderId, press } from './sandbox/test-desk.ts';
 import { signatureOf } from './sandbox/webhooks.ts';
 import { askProvider, closeAttempt, readWebhook, reconcilePayments } from './settle.ts';
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import { type Db, database, type Trx } from '#backend/database/database.ts';
 import { log } from '#backend/log/log.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
+import { findAttempt, getAttempt, type PaymentAttempt } from './attempts.ts';
 import { resumeCharge } from './charge.ts';
 import { currentProvider } from './current-provider.ts';
 import { findSilentAttempts, insertEvent, moveAttempt, setAskAt } from './payment.queries.ts';
 import type { AttemptState } from './payment.table.ts';
-import { findAttempt, getAttempt, type PaymentAttempt } from './payment.ts';
 import type { PaymentClaim, PaymentEvent, PaymentNews, PaymentOutcome } from './payment-event.ts';
 import { requireClaim } from './payment-mismatch.ts';
 import { ProviderError, WebhookSignatureError } from './provider.ts';

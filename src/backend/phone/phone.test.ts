@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examplePhone } from '#backend/content/example-phone.ts';
+import { examplePhone } from '#backend/phone/phone.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { phone, typedPhone } from '#shared/validation/rules.ts';
 import { keptPhone, shownPhone } from './phone.ts';

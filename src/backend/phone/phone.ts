@@ -1,6 +1,7 @@
 import 'server-only';
-import { type CountryCode as PhoneCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { getExampleNumber, type CountryCode as PhoneCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+import examples from 'libphonenumber-js/mobile/examples';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { phone } from '#shared/validation/rules.ts';
 
@@ -22,3 +23,6 @@ export const keptPhone = (country: CountryCode, typed: string, field = 'phone'):
 
 /** A kept number with its digits grouped as its own country groups them: `+33 1 23 45 67 89`. */
 export const shownPhone = (kept: string): string => parsePhoneNumberFromString(kept)?.formatInternational() ?? kept;
+
+/** A phone number as people of a country write it, for a hint. */
+export const examplePhone = (country: CountryCode): string => getExampleNumber(isoOf(country), examples)?.formatNational() ?? '';

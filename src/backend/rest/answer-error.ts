@@ -2,9 +2,8 @@ import 'server-only';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { describePlace, placeOfEnvironment } from '#backend/database/database.ts';
-import { DatabaseError, nameTrouble } from '#backend/database/database-error.ts';
-import { DomainError, presentProblem } from './domain-error.ts';
+import { DatabaseError, describePlace, nameTrouble, placeOfEnvironment } from '#backend/database/database.ts';
+import { DomainError, presentProblem } from '#backend/refusal/refusal.ts';
 
 /** Any error as a refusal: domain errors as they are, a database in trouble by name (503), everything else as 500 that tells nothing. */
 export const refusalOf = (error: unknown): DomainError => {

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { seedStock } from '#backend/catalogue/stock.ts';
+import { publicRooms } from '#backend/assembly/assembly.ts';
+import { seedStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { createBrowser } from '#tests/backend/rest/test-browser.ts';
 import { createRest } from './create-rest.ts';
-import { publicRooms } from './rest-rooms.ts';
-import { createBrowser } from './test-browser.ts';
 
 const tap = { productKey: 'bogen-p', variantKey: 'bogen-p-brass' };
 

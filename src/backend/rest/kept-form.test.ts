@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { forgetOldDrafts } from '#backend/cart/draft.ts';
-import { seedStock } from '#backend/catalogue/stock.ts';
+import { publicRooms } from '#backend/assembly/assembly.ts';
+import { forgetOldDrafts } from '#backend/cart/cart.ts';
+import { seedStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { createBrowser } from '#tests/backend/rest/test-browser.ts';
 import { createRest } from './create-rest.ts';
 import { draftOfCookies } from './form-draft.ts';
-import { publicRooms } from './rest-rooms.ts';
-import { createBrowser } from './test-browser.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const noise = Object.fromEntries(Array.from({ length: 4000 }, (_, index) => [`x${index}`, 'y']));

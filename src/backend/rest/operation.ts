@@ -5,7 +5,6 @@ import type { Site } from '#shared/country/site.ts';
 import { readNumbers } from './form-numbers.ts';
 import { fieldsOfForm } from './kept-form.ts';
 import { isPlainForm, parse, readBody, readFields } from './read-body.ts';
-import { respond } from './respond.ts';
 import type { RestEnv } from './rest-env.ts';
 
 /** What a call answers when it succeeds: data of a schema, a file of a media type, or the way to another page (303). */
@@ -36,6 +35,9 @@ export type Operation<A = Answer, P = z.ZodType | undefined, Q = z.ZodType | und
 
 type Input<P, Q, B> = { path: Parsed<P>; query: Parsed<Q>; body: Parsed<B> };
 type Act<A, P, Q, B> = (c: Context<RestEnv>, input: Input<P, Q, B>) => Answered<A> | Promise<Answered<A>>;
+
+/** The new truth for a script (JSON), the next page for a plain form (303). `next` is a path of this shop. */
+export const respond = (c: Context, body: object, next: string): Response => (isPlainForm(c) ? c.redirect(next, 303) : c.json(body));
 
 const declared = new WeakMap<object, Operation>();
 

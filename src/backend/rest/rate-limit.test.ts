@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { createRest } from './create-rest.ts';
 import type { RestEnv } from './rest-env.ts';
 

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { MiddlewareHandler } from 'hono';
-import { createBatchedLimit } from '#backend/limit/batched-limit.ts';
-import type { RateLimits } from '#backend/limit/limits-of-environment.ts';
+import { createBatchedLimit, type RateLimits } from '#backend/limit/limit.ts';
 import { clientAddress } from './client-address.ts';
 
 // Providers sign or authorize what they send, and come in waves.

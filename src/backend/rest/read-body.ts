@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
-import { DomainError } from './domain-error.ts';
 import { type FormTree, readNumbers } from './form-numbers.ts';
 
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:;|$)/i;

@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import { createRest } from './create-rest.ts';
-import { DomainError } from './domain-error.ts';
-import { operation } from './operation.ts';
+import { operation, respond } from './operation.ts';
 import { readBody } from './read-body.ts';
-import { respond } from './respond.ts';
 import type { RestEnv } from './rest-env.ts';
 
 const body = z.strictObject({

@@ -1,17 +1,34 @@
 import 'server-only';
-import type { Hono, MiddlewareHandler } from 'hono';
-import { sessionGuard } from '#backend/consumer/session-guard.ts';
-import { limitsOfEnvironment } from '#backend/limit/limits-of-environment.ts';
-import { isRestPath } from '#shared/routes/rest-prefixes.ts';
-import { createRest } from './create-rest.ts';
-import type { RestEnv } from './rest-env.ts';
-import { restRooms } from './rest-rooms.ts';
 
-let app: Hono<RestEnv> | undefined;
+// A call: declared once, checked by its declaration.
 
-/** Everything under a REST prefix is answered here, never by a page. Made at the first call: `waku build` imports this file too. */
-export const rest: MiddlewareHandler = async (c, next) => {
-  if (!isRestPath(c.req.path)) return next();
-  app ??= createRest(restRooms(), limitsOfEnvironment(), [sessionGuard]);
-  return app.fetch(c.req.raw, c.env);
-};
+export { type Answer, type Operation, operation, operationOf } from './operation.ts';
+
+// The app over rooms of calls, and what its guards leave for them.
+
+export { createRest, type RestRooms } from './create-rest.ts';
+export type { RestEnv } from './rest-env.ts';
+export { knowSite } from './site-of-request.ts';
+
+// What a call sent: JSON, or a form without script, whose texts become numbers where its schema asks for them.
+
+export { type FormTree, readNumbers } from './form-numbers.ts';
+export { isPlainForm, parse, readBody, readForm } from './read-body.ts';
+
+// Errors as refusals, and forms that were refused, kept for the page that shows them again.
+
+export { answerProblem, refusalOf } from './answer-error.ts';
+export { draftOfCookies, dropFormDraft, keepFormDraft } from './form-draft.ts';
+export { keptForm } from './kept-form.ts';
+
+// Secrets in cookies; carts and wishlists are found by them, or by the account.
+
+export { keepCountAs } from './count-cookie.ts';
+export { consumerOfKey, keyOf, keyOfConsumer, keyToKeep } from './owner-key.ts';
+export { createToken, dropToken, hashToken, keepToken, readToken, tokenOfCookies } from './token-cookie.ts';
+
+// Who calls, and under which address the public reaches the shop.
+
+export { callerAddress, clientAddress } from './client-address.ts';
+export { ownOrigin } from './own-origin.ts';
+export { isSecure } from './public-scheme.ts';

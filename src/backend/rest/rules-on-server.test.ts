@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetAccounts, mia, openShop } from '#backend/consumer/test-account.ts';
 import { contactRoutes } from '#backend/contact/contact.routes.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
 import { problem } from '#shared/contract/problem.ts';
+import { forgetAccounts, mia, openShop } from '#tests/backend/consumer/test-account.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import type { TestBrowser } from '#tests/backend/rest/test-browser.ts';
 import { ruleRows, typedPhoneRow } from '../../../tests/validation/rule-rows.ts';
-import type { TestBrowser } from './test-browser.ts';
 
 const home = { firstName: 'Ada', lastName: 'Muster', street: 'Uferweg 1', postalCode: '33102', city: 'Paderborn', country: 'de' };
 const buyer = { email: 'ada@example.com', delivery: home };

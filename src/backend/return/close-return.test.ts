@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { cancelOrder, refundOrder, shipOrder } from '#backend/checkout/order-care.ts';
-import { buyPaid, prepareShop } from '#backend/checkout/test-shop.ts';
-import { forgetOrders, readHouse, tap } from '#backend/checkout/test-shopper.ts';
+import { cancelOrder, refundOrder, shipOrder } from '#backend/checkout/checkout.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { getReturn } from './return.ts';
+import { buyPaid, prepareShop } from '#tests/backend/checkout/test-shop.ts';
+import { forgetOrders, readHouse, tap } from '#tests/backend/checkout/test-shopper.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { approveReturn, receiveReturn, refundReturn } from './return-care.ts';
 import { takeInReturn } from './return-intake.ts';
+import { getReturn } from './returns.ts';
 
 const by = 'operator ada';
 

@@ -1,9 +1,7 @@
 import 'server-only';
 import type { Context, Handler } from 'hono';
 import type { z } from 'zod';
-import { operation } from '#backend/rest/operation.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { keepToken, readToken } from '#backend/rest/token-cookie.ts';
+import { keepToken, operation, type RestEnv, readToken } from '#backend/rest/rest.ts';
 import { returnDesk } from '#shared/contract/return.ts';
 import type { Site } from '#shared/country/site.ts';
 import { plainPathTo } from '#shared/routes/paths.ts';

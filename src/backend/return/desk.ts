@@ -1,10 +1,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type Db, database, inTransaction, type Trx } from '#backend/database/database.ts';
-import type { OrderTable } from '#backend/order/order.table.ts';
-import { findOrder, getOrder, holdOrder } from '#backend/order/order.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
-import { createToken } from '#backend/rest/token-cookie.ts';
+import { findOrder, getOrder, holdOrder, type OrderTable } from '#backend/order/order.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
+import { createToken } from '#backend/rest/rest.ts';
 import type { FindReturn, Statement } from '#shared/contract/return.ts';
 import { deleteDesksBefore, findDeskRow, putDesk, updateDesk } from './return.queries.ts';
 import type { ReturnDeskTable } from './return.table.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Context } from 'hono';
 import { createLimit } from '#backend/limit/limit.ts';
-import { clientAddress } from '#backend/rest/client-address.ts';
+import { clientAddress } from '#backend/rest/rest.ts';
 
 const seconds = 15 * 60;
 /** Nobody mistypes more often than this. */

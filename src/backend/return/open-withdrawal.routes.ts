@@ -1,6 +1,6 @@
 import 'server-only';
 import { Hono } from 'hono';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
+import type { RestEnv } from '#backend/rest/rest.ts';
 import { confirmOpenBody, openStatementBody } from '#shared/contract/return.ts';
 import { changesDesk, opensDesk } from './desk-operation.ts';
 import { limitDeclaring } from './find-limit.ts';

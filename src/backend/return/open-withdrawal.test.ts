@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { buyPaid, prepareShop } from '#backend/checkout/test-shop.ts';
-import { forgetOrders, tap } from '#backend/checkout/test-shopper.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { type Mailbox, openMailbox } from '#backend/mail/mailbox.ts';
-import { sendOpenWithdrawalMail } from '#backend/mail/open-withdrawal-mail.ts';
-import { renderMail } from '#backend/mail/render-mail.tsx';
-import { sampleFacts } from '#backend/mail/sample-order.ts';
-import { createRest } from '#backend/rest/create-rest.ts';
-import { createBrowser } from '#backend/rest/test-browser.ts';
+import { createRest } from '#backend/rest/rest.ts';
 import { type ReturnDesk, returnDesk } from '#shared/contract/return.ts';
 import { type CountryCode, countries, languages } from '#shared/country/countries.ts';
 import { findSite } from '#shared/country/site.ts';
+import { buyPaid, prepareShop } from '#tests/backend/checkout/test-shop.ts';
+import { forgetOrders, tap } from '#tests/backend/checkout/test-shopper.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { withdrawalMail } from '#tests/backend/mail/mail-room.ts';
+import { type Mailbox, openMailbox } from '#tests/backend/mail/mailbox.ts';
+import { createBrowser } from '#tests/backend/rest/test-browser.ts';
 import { listOpen, matchOpen } from './open-withdrawal.ts';
 import { returnRoutes } from './return.routes.ts';
 
@@ -103,7 +101,6 @@ describeEachDatabase('withdrawals whose order is not found', (open) => {
 test('O-04 C-10 Y-01 the receipt reaches readers of all languages by SMTP, with its wording and its second', async () => {
   const mailbox: Mailbox = await openMailbox();
   vi.stubEnv('SMTP_URL', mailbox.url);
-  const send = sendOpenWithdrawalMail({ render: renderMail, findFacts: () => sampleFacts });
   const sites = (Object.keys(countries) as CountryCode[]).flatMap((country) =>
     countries[country].languages.flatMap((language) => findSite(country, language) ?? []),
   );
@@ -111,7 +108,7 @@ test('O-04 C-10 Y-01 the receipt reaches readers of all languages by SMTP, with 
   const createdAt = Date.UTC(2026, 10, 28, 15, 42, 7);
   for (const site of byLanguage) {
     const payload = { site, withdrawalId: `W-${site.language}-1`, ...told, orderNumber: told.orderId, createdAt };
-    await send({ key: `mail:open-withdrawal:W-${site.language}-1`, payload, createdAt, signal: AbortSignal.timeout(10_000) });
+    await withdrawalMail({ key: `mail:open-withdrawal:W-${site.language}-1`, payload, createdAt, signal: AbortSignal.timeout(10_000) });
   }
   expect(byLanguage).toHaveLength(languages.length);
   for (const { language } of byLanguage) {

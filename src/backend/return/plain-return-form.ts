@@ -1,11 +1,7 @@
 import 'server-only';
 import type { MiddlewareHandler } from 'hono';
-import { refusalOf } from '#backend/rest/answer-error.ts';
-import type { DomainError } from '#backend/rest/domain-error.ts';
-import { keptForm } from '#backend/rest/kept-form.ts';
-import { isPlainForm } from '#backend/rest/read-body.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { keepToken, readToken } from '#backend/rest/token-cookie.ts';
+import type { DomainError } from '#backend/refusal/refusal.ts';
+import { isPlainForm, keepToken, keptForm, type RestEnv, readToken, refusalOf } from '#backend/rest/rest.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import { plainPathTo } from '#shared/routes/paths.ts';
 import { keepDraft } from './desk.ts';

@@ -1,8 +1,7 @@
 import 'server-only';
 import { database } from '#backend/database/database.ts';
-import type { OrderTable } from '#backend/order/order.table.ts';
-import { presentOrder } from '#backend/order/present-order.ts';
-import { tokenOfCookies } from '#backend/rest/token-cookie.ts';
+import { type OrderTable, presentOrder } from '#backend/order/order.ts';
+import { tokenOfCookies } from '#backend/rest/rest.ts';
 import type { Order } from '#shared/contract/order.ts';
 import type { ReturnDesk } from '#shared/contract/return.ts';
 import { findDesk, type KeptStatement, orderOfDesk } from './desk.ts';

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Db } from '#backend/database/database.ts';
 import { findCreditOf } from '#backend/invoice/invoice.ts';
-import { getOrder } from '#backend/order/order.ts';
-import { presentOrder } from '#backend/order/present-order.ts';
+import { getOrder, presentOrder } from '#backend/order/order.ts';
 import type { Order } from '#shared/contract/order.ts';
 import type { ReturnReceipt, ReturnState } from '#shared/contract/return.ts';
 import { findReturnHistory, findReturnLines } from './return.queries.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleOrder } from '#backend/mail/sample-order.ts';
 import type { Order } from '#shared/contract/order.ts';
+import { sampleOrder } from '#tests/backend/mail/sample-order.ts';
 import { refundAmount } from './refund-amount.ts';
 
 const eur = (rawValue: number) => ({ rawValue, currency: 'EUR' as const });

@@ -1,15 +1,11 @@
 import 'server-only';
-import { returnStock } from '#backend/catalogue/stock.ts';
+import { returnStock } from '#backend/catalogue/catalogue.ts';
 import { database, inTransaction, type Trx } from '#backend/database/database.ts';
-import { articleLine } from '#backend/invoice/facts-of-order.ts';
-import { issueCredit } from '#backend/invoice/invoice.ts';
+import { articleLine, issueCredit } from '#backend/invoice/invoice.ts';
 import type { ReturnMail } from '#backend/mail/mail.ts';
-import type { OrderTable } from '#backend/order/order.table.ts';
-import { getOrder, holdOrder, linesOfOrder, moveOrder } from '#backend/order/order.ts';
-import { shelvePieces } from '#backend/order/shelve.ts';
-import { findAttemptsOfOrder } from '#backend/payment/payment.ts';
-import { refundPayment } from '#backend/payment/refund.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { getOrder, holdOrder, linesOfOrder, moveOrder, type OrderTable, shelvePieces } from '#backend/order/order.ts';
+import { findAttemptsOfOrder, refundPayment } from '#backend/payment/payment.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import { type ReturnState, voidReturnStates } from '#shared/contract/return.ts';
 import { presentReturn } from './present-return.ts';
 import {
@@ -22,7 +18,7 @@ import {
   sumReturnedPieces,
 } from './return.queries.ts';
 import type { OrderReturnHistoryTable, OrderReturnTable } from './return.table.ts';
-import { getReturn } from './return.ts';
+import { getReturn } from './returns.ts';
 import { announceReturn, mailSender } from './tell-return.ts';
 
 /** Where those who look after a return move it. */

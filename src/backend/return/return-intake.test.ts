@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { shipOrder } from '#backend/checkout/order-care.ts';
-import { buyPaid, prepareShop } from '#backend/checkout/test-shop.ts';
-import { tap } from '#backend/checkout/test-shopper.ts';
+import { shipOrder } from '#backend/checkout/checkout.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { buyPaid, prepareShop } from '#tests/backend/checkout/test-shop.ts';
+import { tap } from '#tests/backend/checkout/test-shopper.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { refundReturn } from './return-care.ts';
 import { readdressReturn, takeInReturn } from './return-intake.ts';
 

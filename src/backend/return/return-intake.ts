@@ -8,7 +8,7 @@ import type { KeptStatement } from './desk.ts';
 import { presentReturn } from './present-return.ts';
 import { insertReturnHistory, setEmailOfReturn } from './return.queries.ts';
 import type { OrderReturnTable } from './return.table.ts';
-import { createReturn, getReturn } from './return.ts';
+import { createReturn, getReturn } from './returns.ts';
 
 type Intake = Pick<KeptStatement, 'kind' | 'reason' | 'pieces'> & {
   orderId: string;

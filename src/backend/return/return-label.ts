@@ -1,9 +1,9 @@
 import 'server-only';
 import { buffer } from 'node:stream/consumers';
-import { type Pen, soft, takePen } from '#backend/catalogue/sheet/pen.ts';
 import { getCountry } from '#backend/content/content.ts';
-import { houseLines } from '#backend/mail/return-mail.ts';
-import type { OrderTable } from '#backend/order/order.table.ts';
+import { houseLines } from '#backend/mail/mail.ts';
+import type { OrderTable } from '#backend/order/order.ts';
+import { type Pen, soft, takePen } from '#backend/paper/paper.ts';
 import { addressLines } from '#shared/address/address-lines.ts';
 import { address } from '#shared/contract/address.ts';
 import type { ReturnReceipt } from '#shared/contract/return.ts';

@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { buyPaid, prepareShop } from '#backend/checkout/test-shop.ts';
-import { tap } from '#backend/checkout/test-shopper.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
 import { getOrder } from '#backend/order/order.ts';
-import { createRest } from '#backend/rest/create-rest.ts';
-import { createBrowser } from '#backend/rest/test-browser.ts';
+import { createRest } from '#backend/rest/rest.ts';
 import { returnDesk } from '#shared/contract/return.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
+import { buyPaid, prepareShop } from '#tests/backend/checkout/test-shop.ts';
+import { tap } from '#tests/backend/checkout/test-shopper.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { createBrowser } from '#tests/backend/rest/test-browser.ts';
 import { returnRoutes } from './return.routes.ts';
 import { periodsOf } from './return-periods.ts';
 

@@ -1,9 +1,8 @@
 import 'server-only';
+import { addWorkingDays, daysBetween, lastMoment } from '#backend/calendar/calendar.ts';
 import { getCountry } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { addWorkingDays, daysBetween, lastMoment } from '#backend/mail/delivery-days.ts';
-import type { OrderTable } from '#backend/order/order.table.ts';
-import { historyOfOrder } from '#backend/order/order.ts';
+import { historyOfOrder, type OrderTable } from '#backend/order/order.ts';
 import type { ReturnPeriod } from '#shared/contract/return.ts';
 import { holidaysOf } from './public-holidays.ts';
 

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Db } from '#backend/database/database.ts';
-import type { OrderTable } from '#backend/order/order.table.ts';
-import { linesOfOrder } from '#backend/order/order.ts';
+import { linesOfOrder, type OrderTable } from '#backend/order/order.ts';
 import type { OrderState } from '#shared/contract/order.ts';
 import type { ListedReturn, ReturnEnd, ReturnKind } from '#shared/contract/return.ts';
 import { presentReturn } from './present-return.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Db, Trx } from '#backend/database/database.ts';
-import { hashToken } from '#backend/rest/token-cookie.ts';
+import { hashToken } from '#backend/rest/rest.ts';
 import { type ReturnState, voidReturnStates } from '#shared/contract/return.ts';
 import type { OrderReturnHistoryTable, OrderReturnLineTable, OrderReturnTable, ReturnDeskTable } from './return.table.ts';
 

@@ -2,10 +2,8 @@ import 'server-only';
 import { Hono } from 'hono';
 import { database } from '#backend/database/database.ts';
 import { siteOfOrder } from '#backend/order/order.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
-import { operation } from '#backend/rest/operation.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { dropToken, readToken } from '#backend/rest/token-cookie.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
+import { dropToken, operation, type RestEnv, readToken } from '#backend/rest/rest.ts';
 import { confirmReturnBody, findReturnBody, returnDesk, statementBody } from '#shared/contract/return.ts';
 import { z } from '#shared/contract/zod.ts';
 import { openDesk, reopenStatement, stateReturn } from './desk.ts';
@@ -15,8 +13,8 @@ import { openWithdrawalRoutes } from './open-withdrawal.routes.ts';
 import { plainReturnForm } from './plain-return-form.ts';
 import { presentDesk } from './present-desk.ts';
 import { hasLabel, presentReturn } from './present-return.ts';
-import { confirmReturn, getReturn, orderOfReturn } from './return.ts';
 import { labelOf } from './return-label.ts';
+import { confirmReturn, getReturn, orderOfReturn } from './returns.ts';
 
 const notFound = { OrderNotFoundException: 404 };
 

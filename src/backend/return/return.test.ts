@@ -1,16 +1,16 @@
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cartRoutes } from '#backend/cart/cart.routes.ts';
-import { readStock, setStock } from '#backend/catalogue/stock.ts';
+import { readStock, setStock } from '#backend/catalogue/catalogue.ts';
 import { orderRoutes, paymentRoutes } from '#backend/checkout/checkout.routes.ts';
-import { shipOrder } from '#backend/checkout/order-care.ts';
-import { buyPaid, prepareShop } from '#backend/checkout/test-shop.ts';
-import { forgetOrders, readHouse, sink, tap, tapSku } from '#backend/checkout/test-shopper.ts';
+import { shipOrder } from '#backend/checkout/checkout.ts';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { createRest } from '#backend/rest/create-rest.ts';
-import { createBrowser, type TestBrowser } from '#backend/rest/test-browser.ts';
+import { createRest } from '#backend/rest/rest.ts';
 import { type ReturnDesk, returnDesk } from '#shared/contract/return.ts';
+import { buyPaid, prepareShop } from '#tests/backend/checkout/test-shop.ts';
+import { forgetOrders, readHouse, sink, tap, tapSku } from '#tests/backend/checkout/test-shopper.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { createBrowser, type TestBrowser } from '#tests/backend/rest/test-browser.ts';
 import { returnRoutes } from './return.routes.ts';
 import { approveReturn, receiveReturn, refundReturn, refuseReturn } from './return-care.ts';
 

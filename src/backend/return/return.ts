@@ -1,96 +1,20 @@
 import 'server-only';
-import { type Db, inTransaction, type Trx } from '#backend/database/database.ts';
-import type { OrderTable } from '#backend/order/order.table.ts';
-import { getOrder, noteOrder } from '#backend/order/order.ts';
-import { createOrderId } from '#backend/order/order-id.ts';
-import { presentOrder } from '#backend/order/present-order.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
-import { createToken } from '#backend/rest/token-cookie.ts';
-import type { ReturnState } from '#shared/contract/return.ts';
-import { countries } from '#shared/country/countries.ts';
-import { holdDesk, type KeptStatement, requireReturnable } from './desk.ts';
-import { findReturnRow, insertReturn, insertReturnHistory, listReturnRows, updateDesk } from './return.queries.ts';
-import type { OrderReturnTable, ReturnDeskTable } from './return.table.ts';
-import { announceReturn, mailSender } from './tell-return.ts';
-import { takeOver, weighStatement } from './weigh-statement.ts';
 
-/** Who declares a return; when, where that was earlier than now. */
-type Sender = Pick<ReturnDeskTable, 'name' | 'email'> & { declaredAt?: number | undefined };
+// Returns: stated by buyers at their desk, confirmed, and looked after until their money has gone back.
 
-const rowOf = (sender: Sender, order: OrderTable, statement: KeptStatement, amount: number): OrderReturnTable => {
-  const now = sender.declaredAt ?? Date.now();
-  return {
-    returnId: createOrderId(`R-${countries[order.country].iso}`, now),
-    statementKey: statement.statementKey,
-    secret: createToken(),
-    orderId: order.orderId,
-    kind: statement.kind,
-    reason: statement.reason,
-    // A right needs no approval: whoever withdraws has the label at once.
-    state: statement.kind === 'withdrawal' ? 'APPROVED' : 'REQUESTED',
-    name: sender.name,
-    email: sender.email,
-    amount,
-    currency: order.currency,
-    createdAt: now,
-    changedAt: now,
-    shelvedAt: null,
-  };
-};
+export { findDesk, forgetOldDesks, openDesk, stateReturn } from './desk.ts';
+export { showDesk } from './present-desk.ts';
+export { confirmReturn, getReturn, listReturns } from './returns.ts';
 
-/** Writes a declared return down, with its receipt to its sender. Throws ReturnNotPossibleException 409 for what may not come back. */
-export const createReturn = async (trx: Trx, sender: Sender, order: OrderTable, statement: KeptStatement): Promise<OrderReturnTable> => {
-  await requireReturnable(trx, order, statement, sender.declaredAt);
-  const { amount, losses } = await weighStatement(trx, await presentOrder(trx, order), statement);
-  const row = rowOf(sender, order, statement, amount);
-  const { returnId } = row;
-  await takeOver(trx, losses, returnId);
-  await insertReturn(
-    trx,
-    row,
-    statement.pieces.map(([position, quantity]) => ({ returnId, position, quantity })),
-  );
-  const note = statement.kind === 'withdrawal' ? 'withdrawal declared' : statement.reason;
-  await insertReturnHistory(trx, { returnId, state: 'REQUESTED', by: 'buyer', note });
-  if (row.state === 'APPROVED')
-    await insertReturnHistory(trx, { returnId, state: 'APPROVED', by: 'law', note: 'withdrawals need no leave' });
-  await noteOrder(trx, order, `return ${returnId}`, 'buyer');
-  await announceReturn(trx, row);
-  await mailSender(trx, row, order, row.kind === 'withdrawal' ? 'return-withdrawn' : 'return-requested');
-  return row;
-};
+// What the operator does with them.
 
-/**
- * The second step: the statement counts, its receipt is queued in the same transaction (Y-01). The same statement confirmed again finds the
- * same return. `email`: where the receipt goes, when not to the order's address. Refuses with StatementChangedException 409 when another statement was read, ReturnNotPossibleException 409 when the pieces
- * have gone back meanwhile.
- */
-export const confirmReturn = (
-  token: string | undefined,
-  { statementKey, email }: { statementKey: string; email?: string | undefined },
-): Promise<OrderReturnTable> =>
-  inTransaction(async (trx) => {
-    const { desk, order } = await holdDesk(trx, token);
-    const known = await findReturnRow(trx, { statementKey });
-    if (known && known.orderId === order.orderId) return known;
-    const statement = desk.statement === null ? undefined : (JSON.parse(desk.statement) as KeptStatement);
-    if (statement?.statementKey !== statementKey)
-      throw new DomainError('StatementChangedException', 409, {}, 'Another statement waits for its confirmation');
-    const row = await createReturn(trx, { ...desk, email: email ?? desk.email }, order, statement);
-    await updateDesk(trx, token ?? '', { returnId: row.returnId, draft: null });
-    return row;
-  });
+export { listOpen, matchOpen } from './open-withdrawal.ts';
+export { approveReturn, historyOfReturn, receiveReturn, refundReturn, refuseReturn } from './return-care.ts';
+export { readdressReturn, takeInReturn } from './return-intake.ts';
 
-/** A return that must exist: throws ReturnNotFoundException 404 otherwise. */
-export const getReturn = async (db: Db, key: { returnId: string } | { secret: string }): Promise<OrderReturnTable> => {
-  const row = await findReturnRow(db, key);
-  if (!row) throw new DomainError('ReturnNotFoundException', 404, {}, 'There is no such return');
-  return row;
-};
+// A return as its order shows it; an order that ends closes its returns.
 
-/** The newest returns first, all or those in one state. */
-export const listReturns = (db: Db, filter: { state?: ReturnState | undefined; limit: number }): Promise<OrderReturnTable[]> =>
-  listReturnRows(db, filter);
-
-/** The order that a return belongs to. */
-export const orderOfReturn = (db: Db, { orderId }: OrderReturnTable): Promise<OrderTable> => getOrder(db, orderId);
+export { closeReturnsOf } from './close-return.ts';
+export { presentReturn } from './present-return.ts';
+export type { OrderReturnTable } from './return.table.ts';
+export { listReturnsOf, returnEndOf } from './return-standing.ts';

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Trx } from '#backend/database/database.ts';
 import { enqueueReturnMail, type ReturnMail } from '#backend/mail/mail.ts';
-import type { OrderTable } from '#backend/order/order.table.ts';
-import { siteOfOrder } from '#backend/order/order.ts';
+import { type OrderTable, siteOfOrder } from '#backend/order/order.ts';
 import { announce } from '#backend/webhook/webhook.ts';
 import type { ReturnState } from '#shared/contract/return.ts';
 import { presentReturn } from './present-return.ts';

@@ -1,7 +1,6 @@
 import 'server-only';
 import { Hono } from 'hono';
-import { operation } from '#backend/rest/operation.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { operation, type RestEnv } from '#backend/rest/rest.ts';
 import { searchAnswer, searchQuery } from '#shared/contract/search.ts';
 import { suggestions } from '#shared/contract/suggestions.ts';
 import { search, suggest } from './search.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { seedStock } from '#backend/catalogue/stock.ts';
+import { seedStock } from '#backend/catalogue/catalogue.ts';
 import { getProducts, loadContent } from '#backend/content/content.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { createRest } from '#backend/rest/create-rest.ts';
+import { createRest } from '#backend/rest/rest.ts';
 import { searchAnswer } from '#shared/contract/search.ts';
 import { suggestions } from '#shared/contract/suggestions.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { searchRoutes } from './search.routes.ts';
 import { suggestSpelling } from './search.ts';
 import { indexTermsOf, termsOf } from './terms.ts';

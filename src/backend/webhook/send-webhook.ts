@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { database } from '#backend/database/database.ts';
-import { HopelessError, type OutboxHandler } from '#backend/jobs/dispatcher.ts';
+import { HopelessError, type OutboxHandler } from '#backend/jobs/jobs.ts';
 import { secretsOf, signedHeaders } from './sign.ts';
 import { findEndpoint, findEvent } from './webhook.queries.ts';
 

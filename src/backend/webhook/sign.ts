@@ -1,29 +1,22 @@
 import 'server-only';
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
 import { z } from '#shared/contract/zod.ts';
-
-const prefix = 'whsec_';
 
 /** Secrets of an endpoint, the newest first; an old one signs beside it until its time is over (null: no end). */
 export const secretsOf = z.array(z.object({ secret: z.string(), until: z.number().int().nullable() }));
 export type Secrets = z.infer<typeof secretsOf>;
 
 /** A new secret in the form of Standard Webhooks: 256 bits. */
-export const createSecret = (): string => `${prefix}${randomBytes(32).toString('base64')}`;
-
-const sign = (secret: string, content: string): string =>
-  `v1,${createHmac('sha256', Buffer.from(secret.slice(prefix.length), 'base64'))
-    .update(content)
-    .digest('base64')}`;
+export const createSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
 /** The headers of Standard Webhooks for a body: who takes it knows that it is ours, whole, new, and whether it came before. `at` in epoch milliseconds. */
 export const signedHeaders = (secrets: Secrets, id: string, body: string, at: number): Record<string, string> => {
-  const timestamp = String(Math.floor(at / 1000));
   const valid = secrets.filter(({ until }) => until === null || until > at);
   return {
     'content-type': 'application/json',
     'webhook-id': id,
-    'webhook-timestamp': timestamp,
-    'webhook-signature': valid.map(({ secret }) => sign(secret, `${id}.${timestamp}.${body}`)).join(' '),
+    'webhook-timestamp': String(Math.floor(at / 1000)),
+    'webhook-signature': valid.map(({ secret }) => new Webhook(secret).sign(id, new Date(at), body)).join(' '),
   };
 };

@@ -1,12 +1,12 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type Db, inTransaction } from '#backend/database/database.ts';
-import { enqueue } from '#backend/jobs/outbox.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
+import { enqueue } from '#backend/jobs/jobs.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
+import { typesOf, type WebhookType, webhookTypes } from './announce.ts';
 import { createSecret, secretsOf } from './sign.ts';
 import { deleteEndpoint, findEndpoint, findEndpoints, findEvent, insertEndpoint, setSecrets } from './webhook.queries.ts';
 import type { WebhookEndpointTable } from './webhook.table.ts';
-import { typesOf, type WebhookType, webhookTypes } from './webhook.ts';
 
 const unknown = (what: string, id: string): DomainError =>
   new DomainError('WebhookNotFoundException', 404, {}, `There is no ${what} ${id}`);

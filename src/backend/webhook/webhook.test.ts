@@ -4,11 +4,10 @@ import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Db, inTransaction } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { listDead, listWaiting, reviveDeadOf } from '#backend/jobs/dead-letters.ts';
-import { createDispatcher } from '#backend/jobs/dispatcher.ts';
+import { createDispatcher, listDead, listWaiting, reviveDeadOf } from '#backend/jobs/jobs.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { announce } from './announce.ts';
 import { sendWebhook } from './send-webhook.ts';
-import { announce } from './webhook.ts';
 import { addEndpoint, removeEndpoint, replayEvent, rotateSecret } from './webhook-care.ts';
 
 type Heard = { headers: Record<string, string>; body: string };

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Trx } from '#backend/database/database.ts';
-import { hashToken } from '#backend/rest/token-cookie.ts';
+import { hashToken } from '#backend/rest/rest.ts';
 import { deleteShares, deleteWishes, findWishRows, insertWish, moveShares } from './wishlist.queries.ts';
 
 /** Gives the wishlist of a browser to an account, beside what is on the account's own: nothing is lost, twice is once (W-01). */

@@ -1,6 +1,5 @@
 import 'server-only';
-import { getArticleTiles } from '#backend/catalogue/catalogue.ts';
-import { textsOf } from '#backend/catalogue/texts.ts';
+import { getArticleTiles, textsOf } from '#backend/catalogue/catalogue.ts';
 import { getCountry } from '#backend/content/content.ts';
 import { presentAvailability } from '#shared/catalogue/availability.ts';
 import { quickestOf } from '#shared/catalogue/delivery-time.ts';

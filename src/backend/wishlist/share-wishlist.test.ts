@@ -1,13 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { seedStock, setStock } from '#backend/catalogue/stock.ts';
+import { seedStock, setStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import { type Db, inTransaction } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
-import { createRest } from '#backend/rest/create-rest.ts';
-import { keyOfConsumer } from '#backend/rest/owner-key.ts';
-import { createBrowser } from '#backend/rest/test-browser.ts';
+import { createRest, keyOfConsumer } from '#backend/rest/rest.ts';
 import { sharedWishlist, wishArticles, wishlistShare } from '#shared/contract/wishlist.ts';
 import { findSite } from '#shared/country/site.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { createBrowser } from '#tests/backend/rest/test-browser.ts';
 import { mergeWishlist } from './merge-wishlist.ts';
 import { getWishArticles } from './share-wishlist.ts';
 import { sharedWishlistRoutes } from './shared-wishlist.routes.ts';

@@ -1,9 +1,8 @@
 import 'server-only';
-import { keyOfCookies } from '#backend/consumer/session.ts';
 import { database, inTransaction } from '#backend/database/database.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
-import { consumerOfKey } from '#backend/rest/owner-key.ts';
-import { createToken, hashToken } from '#backend/rest/token-cookie.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
+import { consumerOfKey, createToken, hashToken } from '#backend/rest/rest.ts';
+import { keyOfCookies } from '#backend/session/session.ts';
 import type { SharedWishlist, WishArticles, WishlistShare } from '#shared/contract/wishlist.ts';
 import type { Site } from '#shared/country/site.ts';
 import { presentWishes } from './present-wishes.ts';

@@ -1,8 +1,7 @@
 import 'server-only';
 import { Hono } from 'hono';
-import { DomainError } from '#backend/rest/domain-error.ts';
-import { operation } from '#backend/rest/operation.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
+import { operation, type RestEnv } from '#backend/rest/rest.ts';
 import { sharedWishlist, shareTokenPath } from '#shared/contract/wishlist.ts';
 import { findSharedWishlist } from './share-wishlist.ts';
 

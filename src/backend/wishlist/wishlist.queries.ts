@@ -1,6 +1,5 @@
 import 'server-only';
-import type { Db, Trx } from '#backend/database/database.ts';
-import { nextMoment } from '#backend/database/next-moment.ts';
+import { type Db, nextMoment, type Trx } from '#backend/database/database.ts';
 import type { Wish } from '#shared/contract/wishlist.ts';
 
 export const findWishes = (db: Db, tokenHash: string): Promise<Wish[]> =>

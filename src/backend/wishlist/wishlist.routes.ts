@@ -1,9 +1,6 @@
 import 'server-only';
 import { type Context, Hono } from 'hono';
-import { operation } from '#backend/rest/operation.ts';
-import { keyOf } from '#backend/rest/owner-key.ts';
-import type { RestEnv } from '#backend/rest/rest-env.ts';
-import { keepToken } from '#backend/rest/token-cookie.ts';
+import { keepToken, keyOf, operation, type RestEnv } from '#backend/rest/rest.ts';
 import { manyWishesBody, type Wishlist, wishArticles, wishBody, wishlist, wishlistShare } from '#shared/contract/wishlist.ts';
 import type { Site } from '#shared/country/site.ts';
 import { plainPathTo } from '#shared/routes/paths.ts';

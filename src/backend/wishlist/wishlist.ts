@@ -1,11 +1,22 @@
 import 'server-only';
 import { findVariant } from '#backend/catalogue/catalogue.ts';
 import { database, inTransaction, type Trx } from '#backend/database/database.ts';
-import { DomainError } from '#backend/rest/domain-error.ts';
-import { keyToKeep } from '#backend/rest/owner-key.ts';
-import { hashToken } from '#backend/rest/token-cookie.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
+import { hashToken, keyToKeep } from '#backend/rest/rest.ts';
 import { maxWishes, type Wish, type Wishlist } from '#shared/contract/wishlist.ts';
 import { deleteWish, findShare, findWishes, insertWish, nextAddedAt } from './wishlist.queries.ts';
+
+// The number of wishes that the header shows without a call.
+
+export { keepWishCount } from './count-cookie.ts';
+
+// The wishes of a visitor become those of the account they log in to, and go with it.
+
+export { forgetWishlist, mergeWishlist } from './merge-wishlist.ts';
+
+// A wishlist for a plain document, and one that was shared.
+
+export { findSharedWishlist, showWishlist } from './share-wishlist.ts';
 
 /** A changed wishlist, and the token that its browser keeps from now on. */
 export type ChangedWishlist = { wishlist: Wishlist; token: string };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { maxQuantity } from '#shared/contract/max-quantity.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import { cartOf } from '#state/test-browser.ts';
+import { cartOf } from '#tests/state/test-browser.ts';
 import { htmlOf } from '../../../tests/html-of.ts';
 import { CartLine } from './cart-line.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import { cartOf } from '#state/test-browser.ts';
+import { cartOf } from '#tests/state/test-browser.ts';
 import { htmlOf } from '../../../tests/html-of.ts';
 import { CartNotices } from './cart-notices.tsx';
 

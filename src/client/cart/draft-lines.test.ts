@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cartOf } from '#state/test-browser.ts';
+import { cartOf } from '#tests/state/test-browser.ts';
 import { goneLinesOf } from './draft-lines.ts';
 
 const fields = { productKey: 'p', variantKey: 'a', quantity: '2', position: '1' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import { cartOf } from '#state/test-browser.ts';
+import { cartOf } from '#tests/state/test-browser.ts';
 import { nameSkus, sayRefusal } from './say-refusal.ts';
 
 const t = createTranslator('en', await loadMessages('en'));

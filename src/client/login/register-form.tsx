@@ -1,6 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { NameFields } from '#client/primitives/address-fields/name-fields.tsx';
 import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
 import { PlainRadioGroup } from '#client/primitives/radio-group/plain-radio-group.tsx';

@@ -1,6 +1,5 @@
 'use client';
-import type { ComponentProps } from 'react';
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
 import { fullName } from '#shared/address/address-lines.ts';

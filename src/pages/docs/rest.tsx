@@ -1,5 +1,5 @@
-import { guideToRest } from '#backend/rest/openapi/guide.ts';
-import { publicRooms } from '#backend/rest/rest-rooms.ts';
+import { publicRooms } from '#backend/assembly/assembly.ts';
+import { guideToRest } from '#backend/openapi/openapi.ts';
 import { RestPage } from '#client/docs/rest/rest-page.tsx';
 
 /** Every call of the shop, for readers (B-03). */

@@ -1,4 +1,4 @@
-import { draftOfCookies } from '#backend/rest/form-draft.ts';
+import { draftOfCookies } from '#backend/rest/rest.ts';
 import { ConfirmScreen } from '#server-modules/login/confirm-screen.tsx';
 import { currentCookies } from '#waku/request.ts';
 import type { PageProps } from '#waku/routes.tsx';

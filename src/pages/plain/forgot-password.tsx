@@ -1,4 +1,4 @@
-import { draftOfCookies } from '#backend/rest/form-draft.ts';
+import { draftOfCookies } from '#backend/rest/rest.ts';
 import { AlreadyScreen } from '#server-modules/access/already-screen.tsx';
 import { ForgotScreen } from '#server-modules/login/forgot-screen.tsx';
 import { isLoggedInHere } from '#waku/access.ts';

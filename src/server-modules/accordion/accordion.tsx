@@ -1,3 +1,4 @@
+import type { FAQPage, WithContext } from 'schema-dts';
 import { Accordion as AccordionKeys } from '#client/primitives/disclosure/accordion.tsx';
 import { Disclosure } from '#client/primitives/disclosure/disclosure.tsx';
 import { Register } from '#client/primitives/grid/register.tsx';
@@ -7,7 +8,13 @@ import type { ModuleProps } from '../module-props.ts';
 import { Paragraphs } from '../paragraphs/paragraphs.tsx';
 import { SectionFrame } from '../section-frame/section-frame.tsx';
 import type { AccordionData } from './accordion.schema.ts';
-import { presentFaq } from './faq.ts';
+
+// Questions and answers for search engines.
+const presentFaq = (items: AccordionData['items']): WithContext<FAQPage> => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ title, text }) => ({ '@type': 'Question', name: title, acceptedAnswer: { '@type': 'Answer', text } })),
+});
 
 /** M-09: items that open one at a time. `details` of one name close each other, so it works without script (M-42). */
 export const Accordion = ({ site, id, language, data }: ModuleProps<AccordionData>) => {

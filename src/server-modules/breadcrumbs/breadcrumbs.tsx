@@ -1,10 +1,23 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts';
 import type { Breadcrumb } from '#backend/content/content.ts';
 import { BreadcrumbTrail } from '#client/primitives/breadcrumbs/breadcrumb-trail.tsx';
+import { absoluteUrl } from '#shared/country/domains.ts';
 import type { Site } from '#shared/country/site.ts';
 import { JsonLd } from '../head/json-ld.tsx';
 import { langOf } from '../language-attribute.ts';
 import { getTranslator } from '../translator.ts';
-import { presentBreadcrumbs } from './breadcrumb-list.ts';
+
+// The steps from the home page for search engines, in absolute addresses.
+const presentBreadcrumbs = (site: Site, steps: readonly Breadcrumb[]): WithContext<BreadcrumbList> => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: absoluteUrl(site.country, href),
+  })),
+});
 
 /** The way from the home page to here. Search engines are told the same. */
 export const Breadcrumbs = async ({ site, steps }: { site: Site; steps: readonly Breadcrumb[] }) => {

@@ -1,5 +1,5 @@
 import { findPageById, getCountry, pathOfPage } from '#backend/content/content.ts';
-import { examplePhone } from '#backend/content/example-phone.ts';
+import { examplePhone } from '#backend/phone/phone.ts';
 import { addressRulesOf } from '#server-modules/address-rules.ts';
 import { orderButtonText } from '#shared/checkout/order-button.ts';
 import { countryName } from '#shared/country/country-name.ts';

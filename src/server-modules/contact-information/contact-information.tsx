@@ -10,13 +10,20 @@ import { SectionFrame } from '../section-frame/section-frame.tsx';
 import { getTranslator } from '../translator.ts';
 import styles from './contact-information.module.css';
 import type { ContactInformationData } from './contact-information.schema.ts';
-import { presentHours } from './hours.ts';
 
 type PartProps = { data: ContactInformationData };
 
+// Only lines that say both a day and a time.
+const linesOf = (data: ContactInformationData): { day: string; time: string }[] =>
+  [
+    [data.day1, data.time1],
+    [data.day2, data.time2],
+    [data.day3, data.time3],
+  ].flatMap(([day, time]) => (day && time ? [{ day, time }] : []));
+
 const Hours = ({ data }: PartProps) => (
   <dl className={styles.hours}>
-    {presentHours(data).map(({ day, time }) => (
+    {linesOf(data).map(({ day, time }) => (
       <div key={day}>
         <dt>{day}</dt>
         <dd>{time}</dd>

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createFileSource } from '#backend/content/file-source.ts';
-import { refreshContent } from '#backend/content/load-content.ts';
+import { createFileSource, refreshContent } from '#backend/content/content.ts';
 import { countries } from '#shared/country/countries.ts';
 import { copyContent } from '../../../tests/content/planted-folder.ts';
 import { countryChoices } from './country-choices.ts';

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { findSite, type Site } from '#shared/country/site.ts';
 import { htmlOf } from '../../../tests/html-of.ts';
 import { getTranslator } from '../translator.ts';

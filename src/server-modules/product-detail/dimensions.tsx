@@ -1,4 +1,4 @@
-import { drawingsOf } from '#backend/catalogue/drawings.ts';
+import { drawingsOf } from '#backend/catalogue/catalogue.ts';
 import { Register } from '#client/primitives/grid/register.tsx';
 import type { ProductView } from '#shared/catalogue/product-view.ts';
 import type { Site } from '#shared/country/site.ts';

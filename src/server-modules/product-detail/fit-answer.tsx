@@ -1,5 +1,4 @@
-import { drawFit } from '#backend/catalogue/drawings.ts';
-import { formatMillimetres } from '#backend/catalogue/measures.ts';
+import { drawFit, formatMillimetres } from '#backend/catalogue/catalogue.ts';
 import { Message } from '#client/primitives/message/message.tsx';
 import { type CabinetFit, fitOf, type Kitchen, worktopRanges } from '#shared/catalogue/cabinet-fit.ts';
 import type { SinkFacts } from '#shared/catalogue/facts.ts';

@@ -1,4 +1,4 @@
-import { formatCentimetres, formatMillimetreRange, formatMillimetres } from '#backend/catalogue/measures.ts';
+import { formatCentimetres, formatMillimetreRange, formatMillimetres } from '#backend/catalogue/catalogue.ts';
 import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import { Register } from '#client/primitives/grid/register.tsx';
 import { PlainPillGroup } from '#client/primitives/pill/plain-pill-group.tsx';

@@ -1,4 +1,4 @@
-import { joinWords } from '#backend/catalogue/measures.ts';
+import { joinWords } from '#backend/catalogue/catalogue.ts';
 import type { CountryFile } from '#shared/content/country-file.ts';
 import { taxLabelOf } from '#shared/content/tax-label.ts';
 import type { Variant } from '#shared/contract/product.ts';

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Finish } from '#shared/catalogue/facts.ts';
 import type { ProductView } from '#shared/catalogue/product-view.ts';
 import type { CountryFile } from '#shared/content/country-file.ts';

@@ -1,5 +1,4 @@
-import type { Site } from '#shared/country/site.ts';
-import { hrefTo } from '#shared/country/site.ts';
+import { hrefTo, type Site } from '#shared/country/site.ts';
 import { pathTo, plainPathTo } from './paths.ts';
 
 /** The screen that a personal document shows: `/plain/cart` is `/cart`. Other paths are left as they are. */

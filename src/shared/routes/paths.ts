@@ -1,5 +1,4 @@
-import type { Site } from '#shared/country/site.ts';
-import { hrefTo } from '#shared/country/site.ts';
+import { hrefTo, type Site } from '#shared/country/site.ts';
 
 /** Paths of the shop's own screens, below the root of a country and language (specification §2). */
 export const paths = {

@@ -1,12 +1,12 @@
 import 'server-only';
 import { buffer } from 'node:stream/consumers';
+import { type Pen, soft, takePen } from '#backend/paper/paper.ts';
 import type { ProductView } from '#shared/catalogue/product-view.ts';
 import { company } from '#shared/company/company.ts';
 import { absoluteUrl } from '#shared/country/domains.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { drawingsOf, type NamedDrawing } from '../drawings.ts';
-import { type Pen, soft, takePen } from './pen.ts';
 import { drawOnSheet } from './sheet-drawing.ts';
 import { pictureOf } from './sheet-picture.ts';
 

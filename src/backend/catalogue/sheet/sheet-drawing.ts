@@ -1,6 +1,6 @@
 import 'server-only';
+import { accent, ink, type Pen, soft } from '#backend/paper/paper.ts';
 import type { Drawing, Stroke } from '#shared/catalogue/drawing/drawing.ts';
-import { accent, ink, type Pen, soft } from './pen.ts';
 
 type Style = { line?: string; width?: number; fill?: string; dash?: number };
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Trx } from '#backend/database/database.ts';
-import { enqueue } from '#backend/jobs/outbox.ts';
+import { enqueue } from '#backend/jobs/jobs.ts';
 import { updatePayment, updateSession } from './sandbox.queries.ts';
 import { getSession, type SessionWithPayment, takeMoney, tell } from './sandbox.ts';
 

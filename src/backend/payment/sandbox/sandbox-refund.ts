@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Trx } from '#backend/database/database.ts';
-import { enqueue } from '#backend/jobs/outbox.ts';
+import { enqueue } from '#backend/jobs/jobs.ts';
 import { failRefund, findPayment, findRefunds, insertRefund } from './sandbox.queries.ts';
 import type { SandboxRefundTable } from './sandbox.table.ts';
 import { missing } from './sandbox.ts';

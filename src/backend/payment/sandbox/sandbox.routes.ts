@@ -1,7 +1,7 @@
 import 'server-only';
 import { Hono } from 'hono';
 import { inTransaction } from '#backend/database/database.ts';
-import type { OutboxHandlers } from '#backend/jobs/dispatcher.ts';
+import type { OutboxHandlers } from '#backend/jobs/jobs.ts';
 import { debitPayload, settleDebit } from './debit.ts';
 import { payPages } from './pay-page.routes.ts';
 import { rejectionPayload, rejectRefund } from './sandbox-refund.ts';

@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Db } from '#backend/database/database.ts';
-import { describeEachDatabase } from '#backend/database/each-database.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { type SandboxServer, startSandbox } from '#tests/backend/payment/sandbox-server.ts';
 import { readPaymentSettings } from '../payment-settings.ts';
 import { createStripe } from '../stripe-client.ts';
-import { type SandboxServer, startSandbox } from './sandbox-server.ts';
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 const parameters = (change: Partial<Stripe.Checkout.SessionCreateParams> = {}): Stripe.Checkout.SessionCreateParams => ({

@@ -5,7 +5,7 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
 
 /** A bare link, an anchor and nothing more: what changes our own screens without a reload listens once for all (R-11, `follow-links.ts`). */
 export const Link = ({ href, children, ...rest }: LinkProps) => (
-  <a {...rest} href={href}>
+  <a href={href} {...rest}>
     {children}
   </a>
 );

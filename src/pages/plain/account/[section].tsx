@@ -1,4 +1,4 @@
-import { showAccount } from '#backend/consumer/account-document.ts';
+import { showAccount } from '#backend/consumer/consumer.ts';
 import { AccountScreen } from '#server-modules/account/account-screen.tsx';
 import { NotFound } from '#server-modules/not-found/not-found.tsx';
 import { accountSectionOf } from '#shared/routes/account-paths.ts';

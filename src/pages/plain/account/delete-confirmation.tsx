@@ -1,4 +1,4 @@
-import { hasJustDeleted } from '#backend/consumer/deletion-note.ts';
+import { hasJustDeleted } from '#backend/consumer/consumer.ts';
 import { AccountDeletedScreen } from '#server-modules/account/account-deleted-screen.tsx';
 import { currentCookies } from '#waku/request.ts';
 import type { PageProps } from '#waku/routes.tsx';

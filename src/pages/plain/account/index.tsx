@@ -1,6 +1,6 @@
 import { getCart } from '#backend/cart/cart.ts';
-import { showAccount } from '#backend/consumer/account-document.ts';
-import { keyOfCookies } from '#backend/consumer/session.ts';
+import { showAccount } from '#backend/consumer/consumer.ts';
+import { keyOfCookies } from '#backend/session/session.ts';
 import { CartNews } from '#client/cart/cart-news.tsx';
 import { AccountScreen } from '#server-modules/account/account-screen.tsx';
 import { loadMessages } from '#shared/i18n/messages.ts';

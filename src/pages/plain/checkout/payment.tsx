@@ -1,5 +1,5 @@
 import { showCart } from '#backend/cart/cart.ts';
-import { showSavedCards } from '#backend/consumer/show-saved-cards.ts';
+import { showSavedCards } from '#backend/consumer/consumer.ts';
 import { PlainCheckout } from '#server-modules/checkout/plain-checkout.tsx';
 import { isExpiredHere } from '#waku/access.ts';
 import { currentCookies } from '#waku/request.ts';

@@ -1,4 +1,4 @@
-import { readOwnReturn } from '#backend/return/own-return.ts';
+import { readOwnReturn } from '#backend/consumer/consumer.ts';
 import { DeskScreen } from '#server-modules/return/desk-screen.tsx';
 import { decodeSegments } from '#shared/routes/decode-segments.ts';
 import { currentCookies } from '#waku/request.ts';

@@ -1,4 +1,4 @@
-import { readOwnReturn } from '#backend/return/own-return.ts';
+import { readOwnReturn } from '#backend/consumer/consumer.ts';
 import { DeskScreen } from '#server-modules/return/desk-screen.tsx';
 import { currentCookies } from '#waku/request.ts';
 import type { PageProps } from '#waku/routes.tsx';

@@ -1,5 +1,5 @@
 import { pathOfPage } from '#backend/content/content.ts';
-import { showWishlist } from '#backend/wishlist/share-wishlist.ts';
+import { showWishlist } from '#backend/wishlist/wishlist.ts';
 import { EmptyWishlist } from '#client/wishlist/empty-wishlist.tsx';
 import { SharePanel } from '#client/wishlist/share-panel.tsx';
 import { WishlistPage } from '#client/wishlist/wishlist-page.tsx';

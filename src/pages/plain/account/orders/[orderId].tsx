@@ -1,4 +1,4 @@
-import { showAccount } from '#backend/consumer/account-document.ts';
+import { showAccount } from '#backend/consumer/consumer.ts';
 import { AccountScreen } from '#server-modules/account/account-screen.tsx';
 import { decodeSegments } from '#shared/routes/decode-segments.ts';
 import { requireAccount } from '#waku/access.ts';

@@ -1,5 +1,5 @@
-import { showOrder } from '#backend/checkout/checkout.routes.ts';
-import { draftOfCookies } from '#backend/rest/form-draft.ts';
+import { showOrder } from '#backend/checkout/checkout.ts';
+import { draftOfCookies } from '#backend/rest/rest.ts';
 import { OrderSummary, sumsOfOrder } from '#client/cart/order-summary.tsx';
 import { CheckoutFrame } from '#client/checkout/checkout-frame.tsx';
 import { SuccessView } from '#client/checkout/success-view.tsx';

@@ -1,5 +1,5 @@
 import { pathOfPage } from '#backend/content/content.ts';
-import { findSharedWishlist } from '#backend/wishlist/share-wishlist.ts';
+import { findSharedWishlist } from '#backend/wishlist/wishlist.ts';
 import { NoSharedList, SharedView } from '#client/wishlist/shared-view.tsx';
 import { WishlistPage } from '#client/wishlist/wishlist-page.tsx';
 import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';

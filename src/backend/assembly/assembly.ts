@@ -1,0 +1,14 @@
+import 'server-only';
+
+// Everything under a REST prefix is answered by `rest`; `pageGuards` give documents the status that their page set.
+
+export { pageGuards } from './page-guards.ts';
+export { rest } from './rest.ts';
+
+// Every call that /openapi.json tells, by the room it belongs to.
+
+export { publicRooms } from './rest-rooms.ts';
+
+// The life of the process beside answering: begun once, asked whether it may get traffic, ended with nothing half done.
+
+export { isReady, startBackend, stopBackend } from './start.ts';

@@ -1,0 +1,90 @@
+import 'server-only';
+import { database } from '#backend/database/database.ts';
+import type { ProductFacts } from '#shared/catalogue/facts.ts';
+import type { Facet, ListName, ProductList } from '#shared/catalogue/product-list.ts';
+import type { ProductView } from '#shared/catalogue/product-view.ts';
+import type { Picture } from '#shared/contract/picture.ts';
+import type { ProductTile } from '#shared/contract/product.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { FacetId } from '#shared/routes/list-query.ts';
+import { type Article, catalogueOf } from './catalogue-index.ts';
+import { importantRowsOf } from './fact-rows.ts';
+import { articlesOfList, presentFirstFacet, presentList } from './list.ts';
+import { presentPrice } from './price.ts';
+import { finishName, picturesOfVariant } from './product-pictures.ts';
+import { articlesOnPage, viewOf } from './product-view.ts';
+import { readStock } from './stock.ts';
+import { textsOf } from './texts.ts';
+import { leadingVariant, presentTile, type Stock, wordsOf } from './tile.ts';
+
+const stockOf = (articles: readonly Article[]): Promise<Stock> =>
+  readStock(
+    database,
+    articles.map(({ variant }) => variant.variantKey),
+  );
+
+const importantValues = (facts: ProductFacts, site: Site): string[] =>
+  importantRowsOf(facts, site, textsOf(site.language)).map(({ value }) => value);
+
+/** Tiles of products in the order of the keys; keys that the country does not have are left out. */
+export const getTiles = async (site: Site, productKeys: readonly string[]): Promise<ProductTile[]> => {
+  const { products } = catalogueOf(site.country);
+  const shown = productKeys.flatMap((key) => products.get(key) ?? []);
+  const stock = await stockOf(shown.flatMap((product) => product.file.variants.map((variant) => ({ product, variant }))));
+  return shown.map((product) => presentTile(site, leadingVariant(product, stock), stock));
+};
+
+/** Tiles of single variants, with the names of their finishes, in the order of the keys; what the country does not sell is left out. */
+export const getArticleTiles = async (
+  site: Site,
+  variantKeys: readonly string[],
+): Promise<{ tile: ProductTile; variantName: string }[]> => {
+  const { articles } = catalogueOf(site.country);
+  const shown = variantKeys.flatMap((key) => articles.get(key) ?? []);
+  const stock = await stockOf(shown);
+  return shown.map((article) => ({ tile: presentTile(site, article, stock), variantName: finishName(site, article) }));
+};
+
+/** A page of a product list, filtered, sorted and cut as the query asks (`listQueryKeys`). */
+export const listProducts = async (site: Site, list: ListName, query: URLSearchParams): Promise<ProductList> =>
+  presentList(site, list, query, await stockOf(articlesOfList(site, list)));
+
+/** All that a product's page shows; undefined for a product that the country does not have. */
+export const findProduct = async (site: Site, productKey: string): Promise<ProductView | undefined> =>
+  viewOf(site, productKey, await stockOf(articlesOnPage(site, productKey)));
+
+/** The values by which a list can be narrowed first, with how many products each leaves. It asks no database: for menus, which are on every page. */
+export const browseFacet = (site: Site, list: ListName, id: FacetId): Facet | undefined => presentFirstFacet(site, list, id);
+
+/** The cabinet widths in centimetres for which the country has a sink, with how many sinks fit. */
+export const cabinetWidths = (site: Site): { width: number; count: number }[] =>
+  (browseFacet(site, 'sinks', 'cabinet')?.options ?? [])
+    .filter(({ isImpossible }) => !isImpossible)
+    .map(({ value, count }) => ({ width: Number(value), count }));
+
+/** How many products a list has before anything narrows it. */
+export const sizeOfList = (site: Site, list: ListName): number => catalogueOf(site.country).lists[list].length;
+
+/** A product in a menu: name, picture and price of its first variant; undefined where the country does not have it. */
+export const introduceProduct = (site: Site, productKey: string): { name: string; price: string; picture: Picture } | undefined => {
+  const product = catalogueOf(site.country).products.get(productKey);
+  if (!product) return undefined;
+  const article = leadingVariant(product, new Map());
+  return {
+    name: product.file.name,
+    price: presentPrice(site, article.variant).value,
+    picture: picturesOfVariant(site, article)[0].picture,
+  };
+};
+
+/** The words by which a product is found: its name, what it is made of, and what is said of it, in the site's language. */
+export const describeProduct = (site: Site, productKey: string): { name: string; words: string; text: string } | undefined => {
+  const product = catalogueOf(site.country).products.get(productKey);
+  if (!product) return undefined;
+  const { texts } = wordsOf(product, site);
+  const { variants, name, facts } = product.file;
+  const finishes = variants.map((variant) => finishName(site, { variant }));
+  const values = importantValues(facts, site);
+  const skus = variants.map(({ sku }) => sku);
+  return { name, words: [texts?.description ?? '', ...finishes, ...values, ...skus].join(' '), text: texts?.text ?? '' };
+};

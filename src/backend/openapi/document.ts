@@ -1,0 +1,86 @@
+import 'server-only';
+import type { Answer, RestRooms } from '#backend/rest/rest.ts';
+import { problem } from '#shared/contract/problem.ts';
+import { type Call, listCalls } from './calls.ts';
+import { refusalsOf } from './refusals.ts';
+import { describeSchemas, type Json, propertiesOf, reachedFrom, type Schemas } from './schemas.ts';
+
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+const locale = {
+  name: 'locale',
+  in: 'query',
+  description: 'Language and country, `fr-CH`: the language counts, the country is that of the host.',
+  schema: { type: 'string' },
+};
+
+const parametersOf = ({ operation }: Call): Json[] => [
+  ...propertiesOf(operation.path).map(({ name, schema }) => ({ name, in: 'path', required: true, schema })),
+  ...propertiesOf(operation.query).map(({ name, schema, isRequired }) => ({ name, in: 'query', required: isRequired, schema })),
+  { $ref: '#/components/parameters/locale' },
+];
+
+const requestBodyOf = ({ body, takes, next }: Call['operation'], { refOf }: Schemas): Json | undefined => {
+  if (takes) return { required: true, content: { [takes]: {} } };
+  if (!body) return undefined;
+  const media = { schema: refOf(body, 'input') };
+  const types = ['application/json', ...(next ? formTypes : [])];
+  return { required: true, content: Object.fromEntries(types.map((type) => [type, media])) };
+};
+
+const toPage = (description: string): Json => ({ description, headers: { location: { required: true, schema: { type: 'string' } } } });
+
+const successOf = (answer: Answer, { refOf }: Schemas): Json => {
+  if ('redirects' in answer) return { '303': toPage('The next page') };
+  if ('file' in answer) return { '200': { description: 'The file', content: { [answer.file.replace(/;.*/, '')]: {} } } };
+  return { '200': { description: 'Done', content: { 'application/json': { schema: refOf(answer, 'output') } } } };
+};
+
+const refused = (names: readonly string[], { refOf }: Schemas): Json => ({
+  description: names.join(', '),
+  content: {
+    'application/json': {
+      schema: {
+        allOf: [refOf(problem, 'output'), { properties: { data: { properties: { exception: { enum: names } } } } }],
+      },
+    },
+  },
+});
+
+const describeCall = (call: Call, schemas: Schemas): Json => {
+  const { operation, id, room } = call;
+  const requestBody = requestBodyOf(operation, schemas);
+  return {
+    operationId: id,
+    tags: [room],
+    summary: operation.summary,
+    parameters: parametersOf(call),
+    ...(requestBody && { requestBody }),
+    responses: {
+      ...successOf(operation.answer, schemas),
+      ...(operation.next && { '303': toPage('A plain form: the next page, or the form again with what was refused') }),
+      ...Object.fromEntries([...refusalsOf(call)].map(([status, names]) => [status, refused(names, schemas)])),
+    },
+  };
+};
+
+/** The OpenAPI 3.1 document of all declared calls (B-03). */
+export const describeRest = (rooms: RestRooms): Json => {
+  const calls = listCalls(rooms);
+  const schemas = describeSchemas(calls);
+  const paths: Record<string, Json> = {};
+  for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method]: describeCall(call, schemas) };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Undula',
+      version: '1',
+      description:
+        'The calls of the shop. The host says the country. Cart, wishlist and login belong to the browser: its cookies say whose they are. Every refusal is a Problem; `data.exception` names it.',
+    },
+    servers: [{ url: '/' }],
+    tags: [...new Set(calls.map(({ room }) => room))].map((name) => ({ name })),
+    paths,
+    components: { parameters: { locale }, schemas: reachedFrom(paths, schemas.components) },
+  };
+};

@@ -1,0 +1,88 @@
+import 'server-only';
+import type { RestRooms } from '#backend/rest/rest.ts';
+import type { Refusal, RestCall, RestGuide, ShapeLine } from '#shared/docs/rest-guide.ts';
+import { type Call, listCalls } from './calls.ts';
+import { describeRest } from './document.ts';
+import { ownRefusalsOf, sharedRefusals } from './refusals.ts';
+
+type Schema = {
+  $ref?: string;
+  type?: string;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  format?: string;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+};
+type Content = Record<string, { schema?: Schema }>;
+type Described = {
+  parameters: { name?: string; required?: boolean; schema?: Schema }[];
+  requestBody?: { content: Content };
+  responses: Record<string, { content?: Content }>;
+};
+type Document = { paths: Record<string, Record<string, Described>>; components: { schemas: Record<string, Schema> } };
+
+const maxChoices = 8;
+const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
+
+/** A schema in words: `Money`, `"km" or "mi"`, `string (email)`, `CartItem, several`. */
+const typeOf = (schema: Schema): string => {
+  if (schema.$ref) return nameOf(schema.$ref);
+  if ('const' in schema) return JSON.stringify(schema.const);
+  if (schema.enum)
+    return schema.enum.length > maxChoices
+      ? `one of ${schema.enum.length} words`
+      : schema.enum.map((word) => JSON.stringify(word)).join(' or ');
+  if (schema.anyOf) return [...new Set(schema.anyOf.map(typeOf))].join(' or ');
+  if (schema.type === 'array') return `${typeOf(schema.items ?? {})}, several`;
+  return schema.format && schema.format !== 'safeint' ? `${schema.type} (${schema.format})` : (schema.type ?? 'anything');
+};
+
+const linesOf = (schema: Schema, prefix = ''): ShapeLine[] => {
+  if (schema.type === 'array') return schema.items?.properties ? linesOf(schema.items, `${prefix}[].`) : [];
+  return Object.entries(schema.properties ?? {}).flatMap(([name, part]) => {
+    const own = { name: `${prefix}${name}`, type: typeOf(part), isOptional: !schema.required?.includes(name) };
+    const parts = [part, ...(part.anyOf ?? [])];
+    return [own, ...parts.flatMap((below) => linesOf(below, below.type === 'array' ? own.name : `${own.name}.`))];
+  });
+};
+
+const shapeOf = (content: Content | undefined): string => {
+  const [type, media] = Object.entries(content ?? {})[0] ?? [];
+  return media?.schema ? typeOf(media.schema) : (type ?? '');
+};
+
+const linesOfRefusals = (refusals: Map<number, string[]>): Refusal[] =>
+  [...refusals].map(([status, names]) => ({ status, names: names.join(', ') }));
+
+const guideOf = (call: Call, document: Document): RestCall => {
+  const { id, method, path, operation } = call;
+  const { parameters = [], requestBody, responses = {} } = document.paths[path]?.[method] ?? {};
+  return {
+    id,
+    method: method.toUpperCase(),
+    path,
+    summary: operation.summary,
+    parameters: parameters.flatMap(({ name, required, schema }) =>
+      name ? [{ name, type: typeOf(schema ?? {}), isOptional: !required }] : [],
+    ),
+    body: shapeOf(requestBody?.content),
+    answer: 'redirects' in operation.answer ? '303, another page' : shapeOf(responses['200']?.content),
+    refusals: linesOfRefusals(ownRefusalsOf(call)),
+  };
+};
+
+/** The document as people read it: rooms with their calls, then the shapes. */
+export const guideToRest = (rooms: RestRooms): RestGuide => {
+  const document = describeRest(rooms) as unknown as Document;
+  const calls = listCalls(rooms);
+  return {
+    shared: sharedRefusals.map(({ of, refusals }) => ({ of, refusals: linesOfRefusals(refusals) })),
+    rooms: Object.keys(rooms)
+      .map((path) => ({ path, calls: calls.filter(({ room }) => room === path).map((call) => guideOf(call, document)) }))
+      .filter(({ calls: own }) => own.length > 0),
+    shapes: Object.entries(document.components.schemas).map(([name, schema]) => ({ name, lines: linesOf(schema) })),
+  };
+};

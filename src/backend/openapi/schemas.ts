@@ -1,0 +1,76 @@
+import 'server-only';
+import { z } from '#shared/contract/zod.ts';
+import type { Call } from './calls.ts';
+
+/** A JSON schema, or a part of the document. */
+export type Json = { [key: string]: unknown };
+export type Schemas = { refOf: (schema: z.ZodType, io: 'input' | 'output') => Json; components: Json };
+
+type Names = Map<z.ZodType, string>;
+
+const contracts = import.meta.glob<Json>(['../../shared/contract/*.ts', '!**/*.test.ts'], { eager: true });
+const root = '#/components/schemas/';
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+const nameFirst = (names: Names, schema: unknown, name: string): void => {
+  if (schema instanceof z.ZodType && !names.has(schema) && ![...names.values()].includes(name)) names.set(schema, name);
+};
+
+/** Schemas bear the name of their export in the contract; those that live beside their route, the name of their call. */
+const nameSchemas = (calls: readonly Call[]): Names => {
+  const names: Names = new Map();
+  for (const contract of Object.values(contracts))
+    for (const [name, schema] of Object.entries(contract)) nameFirst(names, schema, capital(name));
+  for (const { id, operation } of calls) {
+    nameFirst(names, operation.body, `${capital(id)}Body`);
+    nameFirst(names, operation.answer, `${capital(id)}Answer`);
+  }
+  return names;
+};
+
+// What goes in may leave out what comes out: the same schema is two, unless its name says that it only goes in.
+const nameIn = {
+  input: (name: string) => (name.endsWith('Body') ? name : `${name}Input`),
+  output: (name: string) => name.replace(/Body$/, ''),
+};
+
+const convert = (names: Names, io: 'input' | 'output'): Json => {
+  const registry = z.registry<{ id: string }>();
+  for (const [schema, name] of names) registry.add(schema, { id: nameIn[io](name) });
+  const { schemas } = z.toJSONSchema(registry, { io, unrepresentable: 'any', uri: (id) => `${root}${id}` });
+  return Object.fromEntries(Object.entries(schemas).map(([id, { $id: _id, $schema: _dialect, ...schema }]) => [id, schema]));
+};
+
+const refsIn = (part: unknown): string[] => {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) => {
+    if (key !== '$ref') return refsIn(value);
+    return String(value).startsWith(root) ? [String(value).slice(root.length)] : [];
+  });
+};
+
+/** The schemas of all calls under their names, and how to point at one. */
+export const describeSchemas = (calls: readonly Call[]): Schemas => {
+  const names = nameSchemas(calls);
+  const refOf: Schemas['refOf'] = (schema, io) => ({ $ref: `${root}${nameIn[io](names.get(schema) ?? '')}` });
+  return { refOf, components: { ...convert(names, 'input'), ...convert(names, 'output') } };
+};
+
+/** Only those schemas that `part` of the document reaches. */
+export const reachedFrom = (part: unknown, components: Json): Json => {
+  const reached = new Set<string>();
+  const visit = (name: string): void => {
+    if (reached.has(name)) return;
+    reached.add(name);
+    for (const next of refsIn(components[name])) visit(next);
+  };
+  for (const name of refsIn(part)) visit(name);
+  return Object.fromEntries([...reached].toSorted().map((name) => [name, components[name]]));
+};
+
+/** The properties of an object that is written in an address: path or query. */
+export const propertiesOf = (schema: z.ZodType | undefined): { name: string; schema: unknown; isRequired: boolean }[] => {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(properties).map(([name, property]) => ({ name, schema: property, isRequired: required.includes(name) }));
+};

@@ -1,0 +1,27 @@
+import 'server-only';
+import type { Context } from 'hono';
+import { deleteCookie, setCookie } from 'hono/cookie';
+import { dropToken, isSecure, keepToken } from '#backend/rest/rest.ts';
+import { sessionHintCookie } from '#shared/contract/session-cookie.ts';
+
+const lifetime = 180 * 24 * 60 * 60;
+
+/** The cookie that holds a session's token. */
+export const sessionCookie = 'session';
+
+/** Gives the browser its session, and its scripts the hint that there is one: only then do they ask who is here. */
+export const keepSession = (c: Context, token: string, isRemembered: boolean): void => {
+  keepToken(c, sessionCookie, token, isRemembered);
+  setCookie(c, sessionHintCookie, '1', {
+    sameSite: 'Lax',
+    path: '/',
+    secure: isSecure(),
+    ...(isRemembered && { maxAge: lifetime }),
+  });
+};
+
+/** Takes both back. */
+export const dropSession = (c: Context): void => {
+  dropToken(c, sessionCookie);
+  deleteCookie(c, sessionHintCookie, { path: '/', secure: isSecure() });
+};

@@ -1,0 +1,140 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { type Db, database, type Trx } from '#backend/database/database.ts';
+import { createToken, hashToken, keyOfConsumer, tokenOfCookies } from '#backend/rest/rest.ts';
+import type { SessionTable } from './session.table.ts';
+import { sessionCookie } from './session-cookies.ts';
+
+// The cookies of a session, given and taken back.
+
+export { dropSession, keepSession, sessionCookie } from './session-cookies.ts';
+
+/** What a session cookie is worth: nothing, somebody who is logged in, or a login that has ended. */
+export type SessionStanding = { status: 'NONE' } | { status: 'ACTIVE'; consumerId: string; sessionId: string } | { status: 'EXPIRED' };
+
+/** What the browser of a renewed login has to keep. */
+export type RenewedSession = { token: string; isRemembered: boolean };
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+// Counted from the last call: who goes on shopping stays in.
+const lifetimes = { short: 4 * hour, remembered: 30 * day };
+const lifetimeOf = ({ isRemembered }: Pick<SessionTable, 'isRemembered'>): number =>
+  isRemembered ? lifetimes.remembered : lifetimes.short;
+const lookEvery = 5 * 60 * 1000;
+
+// How long an ended session is remembered, so that its browser learns that it has ended.
+const keepEnded = 30 * day;
+
+const prolong = async (db: Db, row: SessionTable, now: number): Promise<void> => {
+  if (now - row.seenAt < lookEvery) return;
+  await db
+    .updateTable('session')
+    .set({ seenAt: now, expiresAt: now + lifetimeOf(row) })
+    .where('sessionId', '=', row.sessionId)
+    // Ended by somebody else in this moment: it stays ended.
+    .where('expiresAt', '>', now)
+    .execute();
+};
+
+/** How a session token stands now; one that we never gave out is worth nothing. A look at it prolongs it. */
+export const findSession = async (db: Db, token: string | undefined, now = Date.now()): Promise<SessionStanding> => {
+  if (token === undefined) return { status: 'NONE' };
+  const row = await db.selectFrom('session').selectAll().where('tokenHash', '=', hashToken(token)).executeTakeFirst();
+  if (!row) return { status: 'NONE' };
+  if (row.expiresAt <= now) return { status: 'EXPIRED' };
+  await prolong(db, row, now);
+  return { status: 'ACTIVE', consumerId: row.consumerId, sessionId: row.sessionId };
+};
+
+/** Who asks for a document, by the Cookie header. */
+export const visitorOf = (cookies: string): Promise<SessionStanding> => findSession(database, tokenOfCookies(cookies, sessionCookie));
+
+/** `keyOf` for documents that are rendered without a call; `cookies` is the Cookie header. */
+export const keyOfCookies = async (cookies: string, name: 'cart' | 'wishlist'): Promise<string | undefined> => {
+  const standing = await visitorOf(cookies);
+  return standing.status === 'ACTIVE' ? keyOfConsumer(standing.consumerId) : tokenOfCookies(cookies, name);
+};
+
+/** Logs a consumer in under a new token; the one that the browser held before ends for good. */
+export const startSession = async (
+  trx: Trx,
+  consumerId: string,
+  { isRemembered, device, before }: { isRemembered: boolean; device: string; before: string | undefined },
+): Promise<string> => {
+  const token = createToken();
+  const now = Date.now();
+  if (before !== undefined) await trx.deleteFrom('session').where('tokenHash', '=', hashToken(before)).execute();
+  const kind = { isRemembered: isRemembered ? (1 as const) : (0 as const) };
+  await trx
+    .insertInto('session')
+    .values({
+      sessionId: randomUUID(),
+      tokenHash: hashToken(token),
+      consumerId,
+      createdAt: now,
+      expiresAt: now + lifetimeOf(kind),
+      seenAt: now,
+      ...kind,
+      device: device.slice(0, 200),
+    })
+    .execute();
+  return token;
+};
+
+/** Forgets the session of a token: its browser logged out itself. */
+export const forgetSession = async (token: string): Promise<void> => {
+  await database.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute();
+};
+
+/** Forgets every session of an account that is deleted. */
+export const forgetSessionsOf = async (trx: Trx, consumerId: string): Promise<void> => {
+  await trx.deleteFrom('session').where('consumerId', '=', consumerId).execute();
+};
+
+/** Clears sessions that ended long ago. */
+export const forgetOldSessions = async (now: number): Promise<void> => {
+  await database
+    .deleteFrom('session')
+    .where('expiresAt', '<', now - keepEnded)
+    .execute();
+};
+
+/** Ends logins of a consumer, all or one of them; their browsers learn 497 at their next call. Answers how many. */
+export const endSessions = async (db: Db, consumerId: string, sessionId?: string): Promise<number> => {
+  const now = Date.now();
+  const running = db.updateTable('session').set({ expiresAt: now }).where('consumerId', '=', consumerId).where('expiresAt', '>', now);
+  const ended = await (sessionId === undefined ? running : running.where('sessionId', '=', sessionId)).executeTakeFirstOrThrow();
+  return Number(ended.numUpdatedRows);
+};
+
+/** Goes on with a login under a new token, so that the earlier one is worth nothing; undefined where it has ended. */
+export const renewSession = async (trx: Trx, sessionId: string): Promise<RenewedSession | undefined> => {
+  const token = createToken();
+  const row = await trx
+    .updateTable('session')
+    .set({ tokenHash: hashToken(token) })
+    .where('sessionId', '=', sessionId)
+    .where('expiresAt', '>', Date.now())
+    .returning('isRemembered')
+    .executeTakeFirst();
+  return row && { token, isRemembered: row.isRemembered === 1 };
+};
+
+/** Ends every login of a consumer but the one in which this is asked. */
+export const endOtherSessions = async (db: Db, consumerId: string, own: string | undefined): Promise<void> => {
+  const now = Date.now();
+  const running = db.updateTable('session').set({ expiresAt: now }).where('consumerId', '=', consumerId).where('expiresAt', '>', now);
+  await (own === undefined ? running : running.where('sessionId', '!=', own)).execute();
+};
+
+/** Where a consumer is logged in, the newest login first. */
+export const listSessions = (db: Db, consumerId: string): Promise<SessionTable[]> =>
+  db
+    .selectFrom('session')
+    .selectAll()
+    .where('consumerId', '=', consumerId)
+    .where('expiresAt', '>', Date.now())
+    .orderBy('createdAt', 'desc')
+    .orderBy('sessionId')
+    .execute();

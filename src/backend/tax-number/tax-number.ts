@@ -1,0 +1,42 @@
+import 'server-only';
+import { entityValidators, euVat, type Validator } from 'stdnum';
+import { DomainError } from '#backend/refusal/refusal.ts';
+import { type CountryCode, countries } from '#shared/country/countries.ts';
+
+/** The country that a number names in front: Greek VAT ids begin with EL. */
+const prefixOf = (text: string): string => {
+  const prefix = text.slice(0, 2).toUpperCase();
+  return prefix === 'EL' ? 'GR' : prefix;
+};
+
+// Some validators throw at a text that is far from any number of theirs.
+const readWith = (validator: Validator, text: string): string | undefined => {
+  try {
+    const result = validator.validate(text);
+    return result.isValid ? result.compact : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * A company's number without signs between: a VAT id of the Union with the right check digit, wherever it is from, or a
+ * number by which the shop's own country knows its companies. Undefined for everything else.
+ */
+export const readTaxNumber = (country: CountryCode, text: string): string | undefined => {
+  const validators = euVat[prefixOf(text.trim())] ?? entityValidators[countries[country].iso] ?? [];
+  for (const validator of validators) {
+    const compact = readWith(validator, text.trim());
+    if (compact !== undefined) return compact;
+  }
+  return undefined;
+};
+
+/** The number of a company, refused where it is none. A private person has none. */
+export const requireTaxNumber = (country: CountryCode, person: { customerType: string; taxNumber: string }): string => {
+  if (person.customerType === 'Private') return '';
+  const read = readTaxNumber(country, person.taxNumber);
+  if (read !== undefined) return person.taxNumber.trim().toUpperCase();
+  const fields = [{ field: 'taxNumber', messageKey: 'general.validation.taxNumber' }];
+  throw new DomainError('ValidationException', 400, { fields }, 'Not valid: taxNumber');
+};

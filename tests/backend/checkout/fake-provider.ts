@@ -1,0 +1,80 @@
+import {
+  findAttempt,
+  type KeptCard,
+  type PaymentOutcome,
+  type PaymentProvider,
+  type PaymentStanding,
+  ProviderError,
+  replaceProvider,
+} from '#backend/payment/payment.ts';
+import type { Money } from '#shared/money/money.ts';
+
+export type FakeProvider = {
+  /** Attempts that a page was opened for, in order; a repeated call shows up again. */
+  opened: string[];
+  /** Sessions whose money was taken without a page. */
+  charged: string[];
+  refunded: string[];
+  /** What a paid session has kept. */
+  card: KeptCard | undefined;
+  /** Owners of kept cards that were forgotten. */
+  forgotten: string[];
+  /** What the provider answers when it is asked; PENDING unless set. */
+  outcomes: Map<string, PaymentOutcome>;
+  /** While true every call fails as if the provider were away. */
+  isSilent: boolean;
+};
+
+/** A payment provider in memory, put in the shop's place; the session of attempt `x` is `session-x`. For tests. */
+export const startFakeProvider = (): FakeProvider => {
+  const fake: FakeProvider = {
+    opened: [],
+    charged: [],
+    refunded: [],
+    card: undefined,
+    forgotten: [],
+    outcomes: new Map(),
+    isSilent: false,
+  };
+  const answer = async <T>(value: () => T | Promise<T>): Promise<T> => {
+    if (fake.isSilent) throw new ProviderError('time-out', false);
+    return value();
+  };
+  const attemptOf = (sessionId: string): string => sessionId.replace('session-', '');
+  const sums = new Map<string, Money>();
+  const standing = async (sessionId: string, usual: PaymentOutcome): Promise<PaymentStanding> => {
+    // A page that another process has opened, before it was killed: as real providers do, this one knows it all the same.
+    const sum = sums.get(attemptOf(sessionId)) ?? (await findAttempt(attemptOf(sessionId)))?.amount;
+    const { rawValue: amount = null, currency } = sum ?? {};
+    return { outcome: fake.outcomes.get(attemptOf(sessionId)) ?? usual, claim: { sessionId, amount, currency } };
+  };
+  const provider: PaymentProvider = {
+    name: 'fake',
+    open: ({ attemptId, amount }) =>
+      answer(() => {
+        fake.opened.push(attemptId);
+        sums.set(attemptId, amount);
+        return { sessionId: `session-${attemptId}`, redirectUrl: `https://pay.example/${attemptId}` };
+      }),
+    charge: (sessionId, { attemptId, successUrl }) =>
+      answer(() => {
+        if (!fake.charged.includes(sessionId)) fake.charged.push(sessionId);
+        fake.outcomes.set(attemptId, 'SUCCEEDED');
+        return { redirectUrl: successUrl };
+      }),
+    ask: (sessionId) => answer(() => standing(sessionId, 'PENDING')),
+    close: (sessionId) => answer(() => standing(sessionId, 'EXPIRED')),
+    refund: (sessionId) =>
+      answer(() => {
+        fake.refunded.push(sessionId);
+        return { providerRefundId: `refund-${sessionId}` };
+      }),
+    askRefund: () => answer(() => undefined),
+    readCard: () => answer(() => fake.card),
+    keepAccount: ({ iban }) => answer(() => ({ methodRef: `account-${iban}`, last4: iban.slice(-4) })),
+    forget: (customerRef) => answer(() => void fake.forgotten.push(customerRef)),
+    readEvent: async (rawBody) => JSON.parse(rawBody),
+  };
+  replaceProvider(provider);
+  return fake;
+};

@@ -1,0 +1,76 @@
+import { cartRoutes } from '#backend/cart/cart.routes.ts';
+import { consumerRoutes } from '#backend/consumer/consumer.routes.ts';
+import { consumerHandlers } from '#backend/consumer/mail-request.ts';
+import { sessionGuard } from '#backend/consumer/session-guard.ts';
+import type { Db } from '#backend/database/database.ts';
+import { createDispatcher } from '#backend/jobs/jobs.ts';
+import type { Letter } from '#backend/mail/mail.ts';
+import { createRest, type RestRooms } from '#backend/rest/rest.ts';
+import { wishlistRoutes } from '#backend/wishlist/wishlist.routes.ts';
+import { consumerMailTo } from '../mail/mail-room.ts';
+import { createBrowser, type TestBrowser } from '../rest/test-browser.ts';
+
+/** What a private person fills in; the password is the one of every test account. */
+export const mia = {
+  customerType: 'Private',
+  email: 'Mia.Ostertag@example.com',
+  password: 'lange Wellen 8',
+  salutation: 'Female',
+  firstName: 'Mia',
+  lastName: 'Ostertag',
+  consentsModel: { TermsOfUse: true, PrivacyPolicy: true },
+};
+
+/** The shop as an account sees it: calls, and the letters that went out. Tests only. */
+export const openShop = (db: () => Db, more: RestRooms = {}) => {
+  const rooms = { '/consumer': consumerRoutes, '/carts': cartRoutes, '/lists/my': wishlistRoutes, ...more };
+  const app = createRest(rooms, { reads: 0, changes: 0 }, [sessionGuard]);
+  const letters: Letter[] = [];
+  const send = async (letter: Letter): Promise<void> => void letters.push(letter);
+  const handlers = { ...consumerHandlers, 'consumer-mail': consumerMailTo(send) };
+
+  /** Sends everything that waits and answers what went out since the last time. */
+  const deliver = async (): Promise<Letter[]> => {
+    letters.length = 0;
+    await db().updateTable('outbox').set({ dueAt: 0 }).execute();
+    await createDispatcher(db(), handlers).drain();
+    return [...letters];
+  };
+  const visit = (host = 'de.localhost'): TestBrowser => createBrowser(app, host);
+
+  /** Registers and confirms; answers what the mail said. */
+  const openAccount = async (browser: TestBrowser, person: { email: string } = mia) => {
+    await browser.post('/consumer/create', { ...mia, ...person });
+    const [letter] = await deliver();
+    const confirmation = readConfirmation(letter);
+    await browser.post('/consumer/confirm-email', confirmation);
+    return confirmation;
+  };
+  const logIn = (browser: TestBrowser, email = mia.email, password = mia.password, query = '') =>
+    browser.post(`/consumer/login${query}`, { email, password });
+  return { app, visit, deliver, openAccount, logIn };
+};
+
+/** Begins anew in the same database: making another one takes seconds. */
+export const forgetAccounts = async (db: Db): Promise<void> => {
+  for (const table of ['session', 'outbox', 'consumer'] as const) await db.deleteFrom(table).execute();
+};
+
+/** A status and a body, to compare two refusals by everything that a caller sees. */
+export const seen = async (answer: Response): Promise<unknown[]> => [answer.status, await answer.json()];
+
+/** The link of a letter's button, as parameters. */
+export const readLink = (letter: Letter | undefined): URLSearchParams =>
+  new URL(/https:\/\/\S+\?\S+/.exec(letter?.text ?? '')?.[0] ?? 'https://none.example').searchParams;
+
+/** What the link of a letter carries, as the calls take it. */
+export const linkOf = (letter: Letter | undefined): { id: string; key: string } => {
+  const link = readLink(letter);
+  return { id: link.get('id') ?? '', key: link.get('key') ?? '' };
+};
+
+/** What the confirmation's mail carries. */
+export const readConfirmation = (letter: Letter | undefined) => {
+  const link = readLink(letter);
+  return { id: link.get('id') ?? '', userId: link.get('userId') ?? '', otp: /^ {4}(\S{6})$/m.exec(letter?.text ?? '')?.[1] ?? '' };
+};

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { afterAll, describe, inject } from 'vitest';
+import { migrate } from '#backend/assembly/migrate.ts';
+import { type DatabasePlace, type Db, openDatabase, replaceDatabase } from '#backend/database/database.ts';
+
+const askForPostgres = (socketPath: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const asked = request({ socketPath, path: '/' }, (answer) => {
+      text(answer).then((body) => (answer.statusCode === 200 ? resolve(body) : reject(new Error(body))), reject);
+    });
+    asked.on('error', reject).end();
+  });
+
+const databaseName = (): string => `test_${randomUUID().replaceAll('-', '')}`;
+
+/** Makes a database of the cluster, empty or as a copy, and answers with its address and name. */
+const createPostgres = async (template?: string): Promise<{ url: string; name: string }> => {
+  const cluster = await askForPostgres(inject('postgres'));
+  const client = new pg.Client({ connectionString: cluster });
+  const name = databaseName();
+  await client.connect();
+  try {
+    await client.query(template === undefined ? `create database ${name}` : `create database ${name} template ${template}`);
+  } finally {
+    await client.end();
+  }
+  return { name, url: cluster.replace('/postgres?', `/${name}?`) };
+};
+
+// In memory where there is such a folder: SQLite asks the disk at every commit.
+const home = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+const createFile = async (template?: string): Promise<{ file: string; name: string }> => {
+  const folder = mkdtempSync(join(home, 'undula-db-'));
+  const file = join(folder, 'shop.db');
+  if (template !== undefined) copyFileSync(template, file);
+  return { file, name: file };
+};
+
+const kinds = { SQLite: createFile, PostgreSQL: createPostgres };
+type Kind = keyof typeof kinds;
+
+// All tables, made once a process: a copy takes a third of the time. What is left of it goes with the cluster or the process.
+const templates = new Map<Kind, Promise<string>>();
+const makeTemplate = async (kind: Kind): Promise<string> => {
+  const { name, ...place } = await kinds[kind]();
+  const db = openDatabase(place);
+  await migrate(db);
+  await db.destroy();
+  return name;
+};
+const templateOf = (kind: Kind): Promise<string> => {
+  const made = templates.get(kind) ?? makeTemplate(kind);
+  templates.set(kind, made);
+  return made;
+};
+
+const places = new WeakMap<Db, DatabasePlace>();
+
+/** Where a database lies that `open` made. */
+export const placeOf = (db: Db): DatabasePlace => {
+  const place = places.get(db);
+  if (!place) throw new Error('This database was not opened by describeEachDatabase');
+  return place;
+};
+
+/** The environment with which another process opens the same database. */
+export const environmentOf = (db: Db): Record<string, string> => {
+  const place = placeOf(db);
+  return 'url' in place ? { DATABASE_URL: place.url } : { DATABASE_URL: '', DATABASE_FILE: place.file };
+};
+
+type Open = () => Promise<Db>;
+
+/**
+ * Runs the tests on SQLite and on PostgreSQL. `open` makes a new database with all tables and puts it in the shop's place;
+ * `openEmpty` makes one without tables, which stays beside.
+ */
+export const describeEachDatabase = (name: string, tests: (open: Open, openEmpty: Open) => void): void => {
+  for (const kind of Object.keys(kinds) as Kind[]) {
+    describe(`${name} (${kind})`, () => {
+      const opened: Db[] = [];
+      const names: string[] = [];
+      const openIn = async (template?: string): Promise<Db> => {
+        const { name: made, ...place } = await kinds[kind](template);
+        const db = openDatabase(place);
+        names.push(made);
+        places.set(db, place);
+        opened.push(db);
+        return db;
+      };
+      const open = async (): Promise<Db> => {
+        const db = await openIn(await templateOf(kind));
+        replaceDatabase(db);
+        return db;
+      };
+      tests(open, () => openIn());
+      afterAll(async () => {
+        await Promise.all(opened.map((db) => db.destroy()));
+        if (kind === 'SQLite') for (const file of names) rmSync(dirname(file), { recursive: true, force: true });
+      });
+    });
+  }
+};

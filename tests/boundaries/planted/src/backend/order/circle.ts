@@ -1,0 +1,3 @@
+import { reserve } from '../cart/cart.ts';
+
+export const circle = reserve;

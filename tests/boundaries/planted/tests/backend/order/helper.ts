@@ -1,0 +1,3 @@
+import { rows } from '../../../src/backend/order/rows.ts';
+
+export const helper = rows;
