@@ -12,10 +12,11 @@ import type { Money } from '#shared/money/money.ts';
 import type { FacetId } from '#shared/routes/list-query.ts';
 import { type Article, catalogueOf, type VariantFile } from './catalogue-index.ts';
 import { importantRowsOf } from './fact-rows.ts';
-import { articlesOfList, presentFirstFacet, presentList } from './list.ts';
+import { articlesOfList, findOnPage, presentFirstFacet, presentList } from './list.ts';
 import { type ProductPrice, presentPrice, presentReference, priceIn } from './price.ts';
 import { finishName, imagesOf, picturesOfVariant } from './product-pictures.ts';
 import { articlesOnPage, viewOf } from './product-view.ts';
+import { readSoldOut } from './sold-out.ts';
 import { readStock } from './stock.ts';
 import { textsOf } from './texts.ts';
 import { leadingVariant, presentTile, type Stock, urlOf, wordsOf } from './tile.ts';
@@ -107,8 +108,10 @@ export const getArticleTiles = async (
 };
 
 /** A page of a product list, filtered, sorted and cut as the query asks (`listQueryKeys`). */
-export const listProducts = async (site: Site, list: ListName, query: URLSearchParams): Promise<ProductList> =>
-  presentList(site, list, query, await stockOf(articlesOfList(site, list)));
+export const listProducts = async (site: Site, list: ListName, query: URLSearchParams): Promise<ProductList> => {
+  const found = findOnPage(site, list, query, await readSoldOut(database, articlesOfList(site, list)));
+  return presentList(site, found, await stockOf(found.articles));
+};
 
 /** All that a product's page shows; undefined for a product that the country does not have. */
 export const findProduct = async (site: Site, productKey: string): Promise<ProductView | undefined> =>

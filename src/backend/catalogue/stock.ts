@@ -8,15 +8,18 @@ import { type CountryCode, countries } from '#shared/country/countries.ts';
 /** So many pieces of a variant. */
 export type StockLine = { productKey: string; variantKey: string; sku: string; quantity: number };
 
+// A statement may hold only so many values.
+const keysAtOnce = 10_000;
+
 /** Pieces on the shelf by variant key; a variant that nobody ever counted has none. */
 export const readStock = async (db: Db, variantKeys: readonly string[]): Promise<Map<string, number>> => {
-  if (variantKeys.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('stock')
-    .select(['variantKey', 'pieces'])
-    .where('variantKey', 'in', [...variantKeys])
-    .execute();
-  return new Map(rows.map(({ variantKey, pieces }) => [variantKey, pieces]));
+  const found = new Map<string, number>();
+  for (let first = 0; first < variantKeys.length; first += keysAtOnce) {
+    const some = variantKeys.slice(first, first + keysAtOnce);
+    const rows = await db.selectFrom('stock').select(['variantKey', 'pieces']).where('variantKey', 'in', some).execute();
+    for (const { variantKey, pieces } of rows) found.set(variantKey, pieces);
+  }
+  return found;
 };
 
 // Always in the same order, so that two orders with the same variants wait for one another instead of locking each other out.
