@@ -11,3 +11,6 @@ export type PriceHistoryTable = {
   price: number;
   effectiveFrom: number;
 };
+
+/** At most one row: the prices that are all written down. */
+export type KeptPricesTable = { fingerprint: string };

@@ -2,8 +2,10 @@ import 'server-only';
 import { sql } from 'kysely';
 import { getProducts } from '#backend/content/content.ts';
 import { type Db, inTransaction, type Trx } from '#backend/database/database.ts';
+import { unfold } from '#backend/database/unfold.ts';
 import { DomainError } from '#backend/rest/domain-error.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
+import type { VariantFile } from './catalogue-index.ts';
 
 /** So many pieces of a variant. */
 export type StockLine = { productKey: string; variantKey: string; sku: string; quantity: number };
@@ -73,22 +75,21 @@ export const setStock = async (db: Db, sku: string, pieces: number): Promise<voi
   if (numUpdatedRows === 0n) throw new DomainError('UnknownSkuException', 404, { skus: [sku] }, `No article has the number ${sku}`);
 };
 
-const allVariants = () => {
-  const products = (Object.keys(countries) as CountryCode[]).flatMap((country) => [...getProducts(country).values()]);
-  return products.flatMap(({ file }) => file.variants);
+/** The variants of all countries, each once; countries share most of their products. */
+const allVariants = (): Map<string, VariantFile> => {
+  const files = new Set(
+    (Object.keys(countries) as CountryCode[]).flatMap((country) => [...getProducts(country).values()].map(({ file }) => file)),
+  );
+  return new Map([...files].flatMap(({ variants }) => variants.map((variant) => [variant.variantKey, variant])));
 };
 
 /** Counts variants that the database does not know yet from the catalogue; what it knows stays as it is. */
 export const seedStock = async (db: Db): Promise<void> => {
-  const variants = new Map(allVariants().map((variant) => [variant.variantKey, variant]));
+  const variants = [...allVariants().values()].toSorted((one, other) => (one.variantKey < other.variantKey ? -1 : 1));
+  const rows = variants.map(({ variantKey, sku, initialStock }) => [variantKey, sku, initialStock] as const);
   await inTransaction(async (trx) => {
-    for (const { variantKey, sku, initialStock } of variants.values()) {
-      const row = { variantKey, sku, pieces: initialStock, changedAt: Date.now() };
-      await trx
-        .insertInto('stock')
-        .values(row)
-        .onConflict((conflict) => conflict.column('variantKey').doNothing())
-        .execute();
-    }
+    await sql`insert into stock ("variantKey", sku, pieces, "changedAt")
+      select value ->> 0, value ->> 1, cast(value ->> 2 as integer), cast(${Date.now()} as bigint) from ${unfold(trx, rows)} as one
+      where true on conflict ("variantKey") do nothing`.execute(trx);
   }, db);
 };

@@ -36,6 +36,7 @@ import * as paymentMismatch from './migrations/140-payment-mismatch.ts';
 import * as cartNews from './migrations/141-cart-news.ts';
 import * as sandboxKeys from './migrations/150-sandbox-keys.ts';
 import * as soldOut from './migrations/160-sold-out.ts';
+import * as keptPrices from './migrations/161-kept-prices.ts';
 
 /** All migrations by name. A new one takes the next number and is never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -75,4 +76,5 @@ export const migrations: Record<string, Migration> = {
   '141-cart-news': cartNews,
   '150-sandbox-keys': sandboxKeys,
   '160-sold-out': soldOut,
+  '161-kept-prices': keptPrices,
 };

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CaptchaTables } from '#backend/captcha/captcha.table.ts';
 import type { CartTables } from '#backend/cart/cart.table.ts';
-import type { PriceHistoryTable } from '#backend/catalogue/price-history.table.ts';
+import type { KeptPricesTable, PriceHistoryTable } from '#backend/catalogue/price-history.table.ts';
 import type { StockTable } from '#backend/catalogue/stock.table.ts';
 import type { ConsumerTables } from '#backend/consumer/consumer.table.ts';
 import type { ContactTables } from '#backend/contact/contact.table.ts';
@@ -21,6 +21,7 @@ import type { WishlistTables } from '#backend/wishlist/wishlist.table.ts';
 export type Tables = {
   stock: StockTable;
   priceHistory: PriceHistoryTable;
+  keptPrices: KeptPricesTable;
 } & CaptchaTables &
   CartTables &
   DiscountTables &
