@@ -1,6 +1,5 @@
 import 'server-only';
-import { readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as letOthersWork } from 'node:timers/promises';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
@@ -29,7 +28,7 @@ const belowFolder = (folder: string, parentPath: string): string => {
 
 /** Every JSON file below a folder, by its path with forward slashes. Throws with the file's path when one is not JSON. */
 export const readContentFolder = async (folder: string): Promise<ContentFiles> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
     .map(({ parentPath, name }) => `${belowFolder(folder, parentPath)}${name}`)
