@@ -1,6 +1,5 @@
 import 'server-only';
 import { database } from '#backend/database/database.ts';
-import type { ProductFacts } from '#shared/catalogue/facts.ts';
 import type { ProductFile } from '#shared/catalogue/product-file.ts';
 import type { Facet, ListName, ProductList } from '#shared/catalogue/product-list.ts';
 import type { ProductView } from '#shared/catalogue/product-view.ts';
@@ -11,15 +10,14 @@ import type { Site } from '#shared/country/site.ts';
 import type { Money } from '#shared/money/money.ts';
 import type { FacetId } from '#shared/routes/list-query.ts';
 import { type Article, catalogueOf, type VariantFile } from './catalogue-index.ts';
-import { importantRowsOf } from './fact-rows.ts';
+import { describeArticle, importantValues } from './describe-item.ts';
 import { articlesOfList, findOnPage, presentFirstFacet, presentList } from './list.ts';
 import { type ProductPrice, presentPrice, presentReference, priceIn } from './price.ts';
 import { finishName, imagesOf, picturesOfVariant } from './product-pictures.ts';
 import { articlesOnPage, viewOf } from './product-view.ts';
 import { readSoldOut } from './sold-out.ts';
 import { readStock } from './stock.ts';
-import { textsOf } from './texts.ts';
-import { leadingVariant, presentTile, type Stock, urlOf, wordsOf } from './tile.ts';
+import { leadingVariant, presentTile, type Stock, wordsOf } from './tile.ts';
 
 const countryCodes = Object.keys(countries) as CountryCode[];
 
@@ -28,27 +26,6 @@ const stockOf = (articles: readonly Article[]): Promise<Stock> =>
     database,
     articles.map(({ variant }) => variant.variantKey),
   );
-
-/** What a cart or an order says of an article. */
-export type ItemDescription = {
-  name: string;
-  variantName: string;
-  url: string;
-  picture: Picture;
-  alt: string;
-  /** What matters most of it, in one line. */
-  facts: string;
-  guaranteeYears: number;
-};
-
-const importantValues = (facts: ProductFacts, site: Site): string[] =>
-  importantRowsOf(facts, site, textsOf(site.language)).map(({ value }) => value);
-
-// Whether a hose is pulled out reads as yes or no: without its question that says nothing.
-const inOneLine = (facts: ProductFacts, site: Site): string =>
-  importantRowsOf(facts, site, textsOf(site.language))
-    .flatMap(({ id, value }) => (id === 'pullout' ? [] : [value]))
-    .join(' · ');
 
 /** A variant and its product by the variant's key; undefined when no country has it (any more). */
 export const findVariant = (variantKey: string): { product: ProductFile; variant: VariantFile } | undefined => {
@@ -72,20 +49,9 @@ export const referenceOf = (site: Site, variantKey: string, pieces: number): Pic
 };
 
 /** Name, finish, address, picture and facts of an article; undefined where the country does not sell it. */
-export const describeItem = (site: Site, variantKey: string): ItemDescription | undefined => {
+export const describeItem = (site: Site, variantKey: string): ReturnType<typeof describeArticle> | undefined => {
   const article = catalogueOf(site.country).articles.get(variantKey);
-  if (!article) return undefined;
-  const [{ picture, alt }] = picturesOfVariant(site, article);
-  const { name, facts, guaranteeYears } = article.product.file;
-  return {
-    name,
-    variantName: finishName(site, article),
-    url: urlOf(site, article),
-    picture,
-    alt,
-    facts: inOneLine(facts, site),
-    guaranteeYears,
-  };
+  return article && describeArticle(site, article);
 };
 
 /** Tiles of products in the order of the keys; keys that the country does not have are left out. */
