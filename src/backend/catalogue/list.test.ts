@@ -82,3 +82,18 @@ test('P-03 counts, products and their order are those of a search through every 
     expect(shown.map(({ variant }) => variant.variantKey)).toEqual(plain.keys);
   }
 });
+
+test('P-03 a list of thousands looks at each product when it is first asked for, and never again', () => {
+  let looks = 0;
+  const end = growCatalogue(3000, () => looks++);
+  const ask = (query: string) => findOnPage(site, 'sinks', new URLSearchParams(query), []).total;
+  const all = ask('');
+  const first = looks;
+  looks = 0;
+  const narrowed = ['cabinet=60&finish=sand', 'material=granite&sort=price-up&page=2', 'mounting=inset&availability=in-stock'].map(ask);
+  const later = looks;
+  end();
+  expect(first).toBeGreaterThan(all);
+  expect(later).toBe(0);
+  for (const total of narrowed) expect(total).toBeLessThan(all);
+});

@@ -28,8 +28,20 @@ const copyOf = ({ file, texts }: ContentProduct, number: number, random: () => n
   };
 };
 
+/** The same product, that tells whenever somebody looks at its facts. */
+const watched = ({ file, texts }: ContentProduct, onLook: () => void): ContentProduct => {
+  const { facts } = file;
+  const told = Object.defineProperty({ ...file }, 'facts', {
+    get: () => {
+      onLook();
+      return facts;
+    },
+  });
+  return { texts, file: told };
+};
+
 /** Puts so many products in place of Germany's; answers how to put the old content back. */
-export const growCatalogue = (products: number, seed = 1): (() => void) => {
+export const growCatalogue = (products: number, onLook?: () => void, seed = 1): (() => void) => {
   const before = currentContent();
   const germany = before.countries.get('de');
   if (!germany) throw new Error('There is no content for de');
@@ -40,7 +52,10 @@ export const growCatalogue = (products: number, seed = 1): (() => void) => {
     if (!model) throw new Error('The catalogue is empty');
     return copyOf(model, number, random);
   });
-  const grown = { ...germany, products: new Map(made.map((product) => [product.file.productKey, product])) };
+  const grown = {
+    ...germany,
+    products: new Map(made.map((product) => [product.file.productKey, onLook ? watched(product, onLook) : product])),
+  };
   setContent({ ...before, version: `${before.version}-${products}`, countries: new Map(before.countries).set('de', grown) });
   return () => setContent(before);
 };
