@@ -2,9 +2,11 @@ import { Agent, request } from 'node:http';
 import { cart } from '#shared/contract/cart.ts';
 import { addToCartBody } from '#shared/contract/cart-calls.ts';
 import { startShop } from './processes.ts';
+import { processorTime } from './processor-time.ts';
 import { percentile } from './statistics.ts';
 
-export type Latency = { database: string; calls: number; p50: number; p99: number; perSecond: number };
+/** `cost` is the shop's processor time for one call, in milliseconds; PostgreSQL's own is not in it. */
+export type Latency = { database: string; calls: number; p50: number; p99: number; perSecond: number; cost: number };
 
 const shoppers = 8;
 // A shopper who fills a cart and leaves: the carts stay as small as real ones.
@@ -61,10 +63,18 @@ export const measureCarts = async (
   const running = await startShop(env);
   try {
     await shop(running.port, 5, item);
-    const start = performance.now();
+    const [start, used] = [performance.now(), processorTime(running.pid)];
     const times = (await Promise.all(Array.from({ length: shoppers }, () => shop(running.port, carts, item)))).flat();
     const seconds = (performance.now() - start) / 1000;
-    return { database, calls: times.length, p50: percentile(times, 0.5), p99: percentile(times, 0.99), perSecond: times.length / seconds };
+    const cost = (processorTime(running.pid) - used) / 1000 / times.length;
+    return {
+      database,
+      calls: times.length,
+      cost,
+      p50: percentile(times, 0.5),
+      p99: percentile(times, 0.99),
+      perSecond: times.length / seconds,
+    };
   } finally {
     await running.stop();
   }

@@ -42,13 +42,15 @@ const writeProduct = async (folder: string, { productKey, ...rest }: ProductFile
   for (const [name, text] of texts) await writeFile(join(folder, productKey, name), text);
 };
 
-/** The pictures of a copy are those of its model. */
+/** The pictures of a copy are those of its model, under its own name: a model does not get the pictures of all its copies. */
 const mediaOfCopy = (media: MediaFile, copy: ProductFile, round: number): MediaFile =>
   Object.fromEntries(
     copy.variants.flatMap(({ variantKey }) => {
       const id = `${variantKey.slice(0, -`-${round}`.length)}--front`;
       const entry = media[id];
-      return entry ? [[`${variantKey}--front`, { ...entry, original: entry.original ?? `${id}.webp`, variantKey }]] : [];
+      return entry
+        ? [[`${variantKey}--front`, { ...entry, original: entry.original ?? `${id}.webp`, productKey: copy.productKey, variantKey }]]
+        : [];
     }),
   );
 

@@ -39,15 +39,19 @@ const throughputPart = (found: Throughput | string): string => {
 
 const cartsPart = (found: (Latency | string)[]): string => {
   const measured = found.filter((one) => typeof one !== 'string');
-  const rows = measured.map(({ database, calls, p50, p99, perSecond }) => [
+  const rows = measured.map(({ database, calls, p50, p99, perSecond, cost }) => [
     database,
     whole(calls),
     p50.toFixed(1),
     p99.toFixed(1),
     whole(perSecond),
+    cost.toFixed(2),
   ]);
   const missing = found.filter((one) => typeof one === 'string').map((reason) => `Not measured: ${reason}`);
-  return [...(rows.length > 0 ? [table(['database', 'calls', 'p50 ms', 'p99 ms', 'calls/s'], rows)] : []), ...missing].join('\n\n');
+  return [
+    ...(rows.length > 0 ? [table(['database', 'calls', 'p50 ms', 'p99 ms', 'calls/s', 'processor ms/call'], rows)] : []),
+    ...missing,
+  ].join('\n\n');
 };
 
 /** Whether an address has an account, as a table: the same in each row, but for what the machine does beside. */

@@ -35,6 +35,8 @@ import * as limits from './migrations/130-limits.ts';
 import * as paymentMismatch from './migrations/140-payment-mismatch.ts';
 import * as cartNews from './migrations/141-cart-news.ts';
 import * as sandboxKeys from './migrations/150-sandbox-keys.ts';
+import * as soldOut from './migrations/160-sold-out.ts';
+import * as keptPrices from './migrations/161-kept-prices.ts';
 
 /** All migrations by name. A new one takes the next number and is never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -73,4 +75,6 @@ export const migrations: Record<string, Migration> = {
   '130-limits': limits,
   '141-cart-news': cartNews,
   '150-sandbox-keys': sandboxKeys,
+  '160-sold-out': soldOut,
+  '161-kept-prices': keptPrices,
 };

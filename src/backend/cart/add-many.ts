@@ -1,9 +1,9 @@
 import 'server-only';
 import { findVariant, priceOf } from '#backend/catalogue/catalogue.ts';
 import type { Site } from '#shared/country/site.ts';
-import { addPieces, findLines, nextAddedAt } from './cart.queries.ts';
-import { nameOf, readStockFor } from './cart-lines.ts';
-import { type ChangedCart, changeCart, requireRoom } from './carts.ts';
+import { addPieces } from './cart.queries.ts';
+import { keysOf, nameOf, readStockFor } from './cart-lines.ts';
+import { type ChangedCart, changeLines, newLine, requireRoom } from './carts.ts';
 
 /** How many articles are new in the cart, and the names of those that cannot be had now. */
 export type AddedMany = ChangedCart & { added: number; soldOut: string[] };
@@ -13,22 +13,21 @@ export const addManyToCart = async (site: Site, token: string | undefined, varia
   const keys = [...new Set(variantKeys)].filter((key) => findVariant(key) !== undefined);
   let added = 0;
   let soldOut: string[] = [];
-  const changed = await changeCart(site, token, async (trx, { cartId }) => {
-    const lying = new Set((await findLines(trx, cartId)).map(({ variantKey }) => variantKey));
-    const stock = await readStockFor(trx, cartId, keys);
+  const changed = await changeLines(site, token, async (trx, { cartId }, before) => {
+    const stock = await readStockFor(trx, cartId, [...new Set([...keys, ...keysOf(before)])]);
     const canBeHad = (key: string): boolean => priceOf(site.country, key) !== undefined && (stock.get(key) ?? 0) > 0;
-    const missing = keys.filter((key) => canBeHad(key) && !lying.has(key));
-    for (const variantKey of missing) {
+    const lines = [...before];
+    for (const variantKey of keys) {
       const found = findVariant(variantKey);
-      if (!found) continue;
-      const { productKey } = found.product;
-      const addedAt = await nextAddedAt(trx, cartId);
-      await addPieces(trx, { cartId, variantKey, productKey, sku: found.variant.sku, quantity: 1, addedAt });
+      if (!found || !canBeHad(variantKey) || before.some((line) => line.variantKey === variantKey)) continue;
+      const line = newLine(cartId, found, 1, lines);
+      await addPieces(trx, line);
+      lines.push(line);
     }
-    await requireRoom(trx, cartId);
-    added = missing.length;
+    requireRoom(lines);
+    added = lines.length - before.length;
     soldOut = keys.filter((key) => !canBeHad(key)).map((key) => nameOf(site, key));
-    return {};
+    return { contents: { lines, stock } };
   });
   return { ...changed, added, soldOut };
 };

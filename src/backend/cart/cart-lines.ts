@@ -55,10 +55,22 @@ export const readStockFor = async (db: Db, cartId: string, variantKeys: readonly
   return new Map(variantKeys.map((key) => [key, (stock.get(key) ?? 0) + (held.get(key) ?? 0)]));
 };
 
+/** What lies in a cart, and what it can have of it where that was read already. */
+export type Contents = { lines: readonly CartLineTable[]; stock?: ReadonlyMap<string, number> };
+
+/** The variants of lines that the catalogue knows. */
+export const keysOf = (lines: readonly CartLineTable[]): string[] =>
+  lines.filter((line) => !hasVanished(line)).map(({ variantKey }) => variantKey);
+
 /** Lines as the shopper sees them: name, picture and price from today's catalogue in the country's currency, never from the cart. */
-export const presentLines = async (db: Db, site: Site, cartId: string, lines: readonly CartLineTable[]): Promise<CartItem[]> => {
-  const known = lines.filter((line) => !hasVanished(line));
-  const keys = known.map(({ variantKey }) => variantKey);
-  const stock = keys.length > 0 ? await readStockFor(db, cartId, keys) : new Map<string, number>();
-  return known.map((line) => presentLine(site, line, stock.get(line.variantKey) ?? 0));
+export const presentLines = async (
+  db: Db,
+  site: Site,
+  cartId: string,
+  lines: readonly CartLineTable[],
+  known?: Contents['stock'],
+): Promise<CartItem[]> => {
+  const keys = keysOf(lines);
+  const stock = known ?? (keys.length > 0 ? await readStockFor(db, cartId, keys) : new Map<string, number>());
+  return lines.filter((line) => !hasVanished(line)).map((line) => presentLine(site, line, stock.get(line.variantKey) ?? 0));
 };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Db, nextMoment, type Trx } from '#backend/database/database.ts';
+import type { Db, Trx } from '#backend/database/database.ts';
 import { orderedCarts } from '#backend/order/order.ts';
 import { hashToken } from '#backend/rest/rest.ts';
 import type { CartLineTable, CartTable } from './cart.table.ts';
@@ -12,6 +12,15 @@ export const findCartRow = (db: Db, token: string): Promise<CartTable | undefine
 /** The cart's row, held until the transaction ends: no other change of this cart comes between. */
 export const lockCart = (trx: Trx, token: string): Promise<CartTable | undefined> =>
   trx.updateTable('cart').set({ changedAt: Date.now() }).where('tokenHash', '=', hashToken(token)).returningAll().executeTakeFirst();
+
+/** The same for a cart that is about to change: with every change it gets a new placement key, and what was agreed to or typed before counts no more. */
+export const takeCart = (trx: Trx, token: string): Promise<CartTable | undefined> =>
+  trx
+    .updateTable('cart')
+    .set({ changedAt: Date.now(), placementKey: randomUUID(), protectedAs: null, draft: null })
+    .where('tokenHash', '=', hashToken(token))
+    .returningAll()
+    .executeTakeFirst();
 
 export const lockCartById = (trx: Trx, cartId: string): Promise<CartTable | undefined> =>
   trx.updateTable('cart').set({ changedAt: Date.now() }).where('cartId', '=', cartId).returningAll().executeTakeFirst();
@@ -28,23 +37,15 @@ export const updateCart = (trx: Trx, cartId: string, changes: Partial<CartTable>
 export const findLines = (db: Db, cartId: string): Promise<CartLineTable[]> =>
   db.selectFrom('cartLine').selectAll().where('cartId', '=', cartId).orderBy('addedAt').orderBy('variantKey').execute();
 
-/** When a line that comes into the cart now was added, in ms: after every line that lies there. */
-export const nextAddedAt = async (trx: Trx, cartId: string): Promise<number> => {
-  const latest = trx.selectFrom('cartLine').select('addedAt').where('cartId', '=', cartId).orderBy('addedAt', 'desc').limit(1);
-  return nextMoment((await latest.executeTakeFirst())?.addedAt);
-};
-
-/** Adds pieces to a line, or makes it; answers how many it holds now. */
-export const addPieces = async (trx: Trx, line: CartLineTable): Promise<number> => {
-  const row = await trx
+/** Adds pieces to a line, or makes it. */
+export const addPieces = async (trx: Trx, line: CartLineTable): Promise<void> => {
+  await trx
     .insertInto('cartLine')
     .values(line)
     .onConflict((conflict) =>
       conflict.columns(['cartId', 'variantKey']).doUpdateSet({ quantity: sql<number>`"cartLine"."quantity" + ${line.quantity}` }),
     )
-    .returning('quantity')
-    .executeTakeFirstOrThrow();
-  return row.quantity;
+    .execute();
 };
 
 /** Takes pieces out of a line; the line goes when none is left. */

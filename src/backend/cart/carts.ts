@@ -1,7 +1,6 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { findVariant, outOfStock, priceOf } from '#backend/catalogue/catalogue.ts';
-import { type Db, database, inTransaction, type Trx } from '#backend/database/database.ts';
+import { type Db, database, inTransaction, nextMoment, type Trx } from '#backend/database/database.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import { keyToKeep } from '#backend/rest/rest.ts';
 import { keyOfCookies } from '#backend/session/session.ts';
@@ -9,19 +8,9 @@ import type { Cart } from '#shared/contract/cart.ts';
 import type { AddedPieces, RemoveFromCart } from '#shared/contract/cart-calls.ts';
 import { maxQuantity } from '#shared/contract/max-quantity.ts';
 import type { Site } from '#shared/country/site.ts';
-import {
-  addPieces,
-  deleteLines,
-  findCartRow,
-  findLines,
-  insertCart,
-  lockCart,
-  nextAddedAt,
-  removePieces,
-  updateCart,
-} from './cart.queries.ts';
-import type { CartTable } from './cart.table.ts';
-import { hasVanished, readStockFor } from './cart-lines.ts';
+import { addPieces, deleteLines, findCartRow, findLines, insertCart, removePieces, takeCart, updateCart } from './cart.queries.ts';
+import type { CartLineTable, CartTable } from './cart.table.ts';
+import { type Contents, hasVanished, keysOf, readStockFor } from './cart-lines.ts';
 import { forgetNews, joinNews, readNews } from './cart-news.ts';
 import { moveTo } from './line-order.ts';
 import { presentCart } from './present-cart.ts';
@@ -29,33 +18,36 @@ import { presentCart } from './present-cart.ts';
 /** A changed cart, the token that its browser keeps from now on, and its row. */
 export type ChangedCart = { cart: Cart; token: string; row: CartTable };
 type Change = (trx: Trx, row: CartTable) => Promise<Partial<CartTable>>;
+type Act = (trx: Trx, row: CartTable, lines: readonly CartLineTable[]) => Promise<{ contents: Contents; changes?: Partial<CartTable> }>;
 
 const maxLines = 100;
 
 /** The cart of a token; undefined for a token that we never gave out. */
 export const findCart = (db: Db, token: string): Promise<CartTable | undefined> => findCartRow(db, token);
 
-const removeVanished = async (trx: Trx, cartId: string): Promise<string[]> => {
-  const vanished = (await findLines(trx, cartId)).filter(hasVanished);
-  await deleteLines(
-    trx,
-    cartId,
-    vanished.map(({ variantKey }) => variantKey),
-  );
-  return vanished.map(({ sku }) => sku);
-};
-
-/** Changes the cart of a token, or a new one, in one transaction; with every change it gets a new placement key. */
-export const changeCart = (site: Site, token: string | undefined, change: Change): Promise<ChangedCart> =>
+/** Changes the cart of a token, or a new one, in one transaction. Its lines are read once; `act` answers what it made of them. */
+export const changeLines = (site: Site, token: string | undefined, act: Act): Promise<ChangedCart> =>
   inTransaction(async (trx) => {
-    const known = token === undefined ? undefined : await lockCart(trx, token);
+    const known = token === undefined ? undefined : await takeCart(trx, token);
     const kept = keyToKeep(token, known !== undefined);
     const row = known ?? (await insertCart(trx, kept));
-    const changes = await change(trx, row);
-    const news = joinNews(readNews(row), { removed: await removeVanished(trx, row.cartId) });
-    const changed = await updateCart(trx, row.cartId, { ...changes, news, placementKey: randomUUID(), protectedAs: null, draft: null });
-    return { token: kept, row: changed, cart: await presentCart(trx, site, changed, kept) };
+    const { contents, changes } = await act(trx, row, known ? await findLines(trx, row.cartId) : []);
+    const vanished = contents.lines.filter(hasVanished);
+    await deleteLines(
+      trx,
+      row.cartId,
+      vanished.map(({ variantKey }) => variantKey),
+    );
+    const news = joinNews(readNews(row), { removed: vanished.map(({ sku }) => sku) });
+    const all = { ...changes, ...(news !== row.news && { news }) };
+    const changed = Object.keys(all).length > 0 ? await updateCart(trx, row.cartId, all) : row;
+    const left = { ...contents, lines: contents.lines.filter((line) => !vanished.includes(line)) };
+    return { token: kept, row: changed, cart: await presentCart(trx, site, changed, kept, left) };
   });
+
+/** The same for what was chosen: the lines stay. */
+export const changeCart = (site: Site, token: string | undefined, change: Change): Promise<ChangedCart> =>
+  changeLines(site, token, async (trx, row, lines) => ({ contents: { lines }, changes: await change(trx, row) }));
 
 /** The cart of a browser, empty without a token of ours. Articles that vanished leave it; they and lines that were cut are named once (K-05). */
 export const getCart = async (site: Site, token: string | undefined): Promise<Cart> => {
@@ -94,8 +86,19 @@ const tooMany = (): DomainError =>
   );
 
 /** Refuses a cart with more articles than a cart may hold. */
-export const requireRoom = async (trx: Trx, cartId: string): Promise<void> => {
-  if ((await findLines(trx, cartId)).length > maxLines) throw tooMany();
+export const requireRoom = (lines: readonly CartLineTable[]): void => {
+  if (lines.length > maxLines) throw tooMany();
+};
+
+/** A line for an article that comes into the cart now, behind every line that lies there. */
+export const newLine = (
+  cartId: string,
+  { product, variant }: NonNullable<ReturnType<typeof findVariant>>,
+  quantity: number,
+  lines: readonly CartLineTable[],
+): CartLineTable => {
+  const { variantKey, sku } = variant;
+  return { cartId, variantKey, productKey: product.productKey, sku, quantity, addedAt: nextMoment(lines.at(-1)?.addedAt) };
 };
 
 /** Puts pieces of a variant into the cart, at a place of its own if it is put back. Throws OutOfStockException when the shelf holds fewer than the cart then would (K-04). */
@@ -104,31 +107,28 @@ export const addToCart = (
   token: string | undefined,
   { productKey, variantKey, quantity, position }: AddedPieces,
 ): Promise<ChangedCart> =>
-  changeCart(site, token, async (trx, row) => {
+  changeLines(site, token, async (trx, { cartId }, before) => {
     const found = findVariant(variantKey);
     if (found?.product.productKey !== productKey || !priceOf(site.country, variantKey)) {
       throw new DomainError('ProductNotFoundException', 404, { productKey, variantKey }, `No article ${productKey}, ${variantKey}`);
     }
-    const { sku } = found.variant;
-    const pieces = await addPieces(trx, {
-      cartId: row.cartId,
-      variantKey,
-      productKey,
-      sku,
-      quantity,
-      addedAt: await nextAddedAt(trx, row.cartId),
-    });
-    const stock = (await readStockFor(trx, row.cartId, [variantKey])).get(variantKey) ?? 0;
-    if (pieces > stock) throw outOfStock([{ productKey, variantKey, sku, quantity: pieces }]);
-    if (pieces > maxQuantity) throw tooMany();
-    await requireRoom(trx, row.cartId);
-    if (position !== undefined && pieces === quantity) await moveTo(trx, row.cartId, variantKey, position);
-    return {};
+    const known = before.find((line) => line.variantKey === variantKey);
+    const added = known ?? newLine(cartId, found, 0, before);
+    const line = { ...added, quantity: added.quantity + quantity };
+    const lines = known ? before.map((one) => (one === known ? line : one)) : [...before, line];
+    const stock = await readStockFor(trx, cartId, keysOf(lines));
+    if (line.quantity > (stock.get(variantKey) ?? 0)) throw outOfStock([line]);
+    if (line.quantity > maxQuantity) throw tooMany();
+    requireRoom(lines);
+    await addPieces(trx, { ...line, quantity });
+    if (position === undefined || known) return { contents: { lines, stock } };
+    await moveTo(trx, cartId, variantKey, position);
+    return { contents: { lines: await findLines(trx, cartId), stock } };
   });
 
 /** Takes pieces of a variant out of the cart; more than there are empties the line. */
 export const removeFromCart = (site: Site, token: string | undefined, { variantKey, quantity }: RemoveFromCart): Promise<ChangedCart> =>
-  changeCart(site, token, async (trx, row) => {
-    await removePieces(trx, row.cartId, variantKey, Number(quantity));
-    return {};
+  changeLines(site, token, async (trx, { cartId }) => {
+    await removePieces(trx, cartId, variantKey, Number(quantity));
+    return { contents: { lines: await findLines(trx, cartId) } };
   });

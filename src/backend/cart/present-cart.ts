@@ -11,7 +11,7 @@ import { countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import { findLines } from './cart.queries.ts';
 import type { CartTable } from './cart.table.ts';
-import { hasVanished, nameOf, presentLines } from './cart-lines.ts';
+import { type Contents, hasVanished, nameOf, presentLines } from './cart-lines.ts';
 import { readNews } from './cart-news.ts';
 import { shippingMethodsOf, shippingRuleOf, taxRulesOf } from './country-rules.ts';
 import { judgeCart, presentCodes, rulesOf } from './discount-codes.ts';
@@ -75,11 +75,17 @@ const sumsOf = (site: Site, row: CartTable | undefined, items: readonly CartItem
 
 /**
  * The whole cart for a site: its items in that country's prices, every sum, what was chosen. Without a row it is an empty cart.
- * `token` says whose it is, for codes that count once per consumer.
+ * `token` says whose it is, for codes that count once per consumer; `contents` hands on what was read of it in the same transaction.
  */
-export const presentCart = async (db: Db, site: Site, row: CartTable | undefined, token: string | undefined): Promise<Cart> => {
-  const lines = row ? await findLines(db, row.cartId) : [];
-  const items = row ? await presentLines(db, site, row.cartId, lines) : [];
+export const presentCart = async (
+  db: Db,
+  site: Site,
+  row: CartTable | undefined,
+  token: string | undefined,
+  contents?: Contents,
+): Promise<Cart> => {
+  const lines = contents?.lines ?? (row ? await findLines(db, row.cartId) : []);
+  const items = row ? await presentLines(db, site, row.cartId, lines, contents?.stock) : [];
   const goods = goodsOf(items).reduce((sum, line) => sum + line, 0);
   const judged = await judgeCart(db, site, row, token, goods);
   const paymentMethods = payableMethods(getCountry(site.country).paymentMethods, countries[site.country].currency);

@@ -1,37 +1,15 @@
 import 'server-only';
-import type { ProductFacts } from '#shared/catalogue/facts.ts';
 import type { ProductFile } from '#shared/catalogue/product-file.ts';
-import type { Picture } from '#shared/contract/picture.ts';
 import type { ProductReferences } from '#shared/contract/product.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Money } from '#shared/money/money.ts';
 import { catalogueOf, type VariantFile } from './catalogue-index.ts';
-import { importantRowsOf } from './fact-rows.ts';
+import { describeArticle } from './describe-item.ts';
 import { type ProductPrice, presentReference, priceIn } from './price.ts';
-import { finishName, imagesOf, picturesOfVariant } from './product-pictures.ts';
-import { textsOf } from './texts.ts';
-import { urlOf } from './tile.ts';
+import { imagesOf } from './product-pictures.ts';
 
 const countryCodes = Object.keys(countries) as CountryCode[];
-
-/** What a cart or an order says of an article. */
-export type ItemDescription = {
-  name: string;
-  variantName: string;
-  url: string;
-  picture: Picture;
-  alt: string;
-  /** What matters most of it, in one line. */
-  facts: string;
-  guaranteeYears: number;
-};
-
-// Whether a hose is pulled out reads as yes or no: without its question that says nothing.
-const inOneLine = (facts: ProductFacts, site: Site): string =>
-  importantRowsOf(facts, site, textsOf(site.language))
-    .flatMap(({ id, value }) => (id === 'pullout' ? [] : [value]))
-    .join(' · ');
 
 /** A variant and its product by the variant's key; undefined when no country has it (any more). */
 export const findVariant = (variantKey: string): { product: ProductFile; variant: VariantFile } | undefined => {
@@ -55,20 +33,9 @@ export const referenceOf = (site: Site, variantKey: string, pieces: number): Pic
 };
 
 /** Name, finish, address, picture and facts of an article; undefined where the country does not sell it. */
-export const describeItem = (site: Site, variantKey: string): ItemDescription | undefined => {
+export const describeItem = (site: Site, variantKey: string): ReturnType<typeof describeArticle> | undefined => {
   const article = catalogueOf(site.country).articles.get(variantKey);
-  if (!article) return undefined;
-  const [{ picture, alt }] = picturesOfVariant(site, article);
-  const { name, facts, guaranteeYears } = article.product.file;
-  return {
-    name,
-    variantName: finishName(site, article),
-    url: urlOf(site, article),
-    picture,
-    alt,
-    facts: inOneLine(facts, site),
-    guaranteeYears,
-  };
+  return article && describeArticle(site, article);
 };
 
 /** Keys and pictures of articles by their numbers, in the order asked for; numbers that the country does not have are left out. */

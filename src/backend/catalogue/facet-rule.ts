@@ -1,22 +1,30 @@
 import 'server-only';
 import type { Finish } from '#shared/catalogue/facts.ts';
 import type { Facet } from '#shared/catalogue/product-list.ts';
+import type { CountryCode } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import type { FacetId } from '#shared/routes/list-query.ts';
 import type { Article } from './catalogue-index.ts';
-import { bandOf, presentBand, priceBands } from './price-bands.ts';
-import type { Stock } from './tile.ts';
+import { bandOf, nameOfBand, priceBands } from './price-bands.ts';
 
-/** What a facet may ask of its surroundings. */
-export type FacetContext = { site: Site; t: Translate; stock: Stock; articles: readonly Article[] };
+/** The articles that facets narrow: a list of a country, the same array for each state of the content. */
+export type FacetList = { country: CountryCode; articles: readonly Article[] };
+
+/** In whose words a facet is shown. */
+export type FacetContext = { site: Site; t: Translate };
 
 /** A way to narrow a list: its values with their names, and which of them an article has. */
 export type FacetRule = {
   id: FacetId;
   kind: Facet['kind'];
-  options: (context: FacetContext) => { value: string; label: string }[];
-  matches: (article: Article, value: string, context: FacetContext) => boolean;
+  /** All values in the order in which they are shown, at most 31. */
+  values: (list: FacetList) => readonly string[];
+  /** Whether values are shown that no article of the list has. */
+  showsAll: boolean;
+  name: (value: string, context: FacetContext) => string;
+  /** The values of an article; of stock, which changes from one look to the next, `onShelf` says what an article cannot. */
+  valuesOf: (article: Article, list: FacetList) => readonly string[];
 };
 
 /** A facet over the values that articles have; of all possible values only those are offered that occur in the list. */
@@ -24,24 +32,25 @@ export const rule = <const Value extends string>(
   id: FacetId,
   values: readonly Value[],
   name: (value: Value, context: FacetContext) => string,
-  valuesOf: (article: Article, context: FacetContext) => readonly string[],
+  valuesOf: (article: Article) => readonly string[],
   kind: Facet['kind'] = 'checkbox',
 ): FacetRule => ({
   id,
   kind,
-  options: (context) => {
-    const occurring = new Set(context.articles.flatMap((article) => valuesOf(article, context)));
-    return values.filter((value) => occurring.has(value)).map((value) => ({ value, label: name(value, context) }));
-  },
-  matches: (article, value, context) => valuesOf(article, context).includes(value),
+  values: () => values,
+  showsAll: false,
+  name: (value, context) => name(value as Value, context),
+  valuesOf,
 });
 
 /** Prices in bands that suit the list. */
 export const price: FacetRule = {
   id: 'price',
   kind: 'price',
-  options: ({ site, articles }) => priceBands(site.country, articles).map((band) => presentBand(site, band)),
-  matches: ({ variant }, value, { site, articles }) => bandOf(site.country, articles, variant) === value,
+  values: ({ country, articles }) => priceBands(country, articles),
+  showsAll: false,
+  name: (value, { site }) => nameOfBand(site, value),
+  valuesOf: ({ variant }, { country, articles }) => [bandOf(country, articles, variant)],
 };
 
 /** The finishes that the list has, in the given order. */
@@ -54,10 +63,13 @@ export const finishRule = (values: readonly Finish[]): FacetRule =>
     'swatch',
   );
 
-/** Only what is on the shelf. */
+/** The one value of the facet that asks the shelf. */
+export const inStock = 'in-stock';
+
+/** Only what is on the shelf, which the article itself does not know. */
 export const availability = rule(
   'availability',
-  ['in-stock'],
+  [inStock],
   (_, { t }) => t('catalogue.availability.inStock'),
-  ({ variant }, { stock }) => ((stock.get(variant.variantKey) ?? 0) > 0 ? ['in-stock'] : []),
+  () => [],
 );

@@ -36,14 +36,17 @@ const accessory =
   ({ product }: Article) =>
     product.file.facts.kind === 'accessory' ? read(product.file.facts) : [];
 
-const cabinetWidths = [30, 40, 45, 50, 60, 80, 90];
+const cabinetWidths = ['30', '40', '45', '50', '60', '80', '90'];
 
 /** All that fits into a cabinet of so many centimetres; widths that nothing fits into are shown as impossible. */
 const cabinet: FacetRule = {
   id: 'cabinet',
   kind: 'cabinet',
-  options: ({ site }) => cabinetWidths.map((width) => ({ value: String(width), label: formatNumber(site, width) })),
-  matches: ({ product }, value) => product.file.facts.kind === 'sink' && product.file.facts.cabinetWidth <= Number(value) * 10,
+  values: () => cabinetWidths,
+  showsAll: true,
+  name: (width, { site }) => formatNumber(site, Number(width)),
+  valuesOf: ({ product: { file } }) =>
+    cabinetWidths.filter((width) => file.facts.kind === 'sink' && file.facts.cabinetWidth <= Number(width) * 10),
 };
 
 const bowlNames = { one: 'one', 'one-and-half': 'oneAndHalf', two: 'two' } as const;

@@ -1,73 +1,64 @@
 import 'server-only';
 import type { Facet, ListName, ProductList } from '#shared/catalogue/product-list.ts';
 import type { Site } from '#shared/country/site.ts';
-import { type FacetId, pageOf, type Sort, sortOf, sorts } from '#shared/routes/list-query.ts';
+import { type FacetId, pageOf, sortOf, sorts } from '#shared/routes/list-query.ts';
 import { type Article, catalogueOf } from './catalogue-index.ts';
+import { type Asked, countValues, findRefusals, firstsOf, passes } from './count-facets.ts';
+import { type FacetIndex, facetIndexOf } from './facet-index.ts';
 import type { FacetContext, FacetRule } from './facet-rule.ts';
 import { facetRules } from './facets.ts';
-import { priceIn } from './price.ts';
+import { orderOf } from './list-order.ts';
+import { type Shelf, shelfOf } from './shelf.ts';
 import { textsOf } from './texts.ts';
-import { leadingVariant, presentTile, type Stock } from './tile.ts';
+import { presentTile, type Stock } from './tile.ts';
 
 /** So many tiles stand on a page. */
 export const pageSize = 12;
 
-type Choice = { rule: FacetRule; options: { value: string; label: string }[]; selected: readonly string[] };
-
 /** Of a facet only values count that it offers; of the cabinet only the last one. */
-const choiceOf = (rule: FacetRule, query: URLSearchParams, context: FacetContext): Choice => {
-  const options = rule.options(context);
-  const selected = [...new Set(query.getAll(rule.id))].filter((value) => options.some((option) => option.value === value));
-  return { rule, options, selected: rule.kind === 'cabinet' ? selected.slice(-1) : selected };
+const selectedOf = ({ id, kind }: FacetRule, { values }: FacetIndex, query: URLSearchParams): string[] => {
+  const selected = [...new Set(query.getAll(id))].filter((value) => values.has(value));
+  return kind === 'cabinet' ? selected.slice(-1) : selected;
 };
 
-const passes = (article: Article, { rule, selected }: Choice, context: FacetContext): boolean =>
-  selected.length === 0 || selected.some((value) => rule.matches(article, value, context));
+type Choice = Asked & { rule: FacetRule };
 
-/** Articles that every choice lets through; `except` leaves one facet out, to count what its values would give. */
-const remaining = (choices: readonly Choice[], context: FacetContext, except?: Choice): Article[] =>
-  context.articles.filter((article) => choices.every((choice) => choice === except || passes(article, choice, context)));
-
-const countProducts = (articles: readonly Article[]): number => new Set(articles.map(({ product }) => product)).size;
-
-const presentFacet = (choice: Choice, choices: readonly Choice[], context: FacetContext): Facet => {
-  const { rule, selected } = choice;
-  const others = remaining(choices, context, choice);
-  return {
-    id: rule.id,
-    kind: rule.kind,
-    label: context.t(`catalogue.facet.${rule.id}`),
-    options: choice.options.map(({ value, label }) => {
-      const count = countProducts(others.filter((article) => rule.matches(article, value, context)));
-      const isSelected = selected.includes(value);
-      return { value, label, count, isSelected, isImpossible: count === 0 && !isSelected };
-    }),
-  };
+const choiceOf = (rule: FacetRule, index: FacetIndex, query: URLSearchParams): Choice => {
+  const bits = selectedOf(rule, index, query).map((value) => index.values.get(value) ?? 0);
+  return { rule, index, wanted: bits.reduce((all, bit) => all | bit, 0) };
 };
 
-/** One article a product: the one that leads if it passed, else the first that did. */
-const oneEach = (articles: readonly Article[], stock: Stock): Article[] => {
-  const byProduct = Map.groupBy(articles, ({ product }) => product);
-  return [...byProduct].flatMap(([product, own]) => {
-    const leading = leadingVariant(product, stock);
-    return own.find(({ variant }) => variant === leading.variant) ?? own[0] ?? [];
-  });
-};
+const presentFacet = ({ rule, index, wanted }: Choice, counts: ReadonlyMap<number, number>, context: FacetContext): Facet => ({
+  id: rule.id,
+  kind: rule.kind,
+  label: context.t(`catalogue.facet.${rule.id}`),
+  options: [...index.values].map(([value, bit]) => {
+    const count = counts.get(bit) ?? 0;
+    const isSelected = (wanted & bit) !== 0;
+    return { value, label: rule.name(value, context), count, isSelected, isImpossible: count === 0 && !isSelected };
+  }),
+});
 
-const priceOfArticle = ({ country }: Site, { variant }: Article): number => priceIn(country, variant).rawValue;
-const newness = ({ product }: Article): number => (product.file.badge === 'new' ? 0 : 1);
-
-// The articles come by popularity, and sorting keeps the order of equals.
-const sorted = (articles: Article[], sort: Sort, site: Site): Article[] => {
-  if (sort === 'price-up') return articles.toSorted((a, b) => priceOfArticle(site, a) - priceOfArticle(site, b));
-  if (sort === 'price-down') return articles.toSorted((a, b) => priceOfArticle(site, b) - priceOfArticle(site, a));
-  return sort === 'new' ? articles.toSorted((a, b) => newness(a) - newness(b)) : articles;
+/** One article a product: the one that leads (on the shelf, else the first) if it passed, else the first that did. */
+const oneEach = (begins: Int32Array, refusals: Int32Array, { onShelf }: Shelf): Uint8Array => {
+  const shown = new Uint8Array(refusals.length);
+  for (let product = 0; product + 1 < begins.length; product++) {
+    const [begin = 0, end = 0] = [begins[product], begins[product + 1]];
+    const shelved = onShelf.subarray(begin, end).indexOf(1);
+    const leading = begin + Math.max(0, shelved);
+    const first = refusals[leading] === passes ? leading : refusals.subarray(begin, end).indexOf(passes) + begin;
+    if (first >= begin) shown[first] = 1;
+  }
+  return shown;
 };
 
 const countFirstFacet = (site: Site, list: ListName, id: FacetId): Facet | undefined => {
-  const context: FacetContext = { site, t: textsOf(site.language), stock: new Map(), articles: articlesOfList(site, list) };
+  const articles = articlesOfList(site, list);
   const rule = facetRules[list].find((one) => one.id === id);
-  return rule && presentFacet({ rule, options: rule.options(context), selected: [] }, [], context);
+  if (!rule) return undefined;
+  const index = facetIndexOf(rule, { country: site.country, articles }, { onShelf: new Int32Array(articles.length) });
+  const counts = countValues(index, 0, findRefusals(articles, []), firstsOf(articles));
+  return presentFacet({ rule, index, wanted: 0 }, counts, { site, t: textsOf(site.language) });
 };
 
 const firstFacets = new WeakMap<readonly Article[], Map<string, Facet | undefined>>();
@@ -88,18 +79,28 @@ const sortNames = { popularity: 'popularity', 'price-up': 'priceUp', 'price-down
 export const articlesOfList = ({ country }: Pick<Site, 'country'>, list: ListName): readonly Article[] =>
   catalogueOf(country).articlesByList[list];
 
+/** A list as a query asks for it, without its tiles: `articles` are those of the page. */
+type Found = Omit<ProductList, 'tiles'> & { articles: Article[] };
+
 /** A list as the query asks for it. Unknown names and values of the query change nothing; a page past the end is the last one. */
-export const presentList = (site: Site, list: ListName, query: URLSearchParams, stock: Stock): ProductList => {
+export const findOnPage = (site: Site, list: ListName, query: URLSearchParams, soldOut: Iterable<string>): Found => {
   const t = textsOf(site.language);
-  const context: FacetContext = { site, t, stock, articles: articlesOfList(site, list) };
-  const choices = facetRules[list].map((rule) => choiceOf(rule, query, context)).filter(({ options }) => options.length > 0);
+  const articles = articlesOfList(site, list);
+  const shelf = shelfOf(articles, soldOut);
+  const facetList = { country: site.country, articles };
+  const choices = facetRules[list]
+    .map((rule) => choiceOf(rule, facetIndexOf(rule, facetList, shelf), query))
+    .filter(({ index }) => index.values.size > 0);
+  const begins = firstsOf(articles);
+  const refusals = findRefusals(articles, choices);
+  const shown = oneEach(begins, refusals, shelf);
   const sort = sortOf(query);
-  const found = sorted(oneEach(remaining(choices, context), stock), sort, site);
+  const found = orderOf(site.country, articles, sort).filter((place) => shown[place] === 1);
   const pageCount = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(pageOf(query), pageCount);
   return {
-    tiles: found.slice((page - 1) * pageSize, page * pageSize).map((article) => presentTile(site, article, stock)),
-    facets: choices.map((choice) => presentFacet(choice, choices, context)),
+    articles: [...found.subarray((page - 1) * pageSize, page * pageSize)].flatMap((place) => articles[place] ?? []),
+    facets: choices.map((choice, place) => presentFacet(choice, countValues(choice.index, place, refusals, begins), { site, t })),
     total: found.length,
     page,
     pageCount,
@@ -107,3 +108,9 @@ export const presentList = (site: Site, list: ListName, query: URLSearchParams, 
     sorts: sorts.map((value) => ({ value, label: t(`catalogue.sort.${sortNames[value]}`) })),
   };
 };
+
+/** A page of a list with its tiles. */
+export const presentList = (site: Site, { articles, ...list }: Found, stock: Stock): ProductList => ({
+  tiles: articles.map((article) => presentTile(site, article, stock)),
+  ...list,
+});

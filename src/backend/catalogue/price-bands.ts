@@ -7,7 +7,7 @@ import type { Article, VariantFile } from './catalogue-index.ts';
 import { priceIn } from './price.ts';
 
 /** A price band in whole units of the currency; its upper end belongs to the next one. */
-export type PriceBand = { from: number; to: number };
+type PriceBand = { from: number; to: number };
 
 const wanted = 4;
 
@@ -43,11 +43,11 @@ const bandAt = (step: number, units: number): PriceBand => {
 
 const bandValue = ({ from, to }: PriceBand): string => `${from}-${to}`;
 
-/** The bands that the prices of these articles fall into, cheapest first. */
-export const priceBands = (country: CountryCode, articles: readonly Article[]): PriceBand[] => {
+/** The bands that the prices of these articles fall into, cheapest first, as query values: `200-400`. */
+export const priceBands = (country: CountryCode, articles: readonly Article[]): string[] => {
   const step = stepIn(country, articles);
   const bands = new Map(articles.map(({ variant }) => bandAt(step, unitsOf(country, variant))).map((band) => [band.from, band]));
-  return [...bands.values()].toSorted((a, b) => a.from - b.from);
+  return [...bands.values()].toSorted((a, b) => a.from - b.from).map(bandValue);
 };
 
 /** The band of one variant among these articles, as a query value. */
@@ -59,8 +59,8 @@ const formatOf = ({ country, locale }: Site): Intl.NumberFormat => {
   return numberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
 };
 
-/** A band as an option: `200-400`, `200–400 €`. */
-export const presentBand = (site: Site, band: PriceBand): { value: string; label: string } => ({
-  value: bandValue(band),
-  label: formatOf(site).formatRange(band.from, band.to),
-});
+/** A band by its query value as it is read: `200–400 €`. */
+export const nameOfBand = (site: Site, value: string): string => {
+  const [from = 0, to = 0] = value.split('-').map(Number);
+  return formatOf(site).formatRange(from, to);
+};

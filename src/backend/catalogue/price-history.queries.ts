@@ -1,38 +1,77 @@
 import 'server-only';
-import type { Db, Trx } from '#backend/database/database.ts';
+import { sql } from 'kysely';
+import { type Db, type Trx, unfold } from '#backend/database/database.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { PriceHistoryTable } from './price-history.table.ts';
 
-/** The last price of every variant in every country. */
-export const findLastPrices = (db: Db): Promise<PriceHistoryTable[]> =>
-  db
-    .selectFrom('priceHistory as last')
-    .selectAll('last')
-    .where((is) =>
-      is.not(
-        is.exists(
-          is
-            .selectFrom('priceHistory as later')
-            .select('later.position')
-            .whereRef('later.variantKey', '=', 'last.variantKey')
-            .whereRef('later.country', '=', 'last.country')
-            .whereRef('later.position', '>', 'last.position'),
-        ),
-      ),
-    )
-    .execute();
+/** What some variants cost now in the countries of one currency. */
+export type Asked = {
+  currency: string;
+  countries: readonly CountryCode[];
+  prices: readonly (readonly [variantKey: string, price: number])[];
+};
+
+/** A variant whose price in a country is not the last known one, with that one; nulls where none is known. */
+export type Difference = Pick<PriceHistoryTable, 'country' | 'variantKey'> &
+  ({ position: null } | Pick<PriceHistoryTable, 'position' | 'currency' | 'price' | 'effectiveFrom'>);
+
+/** The keys of which no country has a price yet. */
+export const findUnknown = async (trx: Trx, variantKeys: readonly string[]): Promise<Set<string>> => {
+  const keys = unfold(
+    trx,
+    variantKeys.map((key) => [key]),
+  );
+  const { rows } = await sql<{ variantKey: string }>`select asked.value ->> 0 as "variantKey" from ${keys} as asked
+    where not exists (select 1 from "priceHistory" as known where known."variantKey" = asked.value ->> 0)`.execute(trx);
+  return new Set(rows.map(({ variantKey }) => variantKey));
+};
+
+/** Prices that differ from the last known ones: the database compares, only what differs comes over. */
+export const findDifferences = async (trx: Trx, { currency, countries, prices }: Asked): Promise<Difference[]> => {
+  const codes = unfold(
+    trx,
+    countries.map((country) => [country]),
+  );
+  const { rows } = await sql<Difference>`with asked as materialized
+      (select value ->> 0 as "variantKey", cast(value ->> 1 as bigint) as price from ${unfold(trx, prices)} as one),
+    places as materialized (select value ->> 0 as country from ${codes} as one)
+    select asked."variantKey", places.country, last.position, last.currency, last.price, last."effectiveFrom"
+    from asked cross join places left join "priceHistory" as last on last."variantKey" = asked."variantKey" and last.country = places.country
+      and last.position = (select max(position) from "priceHistory" as own where own."variantKey" = asked."variantKey" and own.country = places.country)
+    where last.price is null or last.price <> asked.price or last.currency <> ${currency}`.execute(trx);
+  return rows;
+};
+
+/** Adds the first price of variants of which nothing is known and nothing was asked before, the same in each country. */
+export const insertFirstPrices = async (trx: Trx, { currency, countries, prices }: Asked, effectiveFrom: number): Promise<void> => {
+  const codes = unfold(
+    trx,
+    countries.map((country) => [country]),
+  );
+  await sql`insert into "priceHistory" (country, "variantKey", position, currency, price, "effectiveFrom")
+    with asked as materialized
+      (select value ->> 0 as "variantKey", cast(value ->> 1 as bigint) as price from ${unfold(trx, prices)} as one),
+    places as materialized (select value ->> 0 as country from ${codes} as one)
+    select places.country, asked."variantKey", 0, cast(${currency} as text), asked.price, cast(${effectiveFrom} as bigint)
+    from asked cross join places`.execute(trx);
+};
 
 /** All prices that variants ever had, oldest first. */
-export const findPrices = (db: Db, variantKeys: readonly string[], country?: CountryCode): Promise<PriceHistoryTable[]> =>
-  db
+export const findPrices = (db: Db, variantKeys: readonly string[], country?: CountryCode): Promise<PriceHistoryTable[]> => {
+  const keys = unfold(
+    db,
+    variantKeys.map((key) => [key]),
+  );
+  return db
     .selectFrom('priceHistory')
     .selectAll()
-    .where('variantKey', 'in', [...variantKeys])
+    .where('variantKey', 'in', sql<string>`(select value ->> 0 from ${keys} as one)`)
     .$if(country !== undefined, (query) => query.where('country', '=', country ?? ''))
     .orderBy('country')
     .orderBy('variantKey')
     .orderBy('position')
     .execute();
+};
 
 // A statement may hold only so many values.
 const rowsAtOnce = 500;
@@ -45,4 +84,14 @@ export const insertPrices = async (trx: Trx, rows: readonly PriceHistoryTable[])
       .values(rows.slice(first, first + rowsAtOnce))
       .execute();
   }
+};
+
+/** The fingerprint of the prices that are all written down, if nothing was written since. */
+export const findKeptPrices = async (trx: Trx): Promise<string | undefined> =>
+  (await trx.selectFrom('keptPrices').select('fingerprint').executeTakeFirst())?.fingerprint;
+
+/** Notes that all prices of a fingerprint are written down; null: of none that we know. */
+export const setKeptPrices = async (trx: Trx, fingerprint: string | null): Promise<void> => {
+  await trx.deleteFrom('keptPrices').execute();
+  if (fingerprint !== null) await trx.insertInto('keptPrices').values({ fingerprint }).execute();
 };

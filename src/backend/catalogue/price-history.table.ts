@@ -12,4 +12,7 @@ export type PriceHistoryTable = {
   effectiveFrom: number;
 };
 
-export type PriceHistoryTables = { priceHistory: PriceHistoryTable };
+/** At most one row: the prices that are all written down. */
+export type KeptPricesTable = { fingerprint: string };
+
+export type PriceHistoryTables = { priceHistory: PriceHistoryTable; keptPrices: KeptPricesTable };

@@ -3,11 +3,24 @@ import { holdTable, type Trx } from '#backend/database/database.ts';
 import type { PricePeriod } from '#shared/catalogue/reference-price.ts';
 import { type CountryCode, type CountryFacts, countries } from '#shared/country/countries.ts';
 import type { VariantFile } from './catalogue-index.ts';
-import { findLastPrices, insertPrices } from './price-history.queries.ts';
+import {
+  type Asked,
+  type Difference,
+  findDifferences,
+  findUnknown,
+  insertFirstPrices,
+  insertPrices,
+  setKeptPrices,
+} from './price-history.queries.ts';
 import type { PriceHistoryTable } from './price-history.table.ts';
 
+type Priced = Pick<VariantFile, 'variantKey' | 'prices' | 'reduction'>;
+
 /** A variant with what a country asks for it. */
-export type Offer = { country: CountryCode; variant: Pick<VariantFile, 'variantKey' | 'prices' | 'reduction'> };
+export type Offer = { country: CountryCode; variant: Priced };
+
+/** Variants that the same countries sell. */
+export type Range<Variant = Priced> = { countries: readonly CountryCode[]; variants: readonly Variant[] };
 
 const currencyIn = (country: CountryCode): CountryFacts['currency'] => {
   const { currency }: CountryFacts = countries[country];
@@ -15,35 +28,97 @@ const currencyIn = (country: CountryCode): CountryFacts['currency'] => {
 };
 
 /** What a database learns that knows nothing of a variant yet: what its file says of former prices, and the present one. */
-const openingOf = ({ country, variant: { prices, reduction } }: Offer, now: number): PricePeriod[] => {
+const openingOf = (country: CountryCode, { prices, reduction }: Priced, now: number): PricePeriod[] => {
   const currency = currencyIn(country);
   const former = reduction?.former.map(({ from, prices: asked }) => ({ price: asked[currency], effectiveFrom: Date.parse(from) })) ?? [];
   const present = { price: prices[currency], effectiveFrom: reduction ? Date.parse(reduction.since) : now };
   return [...former, present].map(({ price, effectiveFrom }) => ({ price, effectiveFrom: Math.min(effectiveFrom, now) }));
 };
 
-const additionOf = (offer: Offer, last: PriceHistoryTable, now: number): PricePeriod[] => {
-  const currency = currencyIn(offer.country);
-  const price = offer.variant.prices[currency];
-  // Clocks of two machines differ: a later entry never counts from before an earlier one.
-  return last.currency === currency && last.price === price ? [] : [{ price, effectiveFrom: Math.max(now, last.effectiveFrom) }];
+const rowsOf = (difference: Difference, variant: Priced, now: number): PriceHistoryTable[] => {
+  const country = difference.country as CountryCode;
+  const currency = currencyIn(country);
+  const last = difference.position === null ? { position: -1, effectiveFrom: undefined } : difference;
+  const added =
+    last.effectiveFrom === undefined
+      ? openingOf(country, variant, now)
+      : // Clocks of two machines differ: a later entry never counts from before an earlier one.
+        [{ price: variant.prices[currency], effectiveFrom: Math.max(now, last.effectiveFrom) }];
+  return added.map((period, index) => ({
+    country,
+    variantKey: variant.variantKey,
+    currency,
+    ...period,
+    position: last.position + 1 + index,
+  }));
 };
 
-const keyOf = ({ country, variantKey }: Pick<PriceHistoryTable, 'country' | 'variantKey'>): string => `${country} ${variantKey}`;
+const askedOf = ({ countries: codes, variants }: Range): Asked[] =>
+  [...Map.groupBy(codes, currencyIn)].map(([currency, own]) => ({
+    currency,
+    countries: own,
+    prices: variants.map(({ variantKey, prices }) => [variantKey, prices[currency]] as const),
+  }));
+
+// So many are compared at a time: visitors of a shop whose content changes wait no longer than that.
+const comparedAtOnce = 2000;
+
+const compare = async (trx: Trx, { countries: codes, variants }: Range, now: number): Promise<number> => {
+  let added = 0;
+  for (let first = 0; first < variants.length; first += comparedAtOnce) {
+    const some = variants.slice(first, first + comparedAtOnce);
+    const byKey = new Map(some.map((variant) => [variant.variantKey, variant]));
+    for (const asked of askedOf({ countries: codes, variants: some })) {
+      const rows = (await findDifferences(trx, asked)).flatMap((difference) => {
+        const variant = byKey.get(difference.variantKey);
+        return variant ? rowsOf(difference, variant, now) : [];
+      });
+      await insertPrices(trx, rows);
+      added += rows.length;
+    }
+  }
+  return added;
+};
+
+// In the order of the table's key: the database appends instead of searching.
+const byKey = (one: Priced, other: Priced): number => (one.variantKey < other.variantKey ? -1 : 1);
+
+const recordRange = async (trx: Trx, { countries: codes, variants }: Range, now: number): Promise<number> => {
+  const unknown = await findUnknown(
+    trx,
+    variants.map(({ variantKey }) => variantKey),
+  );
+  const isPlain = ({ variantKey, reduction }: Priced): boolean => unknown.has(variantKey) && reduction === undefined;
+  const plain = variants.filter(isPlain).toSorted(byKey);
+  if (plain.length > 0) for (const asked of askedOf({ countries: codes, variants: plain })) await insertFirstPrices(trx, asked, now);
+  const others = variants.filter((variant) => !isPlain(variant));
+  return plain.length * codes.length + (await compare(trx, { countries: codes, variants: others }, now));
+};
 
 /**
  * Writes down every price that differs from the last known one, as counting from now; of a variant that nobody knows yet, its former
  * prices too (Y-04). Whoever does this at the same time waits, so that nothing is written twice.
  */
-export const recordPrices = async (trx: Trx, offers: readonly Offer[], now: number = Date.now()): Promise<void> => {
+export const recordRanges = async (trx: Trx, ranges: readonly Range[], now: number = Date.now()): Promise<void> => {
   await holdTable(trx, 'priceHistory');
-  const known = new Map((await findLastPrices(trx)).map((row) => [keyOf(row), row]));
-  const rows = offers.flatMap((offer) => {
-    const { country, variant } = offer;
-    const own = { country, variantKey: variant.variantKey, currency: currencyIn(country) };
-    const last = known.get(keyOf(own));
-    const added = last ? additionOf(offer, last, now) : openingOf(offer, now);
-    return added.map((period, index) => ({ ...own, ...period, position: (last?.position ?? -1) + 1 + index }));
-  });
-  await insertPrices(trx, rows);
+  let added = 0;
+  for (const range of ranges) added += await recordRange(trx, range, now);
+  // Whoever wrote something else down before finds out at its next start that it must look again.
+  if (added > 0) await setKeptPrices(trx, null);
+};
+
+/** Variants with the countries that sell them as ranges, one for each set of countries. */
+export const rangesOf = <Variant>(
+  sold: Iterable<readonly [variants: readonly Variant[], countries: readonly CountryCode[]]>,
+): Range<Variant>[] =>
+  [...Map.groupBy(sold, ([, codes]) => codes.join())].map(([codes, all]) => ({
+    countries: codes.split(',') as CountryCode[],
+    variants: all.flatMap(([variants]) => variants),
+  }));
+
+/** The same for single offers. */
+export const recordPrices = (trx: Trx, offers: readonly Offer[], now: number = Date.now()): Promise<void> => {
+  const byVariant = Map.groupBy(offers, ({ variant }) => variant);
+  const sold = [...byVariant].map(([variant, own]) => [[variant], own.map(({ country }) => country)] as const);
+  return recordRanges(trx, rangesOf(sold), now);
 };

@@ -1,52 +1,75 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import type { CountryContent } from '#backend/content/content.ts';
 import { type Db, database, inTransaction } from '#backend/database/database.ts';
 import { referencePrice } from '#shared/catalogue/reference-price.ts';
-import type { CountryCode } from '#shared/country/countries.ts';
+import { type CountryCode, countries } from '#shared/country/countries.ts';
 import type { VariantFile } from './catalogue-index.ts';
-import { findPrices } from './price-history.queries.ts';
-import { type Offer, recordPrices } from './price-history.ts';
+import { findKeptPrices, findPrices, setKeptPrices } from './price-history.queries.ts';
+import { type Range, rangesOf, recordRanges } from './price-history.ts';
 
 type References = WeakMap<VariantFile, ReadonlyMap<CountryCode, number>>;
-type Reduced = { country: CountryCode; variant: VariantFile; reduction: NonNullable<VariantFile['reduction']> };
+type Reduced = { codes: readonly CountryCode[]; variant: VariantFile; reduction: NonNullable<VariantFile['reduction']> };
 
 // On globalThis: in development the server's modules are evaluated anew at every edit, the references stay.
 const place = globalThis as typeof globalThis & { undulaReferences?: References };
 place.undulaReferences ??= new WeakMap();
 const references: References = place.undulaReferences;
 
-const offersOf = (contents: ReadonlyMap<CountryCode, CountryContent>) =>
-  [...contents].flatMap(([country, { products }]) =>
-    [...products.values()].flatMap(({ file }) => file.variants.map((variant) => ({ country, variant }))),
-  ) satisfies Offer[];
+const rangesOfContent = (contents: ReadonlyMap<CountryCode, CountryContent>): Range<VariantFile>[] => {
+  const sold = new Map<readonly VariantFile[], CountryCode[]>();
+  for (const [country, { products }] of contents) {
+    for (const { file } of products.values()) {
+      const known = sold.get(file.variants);
+      if (known) known.push(country);
+      else sold.set(file.variants, [country]);
+    }
+  }
+  return rangesOf(sold);
+};
+
+const fingerprintOf = (ranges: readonly Range<VariantFile>[]): string => {
+  const hash = createHash('sha256');
+  for (const { countries: codes, variants } of ranges) {
+    const prices = variants.map(({ variantKey, prices: asked, reduction }) => [variantKey, asked, reduction]);
+    hash.update(JSON.stringify([codes.map((code) => [code, countries[code].currency]), prices]));
+  }
+  return hash.digest('base64url');
+};
 
 /** The reference of each reduced variant by its country, from what the database knows. */
-const readReferences = async (db: Db, offers: readonly Pick<Reduced, 'country' | 'variant'>[]) => {
-  const reduced = offers.flatMap(({ country, variant }) => (variant.reduction ? [{ country, variant, reduction: variant.reduction }] : []));
+const readReferences = async (db: Db, ranges: readonly Range<VariantFile>[]) => {
+  const reduced: Reduced[] = ranges.flatMap(({ countries: codes, variants }) =>
+    variants.flatMap((variant) => (variant.reduction ? [{ codes, variant, reduction: variant.reduction }] : [])),
+  );
   const found = new Map<VariantFile, Map<CountryCode, number>>();
   if (reduced.length === 0) return found;
   const keys = new Set(reduced.map(({ variant }) => variant.variantKey));
   const histories = Map.groupBy(await findPrices(db, [...keys]), ({ country, variantKey }) => `${country} ${variantKey}`);
-  for (const { country, variant, reduction } of reduced) {
-    const all = histories.get(`${country} ${variant.variantKey}`) ?? [];
-    const currency = all.at(-1)?.currency;
-    const reference = referencePrice(
-      all.filter((row) => row.currency === currency),
-      Date.parse(reduction.since),
-    );
+  for (const { codes, variant, reduction } of reduced) {
     const own = found.get(variant) ?? new Map<CountryCode, number>();
-    if (reference !== undefined) own.set(country, reference);
     found.set(variant, own);
+    for (const country of codes) {
+      const all = histories.get(`${country} ${variant.variantKey}`) ?? [];
+      const currency = all.at(-1)?.currency;
+      const counted = all.filter((row) => row.currency === currency);
+      const reference = referencePrice(counted, Date.parse(reduction.since));
+      if (reference !== undefined) own.set(country, reference);
+    }
   }
   return found;
 };
 
 /** Writes down the prices of this content and finds out what its reductions must be compared with; before that they are not shown as reduced. */
 export const keepPrices = async (contents: ReadonlyMap<CountryCode, CountryContent>, db: Db = database): Promise<void> => {
-  const offers = offersOf(contents);
+  const ranges = rangesOfContent(contents);
+  const fingerprint = fingerprintOf(ranges);
   const found = await inTransaction(async (trx) => {
-    await recordPrices(trx, offers);
-    return readReferences(trx, offers);
+    if ((await findKeptPrices(trx)) !== fingerprint) {
+      await recordRanges(trx, ranges);
+      await setKeptPrices(trx, fingerprint);
+    }
+    return readReferences(trx, ranges);
   }, db);
   for (const [variant, own] of found) references.set(variant, own);
 };

@@ -1,6 +1,5 @@
 import 'server-only';
 import { database } from '#backend/database/database.ts';
-import type { ProductFacts } from '#shared/catalogue/facts.ts';
 import type { Facet, ListName, ProductList } from '#shared/catalogue/product-list.ts';
 import type { ProductView } from '#shared/catalogue/product-view.ts';
 import type { Picture } from '#shared/contract/picture.ts';
@@ -8,13 +7,13 @@ import type { ProductTile } from '#shared/contract/product.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { FacetId } from '#shared/routes/list-query.ts';
 import { type Article, catalogueOf } from './catalogue-index.ts';
-import { importantRowsOf } from './fact-rows.ts';
-import { articlesOfList, presentFirstFacet, presentList } from './list.ts';
+import { importantValues } from './describe-item.ts';
+import { articlesOfList, findOnPage, presentFirstFacet, presentList } from './list.ts';
 import { presentPrice } from './price.ts';
 import { finishName, picturesOfVariant } from './product-pictures.ts';
 import { articlesOnPage, viewOf } from './product-view.ts';
+import { readSoldOut } from './sold-out.ts';
 import { readStock } from './stock.ts';
-import { textsOf } from './texts.ts';
 import { leadingVariant, presentTile, type Stock, wordsOf } from './tile.ts';
 
 const stockOf = (articles: readonly Article[]): Promise<Stock> =>
@@ -22,9 +21,6 @@ const stockOf = (articles: readonly Article[]): Promise<Stock> =>
     database,
     articles.map(({ variant }) => variant.variantKey),
   );
-
-const importantValues = (facts: ProductFacts, site: Site): string[] =>
-  importantRowsOf(facts, site, textsOf(site.language)).map(({ value }) => value);
 
 /** Tiles of products in the order of the keys; keys that the country does not have are left out. */
 export const getTiles = async (site: Site, productKeys: readonly string[]): Promise<ProductTile[]> => {
@@ -46,8 +42,10 @@ export const getArticleTiles = async (
 };
 
 /** A page of a product list, filtered, sorted and cut as the query asks (`listQueryKeys`). */
-export const listProducts = async (site: Site, list: ListName, query: URLSearchParams): Promise<ProductList> =>
-  presentList(site, list, query, await stockOf(articlesOfList(site, list)));
+export const listProducts = async (site: Site, list: ListName, query: URLSearchParams): Promise<ProductList> => {
+  const found = findOnPage(site, list, query, await readSoldOut(database, articlesOfList(site, list)));
+  return presentList(site, found, await stockOf(found.articles));
+};
 
 /** All that a product's page shows; undefined for a product that the country does not have. */
 export const findProduct = async (site: Site, productKey: string): Promise<ProductView | undefined> =>

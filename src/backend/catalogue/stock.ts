@@ -1,22 +1,26 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { getProducts } from '#backend/content/content.ts';
-import { type Db, inTransaction, type Trx } from '#backend/database/database.ts';
+import { type Db, inTransaction, type Trx, unfold } from '#backend/database/database.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
+import type { VariantFile } from './catalogue-index.ts';
 
 /** So many pieces of a variant. */
 export type StockLine = { productKey: string; variantKey: string; sku: string; quantity: number };
 
+// A statement may hold only so many values.
+const keysAtOnce = 10_000;
+
 /** Pieces on the shelf by variant key; a variant that nobody ever counted has none. */
 export const readStock = async (db: Db, variantKeys: readonly string[]): Promise<Map<string, number>> => {
-  if (variantKeys.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('stock')
-    .select(['variantKey', 'pieces'])
-    .where('variantKey', 'in', [...variantKeys])
-    .execute();
-  return new Map(rows.map(({ variantKey, pieces }) => [variantKey, pieces]));
+  const found = new Map<string, number>();
+  for (let first = 0; first < variantKeys.length; first += keysAtOnce) {
+    const some = variantKeys.slice(first, first + keysAtOnce);
+    const rows = await db.selectFrom('stock').select(['variantKey', 'pieces']).where('variantKey', 'in', some).execute();
+    for (const { variantKey, pieces } of rows) found.set(variantKey, pieces);
+  }
+  return found;
 };
 
 // Always in the same order, so that two orders with the same variants wait for one another instead of locking each other out.
@@ -75,22 +79,21 @@ export const setStock = async (db: Db, sku: string, pieces: number): Promise<voi
   if (numUpdatedRows === 0n) throw new DomainError('UnknownSkuException', 404, { skus: [sku] }, `No article has the number ${sku}`);
 };
 
-const allVariants = () => {
-  const products = (Object.keys(countries) as CountryCode[]).flatMap((country) => [...getProducts(country).values()]);
-  return products.flatMap(({ file }) => file.variants);
+/** The variants of all countries, each once; countries share most of their products. */
+const allVariants = (): Map<string, VariantFile> => {
+  const files = new Set(
+    (Object.keys(countries) as CountryCode[]).flatMap((country) => [...getProducts(country).values()].map(({ file }) => file)),
+  );
+  return new Map([...files].flatMap(({ variants }) => variants.map((variant) => [variant.variantKey, variant])));
 };
 
 /** Counts variants that the database does not know yet from the catalogue; what it knows stays as it is. */
 export const seedStock = async (db: Db): Promise<void> => {
-  const variants = new Map(allVariants().map((variant) => [variant.variantKey, variant]));
+  const variants = [...allVariants().values()].toSorted((one, other) => (one.variantKey < other.variantKey ? -1 : 1));
+  const rows = variants.map(({ variantKey, sku, initialStock }) => [variantKey, sku, initialStock] as const);
   await inTransaction(async (trx) => {
-    for (const { variantKey, sku, initialStock } of variants.values()) {
-      const row = { variantKey, sku, pieces: initialStock, changedAt: Date.now() };
-      await trx
-        .insertInto('stock')
-        .values(row)
-        .onConflict((conflict) => conflict.column('variantKey').doNothing())
-        .execute();
-    }
+    await sql`insert into stock ("variantKey", sku, pieces, "changedAt")
+      select value ->> 0, value ->> 1, cast(value ->> 2 as integer), cast(${Date.now()} as bigint) from ${unfold(trx, rows)} as one
+      where true on conflict ("variantKey") do nothing`.execute(trx);
   }, db);
 };

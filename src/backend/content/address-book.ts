@@ -12,10 +12,11 @@ export type ResolvedPage = { file: PageFile; texts: PageTexts; language: Languag
 /** What stands at a path: a page, or a product below its list page. */
 export type Target = { kind: 'page'; page: ResolvedPage } | { kind: 'product'; productKey: string; list: ResolvedPage };
 
-/** Every address of a country in one language. */
+/** Every address of a country in one language. Products have no entry of their own: their path says which they are. */
 export type AddressBook = {
   pages: ReadonlyMap<string, ResolvedPage>;
-  targets: ReadonlyMap<string, Target>;
+  /** What stands at a path. */
+  find: (path: string) => Target | undefined;
   /** The list page of a product kind. */
   lists: ReadonlyMap<ListName, ResolvedPage>;
   /** What is wrong with the addresses, for content:check. */
@@ -65,32 +66,47 @@ const resolvePages = (content: CountryContent, language: Language) => {
   return { pages, faults };
 };
 
-/** What is wrong with a page's path, if anything. */
-const pathFault = ({ file, path }: ResolvedPage, taken: Target | undefined): string | undefined => {
+/** What is wrong with a path, if anything; `taken` is the page that it belongs to already. */
+const pathFault = ({ file, path }: ResolvedPage, taken: ResolvedPage | undefined): string | undefined => {
   if (path === '' && file.type !== 'home') return 'slug: only the home page stands at the root';
-  if (taken) return `slug: '/${path}' belongs to '${taken.kind === 'page' ? taken.page.file.pageId : taken.productKey}' already`;
+  if (taken) return `slug: '/${path}' belongs to '${taken.file.pageId}' already`;
   const first = path.split('/')[0] ?? '';
   return reservedSegments.has(first) ? `slug: '/${first}' belongs to the shop's own addresses` : undefined;
 };
 
+/** The product that a path below a list page names. */
+const productAt = ({ products }: CountryContent, lists: AddressBook['lists'], path: string): Target | undefined => {
+  const end = path.lastIndexOf('/');
+  const productKey = path.slice(end + 1);
+  const product = products.get(productKey);
+  const list = product && lists.get(listOf(product.file.facts));
+  return list && `${list.path}/${productKey}` === path && !pathFault({ ...list, path }, undefined)
+    ? { kind: 'product', productKey, list }
+    : undefined;
+};
+
 const build = (content: CountryContent, language: Language): AddressBook => {
   const { pages, faults } = resolvePages(content, language);
-  const targets = new Map<string, Target>();
+  const byPath = new Map<string, ResolvedPage>();
   const lists = new Map<ListName, ResolvedPage>();
-  const put = (target: Target, page: ResolvedPage): void => {
-    const fault = pathFault(page, targets.get(page.path));
-    if (fault) faults.push({ pageId: page.file.pageId, message: fault });
-    else targets.set(page.path, target);
-  };
   for (const page of pages.values()) {
     if (page.file.list && !lists.has(page.file.list)) lists.set(page.file.list, page);
-    if (isRoutable(page.file)) put({ kind: 'page', page }, page);
+    if (!isRoutable(page.file)) continue;
+    const fault = pathFault(page, byPath.get(page.path));
+    if (fault) faults.push({ pageId: page.file.pageId, message: fault });
+    else byPath.set(page.path, page);
   }
-  for (const [productKey, { file }] of content.products) {
-    const list = lists.get(listOf(file.facts));
-    if (list) put({ kind: 'product', productKey, list }, { ...list, path: `${list.path}/${productKey}` });
+  for (const page of byPath.values()) {
+    const hidden = productAt(content, lists, page.path);
+    if (hidden?.kind !== 'product') continue;
+    const { pageId } = hidden.list.file;
+    faults.push({ pageId, message: `slug: '/${page.path}' belongs to '${page.file.pageId}' already` });
   }
-  return { pages, targets, lists, faults };
+  const find = (path: string): Target | undefined => {
+    const page = byPath.get(path);
+    return page ? { kind: 'page', page } : productAt(content, lists, path);
+  };
+  return { pages, find, lists, faults };
 };
 
 const books = new WeakMap<CountryContent, Map<Language, AddressBook>>();

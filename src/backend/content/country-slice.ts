@@ -15,15 +15,25 @@ const withoutApiKey = (file: unknown): unknown => {
   return rest;
 };
 
+type Entry = { file: string; value: unknown; language: string | undefined; isCountry: boolean };
+
+const readEntries = (files: ContentFiles): Entry[] =>
+  [...files].map(([file, value]) => {
+    const isCountry = file.startsWith('countries/');
+    return { file, value: isCountry ? withoutApiKey(value) : value, language: /\/([a-z]{2})\.json$/.exec(file)?.[1], isCountry };
+  });
+
+const entries = new WeakMap<ContentFiles, Entry[]>();
+
 /** What one country may see of a whole content folder: its own country file, and texts in its languages and the fallback. */
 export const filesOfCountry = (files: ContentFiles, country: CountryCode): ContentFiles => {
+  const known = entries.get(files) ?? readEntries(files);
+  entries.set(files, known);
   const { languages }: CountryFacts = countries[country];
   const spoken = new Set<string>([...languages, fallbackLanguage]);
-  const isSeen = (file: string): boolean => {
-    if (file.startsWith('countries/')) return file === `countries/${country}.json`;
-    const language = /\/([a-z]{2})\.json$/.exec(file)?.[1];
-    return language === undefined || spoken.has(language);
-  };
-  const seen = [...files].filter(([file]) => isSeen(file));
-  return new Map(seen.map(([file, value]) => [file, file.startsWith('countries/') ? withoutApiKey(value) : value]));
+  const seen = new Map<string, unknown>();
+  for (const { file, value, language, isCountry } of known) {
+    if (isCountry ? file === `countries/${country}.json` : language === undefined || spoken.has(language)) seen.set(file, value);
+  }
+  return seen;
 };

@@ -1,17 +1,19 @@
 import 'server-only';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate as letOthersWork } from 'node:timers/promises';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { type ContentFiles, type ContentSource, missingApiKey } from './content-source.ts';
 import { filesOfCountry } from './country-slice.ts';
 
 const countryCodes = Object.keys(countries) as CountryCode[];
 
-// Far below what a process may open: a catalogue of thousands of products has tens of thousands of files.
-const filesAtOnce = 256;
+// A catalogue of thousands of products has tens of thousands of small files: one after the other they are read in a third of the time that
+// promises take for them. In between whoever waits has a turn.
+const filesAtOnce = 64;
 
-const readJson = async (folder: string, file: string): Promise<unknown> => {
-  const text = await readFile(path.join(folder, file), 'utf8');
+const readJson = (folder: string, file: string): unknown => {
+  const text = readFileSync(`${folder}/${file}`, 'utf8');
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -19,17 +21,22 @@ const readJson = async (folder: string, file: string): Promise<unknown> => {
   }
 };
 
+const belowFolder = (folder: string, parentPath: string): string => {
+  const below = path.relative(folder, parentPath).split(path.sep).join('/');
+  return below === '' ? '' : `${below}/`;
+};
+
 /** Every JSON file below a folder, by its path with forward slashes. Throws with the file's path when one is not JSON. */
 export const readContentFolder = async (folder: string): Promise<ContentFiles> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .map(({ parentPath, name }) => `${belowFolder(folder, parentPath)}${name}`)
     .sort();
   const read = new Map<string, unknown>();
-  for (let first = 0; first < files.length; first += filesAtOnce) {
-    const some = files.slice(first, first + filesAtOnce).map(async (file) => [file, await readJson(folder, file)] as const);
-    for (const [file, value] of await Promise.all(some)) read.set(file, value);
+  for (const [position, file] of files.entries()) {
+    if (position % filesAtOnce === 0) await letOthersWork();
+    read.set(file, readJson(folder, file));
   }
   return read;
 };

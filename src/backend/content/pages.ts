@@ -72,7 +72,7 @@ const presentProduct = (content: CountryContent, site: Site, productKey: string,
 /** What stands at an address, by its segments below the root as they came (escaped). Undefined: nothing. */
 export const pageAt = (content: CountryContent, site: Site, slugs: readonly string[]): FoundPage | undefined => {
   const segments = decodeSegments(slugs);
-  const target = segments && addressBookOf(content, site.language).targets.get(segments.join('/'));
+  const target = segments && addressBookOf(content, site.language).find(segments.join('/'));
   if (!target) return undefined;
   return target.kind === 'page' ? presentPage(content, site, target.page) : presentProduct(content, site, target.productKey, target.list);
 };

@@ -5,25 +5,13 @@ import type { MediaFile } from '#shared/content/media-file.ts';
 import type { NavigationFile } from '#shared/content/navigation-file.ts';
 import type { PageFile, PageTexts } from '#shared/content/page-file.ts';
 import type { SparePartsFile } from '#shared/content/spare-parts-file.ts';
-import type { CountryCode, Language } from '#shared/country/countries.ts';
+import type { CountryCode } from '#shared/country/countries.ts';
 import type { ContentFiles } from './content-source.ts';
 import { type ContentFault, ContentRefused, type CountryContent, type Worded } from './country-content.ts';
 import { addressOfFile, type FileAddress, type FileKind, parseFile } from './parse-file.ts';
 
 type ParsedFile = FileAddress & { path: string; value: unknown };
-
-const parseAll = (files: ContentFiles): { parsed: ParsedFile[]; faults: ContentFault[] } => {
-  const parsed: ParsedFile[] = [];
-  const faults: ContentFault[] = [];
-  for (const [path, json] of files) {
-    const address = addressOfFile(path);
-    if (!address) continue;
-    const { value, problems } = parseFile(address.kind, json);
-    faults.push(...problems.map((message) => ({ file: path, message })));
-    if (problems.length === 0) parsed.push({ ...address, path, value });
-  }
-  return { parsed, faults };
-};
+type Read = { path: string; parsed?: ParsedFile; faults?: readonly ContentFault[]; misnames?: readonly ContentFault[] };
 
 const nameOf: Partial<Record<FileKind, string>> = { country: 'short', page: 'pageId', product: 'productKey' };
 
@@ -34,30 +22,60 @@ const misnamed = ({ kind, id, value, path }: ParsedFile): ContentFault[] => {
   return said === id ? [] : [{ file: path, message: `${field}: says '${String(said)}', but lies under '${id}'` }];
 };
 
-const ofKind = (files: readonly ParsedFile[], kind: FileKind): ParsedFile[] => files.filter((file) => file.kind === kind);
+const read = (path: string, json: unknown): Read => {
+  const address = addressOfFile(path);
+  if (!address) return { path };
+  const { value, problems } = parseFile(address.kind, json);
+  if (problems.length > 0) return { path, faults: problems.map((message) => ({ file: path, message })) };
+  const parsed = { ...address, path, value };
+  return { path, parsed, misnames: misnamed(parsed) };
+};
 
-const worded = <File, Texts>(
-  files: readonly ParsedFile[],
-  kind: FileKind,
-  textsKind: FileKind,
-): ReadonlyMap<string, Worded<File, Texts>> => {
-  const texts = Map.groupBy(ofKind(files, textsKind), ({ id }) => id);
-  return new Map(
-    ofKind(files, kind).map(({ id, value }) => {
-      const own = (texts.get(id) ?? []).map((text) => [text.language, text.value]);
-      return [
-        id,
-        Object.freeze({ file: value as File, texts: Object.freeze(Object.fromEntries(own)) as Partial<Record<Language, Texts>> }),
-      ];
-    }),
-  );
+const readBefore = new WeakMap<object, Read>();
+
+/** A file of content; one that several countries show is looked at once. */
+const readOnce = (path: string, json: unknown): Read => {
+  if (typeof json !== 'object' || json === null) return read(path, json);
+  const before = readBefore.get(json);
+  if (before?.path === path) return before;
+  const found = read(path, json);
+  readBefore.set(json, found);
+  return found;
+};
+
+const wordedBefore = new WeakMap<object, Worded<unknown, unknown>[]>();
+
+/** A thing with its texts; countries that show it in the same languages have the same object. */
+const wordOnce = (file: object, texts: readonly ParsedFile[]): Worded<unknown, unknown> => {
+  const before = wordedBefore.get(file) ?? [];
+  wordedBefore.set(file, before);
+  const isSame = (own: Partial<Record<string, unknown>>): boolean =>
+    Object.keys(own).length === texts.length && texts.every(({ language, value }) => own[language ?? ''] === value);
+  const known = before.find((one) => isSame(one.texts));
+  if (known) return known;
+  const own = Object.fromEntries(texts.map(({ language, value }) => [language, value]));
+  const made = Object.freeze({ file, texts: Object.freeze(own) });
+  before.push(made);
+  return made;
+};
+
+type ByKind = ReadonlyMap<FileKind, readonly ParsedFile[]>;
+
+const worded = <File, Texts>(files: ByKind, kind: FileKind, textsKind: FileKind): ReadonlyMap<string, Worded<File, Texts>> => {
+  const texts = Map.groupBy(files.get(textsKind) ?? [], ({ id }) => id);
+  const own = files.get(kind) ?? [];
+  return new Map(own.map(({ id, value }) => [id, wordOnce(value as object, texts.get(id) ?? []) as Worded<File, Texts>]));
 };
 
 /** Content of a country from its files. Throws ContentRefused with every fault when one file fails its schema. */
 export const parseContent = (country: CountryCode, files: ContentFiles): CountryContent => {
-  const { parsed, faults } = parseAll(files);
-  const all = [...faults, ...parsed.flatMap(misnamed)];
-  const own = ofKind(parsed, 'country').find(({ id }) => id === country);
+  const found = [...files].map(([path, json]) => readOnce(path, json));
+  const all = [...found.flatMap(({ faults = [] }) => faults), ...found.flatMap(({ misnames = [] }) => misnames)];
+  const parsed: ByKind = Map.groupBy(
+    found.flatMap((one) => one.parsed ?? []),
+    ({ kind }) => kind,
+  );
+  const own = parsed.get('country')?.find(({ id }) => id === country);
   const countryPath = `countries/${country}.json`;
   if (!own && !files.has(countryPath)) all.push({ file: countryPath, message: 'is missing' });
   if (all.length > 0 || !own) throw new ContentRefused(all);
@@ -66,9 +84,9 @@ export const parseContent = (country: CountryCode, files: ContentFiles): Country
     pages: worded<PageFile, PageTexts>(parsed, 'page', 'pageTexts'),
     products: worded<ProductFile, ProductTexts>(parsed, 'product', 'productTexts'),
     navigation: Object.freeze(
-      Object.fromEntries(ofKind(parsed, 'navigation').map(({ language, value }) => [language, value as NavigationFile])),
+      Object.fromEntries((parsed.get('navigation') ?? []).map(({ language, value }) => [language, value as NavigationFile])),
     ),
-    media: (ofKind(parsed, 'media')[0]?.value ?? Object.freeze({})) as MediaFile,
-    spareParts: (ofKind(parsed, 'spareParts')[0]?.value ?? Object.freeze([])) as SparePartsFile,
+    media: (parsed.get('media')?.[0]?.value ?? Object.freeze({})) as MediaFile,
+    spareParts: (parsed.get('spareParts')?.[0]?.value ?? Object.freeze([])) as SparePartsFile,
   });
 };

@@ -9,21 +9,17 @@ import type { Content } from './content-state.ts';
 export type FoundPicture = { picture: Picture; alt: string; altLanguage: Language; isPlaceholder: boolean };
 
 // A 4:3 frame in the ground colour of all product pictures (token `--ground`), for an original that was not rendered yet.
-const frame = (width: number, height: number): string =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#ECEAE6"/></svg>`)}`;
+const [width, height] = [960, 720];
+const frame = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#ECEAE6"/></svg>`)}`;
 
 /** What stands in for a picture that is not there: the empty ground, in the same shape. */
-export const placeholderPicture = (identifier: string): Picture => {
-  const [width, height] = [960, 720];
-  const source = frame(width, height);
-  return {
-    identifier,
-    width,
-    height,
-    placeholder: '#ECEAE6',
-    resolutions: [{ name: 'ORIGINAL', width, height, avif: source, webp: source }],
-  };
-};
+export const placeholderPicture = (identifier: string): Picture => ({
+  identifier,
+  width,
+  height,
+  placeholder: '#ECEAE6',
+  resolutions: [{ name: 'ORIGINAL', width, height, avif: frame, webp: frame }],
+});
 
 const altOf = ({ alt }: MediaEntry, language: Language): { alt: string; altLanguage: Language } => {
   const texts: Partial<Record<Language, string>> = alt;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import type { ModelIndex } from '#shared/content/model-index.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { ContentFiles, ContentSource } from './content-source.ts';
@@ -11,26 +11,21 @@ import { type PictureIndex, readPictureIndex } from './picture-index.ts';
 
 const hashes = new WeakMap<object, string>();
 
-/** The hash of a file's parsed value; the same frozen object is hashed once. */
+/** The hash of a parsed value; the same frozen object, a product with its texts too, is hashed once. */
 const hashOf = (value: object): string => {
-  const known = hashes.get(value) ?? createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+  const known = hashes.get(value) ?? hash('sha256', JSON.stringify(value), 'base64url');
   hashes.set(value, known);
   return known;
 };
 
-const wordsOf = ({ file, texts }: { file: object; texts: Record<string, object | undefined> }): string[] => [
-  hashOf(file),
-  ...Object.entries(texts).map(([language, text]) => `${language}${text ? hashOf(text) : ''}`),
-];
-
 /** The fingerprint of everything: sixteen characters that change when any text, price, country, picture or model does. */
 const versionOf = (contents: ReadonlyMap<CountryCode, CountryContent>, pictures: PictureIndex, models: ModelIndex): string => {
-  const hash = createHash('sha256');
+  const all = createHash('sha256');
   for (const [code, { country, pages, products, navigation, media }] of contents) {
-    const parts = [...[...pages.values(), ...products.values()].flatMap(wordsOf), ...Object.values(navigation).map((file) => hashOf(file))];
-    hash.update([code, hashOf(country), hashOf(media), ...parts].join('\n'));
+    const parts = [...pages.values(), ...products.values(), ...Object.values(navigation)].map(hashOf);
+    all.update([code, hashOf(country), hashOf(media), ...parts].join('\n'));
   }
-  return hash.update(hashOf(pictures)).update(hashOf(models)).digest('base64url').slice(0, 16);
+  return all.update(hashOf(pictures)).update(hashOf(models)).digest('base64url').slice(0, 16);
 };
 
 const parseAll = (files: ReadonlyMap<CountryCode, ContentFiles>): Map<CountryCode, CountryContent> => {

@@ -27,3 +27,4 @@ export { DatabaseError, nameTrouble } from './database-error.ts';
 
 export { holdTable, isPostgres } from './dialects.ts';
 export { nextMoment } from './next-moment.ts';
+export { unfold } from './unfold.ts';

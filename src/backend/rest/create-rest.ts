@@ -22,12 +22,17 @@ const noStore: MiddlewareHandler = async (c, next) => {
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
 };
 
-const limitBody = bodyLimit({
-  maxSize: maxBody,
-  onError: () => {
-    throw new DomainError('BodyTooLargeException', 413, {}, `The body is larger than ${maxBody / 1024} kB`);
-  },
-});
+const refuseBody = (): never => {
+  throw new DomainError('BodyTooLargeException', 413, {}, `The body is larger than ${maxBody / 1024} kB`);
+};
+const countBody = bodyLimit({ maxSize: maxBody, onError: refuseBody });
+
+// Nearly every body says its size: only of one that does not the stream must be opened before anybody reads it.
+const limitBody: MiddlewareHandler = async (c, next) => {
+  const size = c.req.header('content-length');
+  if (size === undefined || c.req.header('transfer-encoding') !== undefined) return countBody(c, next);
+  return Number(size) > maxBody ? refuseBody() : next();
+};
 
 // Answers are data: nothing in them may run, and nobody may frame them. The sandbox shows pages and sets its own.
 const dataHeaders = secureHeaders({

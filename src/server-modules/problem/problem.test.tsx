@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { findSite, type Site } from '#shared/country/site.ts';
 import { htmlOf } from '../../../tests/html-of.ts';

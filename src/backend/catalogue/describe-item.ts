@@ -1,0 +1,57 @@
+import 'server-only';
+import type { ProductFacts } from '#shared/catalogue/facts.ts';
+import type { Picture } from '#shared/contract/picture.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { Article } from './catalogue-index.ts';
+import { importantRowsOf } from './fact-rows.ts';
+import { finishName, picturesOfVariant } from './product-pictures.ts';
+import { textsOf } from './texts.ts';
+import { urlOf } from './tile.ts';
+
+/** What a cart or an order says of an article. */
+type ItemDescription = {
+  name: string;
+  variantName: string;
+  url: string;
+  picture: Picture;
+  alt: string;
+  /** What matters most of it, in one line. */
+  facts: string;
+  guaranteeYears: number;
+};
+
+/** What matters most of a product, value by value. */
+export const importantValues = (facts: ProductFacts, site: Site): string[] =>
+  importantRowsOf(facts, site, textsOf(site.language)).map(({ value }) => value);
+
+// Whether a hose is pulled out reads as yes or no: without its question that says nothing.
+const inOneLine = (facts: ProductFacts, site: Site): string =>
+  importantRowsOf(facts, site, textsOf(site.language))
+    .flatMap(({ id, value }) => (id === 'pullout' ? [] : [value]))
+    .join(' · ');
+
+const describe = (site: Site, article: Article): ItemDescription => {
+  const [{ picture, alt }] = picturesOfVariant(site, article);
+  const { name, facts, guaranteeYears } = article.product.file;
+  return Object.freeze({
+    name,
+    variantName: finishName(site, article),
+    url: urlOf(site, article),
+    picture,
+    alt,
+    facts: inOneLine(facts, site),
+    guaranteeYears,
+  });
+};
+
+const described = new WeakMap<Article, Map<string, ItemDescription>>();
+
+/** Name, finish, address, picture and facts of an article: found once for each state of the content. */
+export const describeArticle = (site: Site, article: Article): ItemDescription => {
+  const known = described.get(article) ?? new Map<string, ItemDescription>();
+  described.set(article, known);
+  const words = `${site.locale} ${site.root}`;
+  const found = known.get(words) ?? describe(site, article);
+  known.set(words, found);
+  return found;
+};

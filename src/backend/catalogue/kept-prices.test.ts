@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from 'vitest';
+import { getContentOfCountries, loadContent } from '#backend/content/content.ts';
+import { type Db, inTransaction } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { catalogueOf } from './catalogue-index.ts';
+import { findKeptPrices, findPrices } from './price-history.queries.ts';
+import { recordPrices } from './price-history.ts';
+import { keepPrices } from './price-references.ts';
+
+const key = 'bogen-p-brass';
+
+describeEachDatabase('prices that are written down', (open) => {
+  let db: Db;
+  beforeAll(async () => {
+    await loadContent();
+    db = await open();
+  });
+
+  const kept = () => inTransaction(findKeptPrices, db);
+  const inGermany = async () => (await findPrices(db, [key], 'de')).map(({ price }) => price);
+
+  test('Y-04 the same prices are compared once; a price that came from elsewhere makes the next start look again', async () => {
+    const article = catalogueOf('de').articles.get(key);
+    if (!article) throw new Error(`No variant ${key}`);
+    await keepPrices(getContentOfCountries(), db);
+    const fingerprint = await kept();
+    expect(fingerprint).toMatch(/^[\w-]{43}$/);
+    await keepPrices(getContentOfCountries(), db);
+    expect([await kept(), await inGermany()]).toEqual([fingerprint, [35_900]]);
+
+    const dearer = { ...article.variant, prices: { ...article.variant.prices, EUR: 37_900 } };
+    await inTransaction((trx) => recordPrices(trx, [{ country: 'de', variant: dearer }]), db);
+    expect([await kept(), await inGermany()]).toEqual([undefined, [35_900, 37_900]]);
+    await keepPrices(getContentOfCountries(), db);
+    expect([await kept(), await inGermany()]).toEqual([fingerprint, [35_900, 37_900, 35_900]]);
+  });
+
+  test('Y-04 a variant that a country sells from now on learns its price there alone', async () => {
+    const model = catalogueOf('de').articles.get(key);
+    if (!model) throw new Error(`No variant ${key}`);
+    const variant = { ...model.variant, variantKey: 'new-brass' };
+    const offer = (country: 'de' | 'jp') => inTransaction((trx) => recordPrices(trx, [{ country, variant }]), db);
+    await offer('de');
+    await offer('jp');
+    await offer('jp');
+    expect((await findPrices(db, ['new-brass'])).map(({ country, position, currency }) => [country, position, currency])).toEqual([
+      ['de', 0, 'EUR'],
+      ['jp', 0, 'JPY'],
+    ]);
+  });
+});

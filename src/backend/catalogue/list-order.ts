@@ -1,0 +1,31 @@
+import 'server-only';
+import type { CountryCode } from '#shared/country/countries.ts';
+import type { Sort } from '#shared/routes/list-query.ts';
+import type { Article } from './catalogue-index.ts';
+import { priceIn } from './price.ts';
+
+/** What an article is sorted by; the least comes first. */
+const keyOf = (country: CountryCode, sort: Sort, { product, variant }: Article): number => {
+  if (sort === 'new') return product.file.badge === 'new' ? 0 : 1;
+  const { rawValue } = priceIn(country, variant);
+  return sort === 'price-down' ? -rawValue : rawValue;
+};
+
+// The articles come by popularity, and sorting keeps the order of equals.
+const build = (country: CountryCode, articles: readonly Article[], sort: Sort): Int32Array => {
+  const places = Int32Array.from(articles.keys());
+  if (sort === 'popularity') return places;
+  const keys = Float64Array.from(articles, (article) => keyOf(country, sort, article));
+  return places.sort((one, other) => (keys[one] ?? 0) - (keys[other] ?? 0) || one - other);
+};
+
+const built = new WeakMap<readonly Article[], Map<Sort, Int32Array>>();
+
+/** The places of a list's articles in the order of a sort: found once for each state of the content. */
+export const orderOf = (country: CountryCode, articles: readonly Article[], sort: Sort): Int32Array => {
+  const known = built.get(articles) ?? new Map<Sort, Int32Array>();
+  built.set(articles, known);
+  const order = known.get(sort) ?? build(country, articles, sort);
+  known.set(sort, order);
+  return order;
+};

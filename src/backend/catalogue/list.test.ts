@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadContent } from '#backend/content/content.ts';
+import { type ListName, listNames } from '#shared/catalogue/product-list.ts';
+import type { Site } from '#shared/country/site.ts';
+import { type Sort, sorts } from '#shared/routes/list-query.ts';
+import { growCatalogue, numbersOf } from '#tests/backend/content/grow-catalogue.ts';
+import type { Article } from './catalogue-index.ts';
+import { availability, type FacetRule, inStock } from './facet-rule.ts';
+import { facetRules } from './facets.ts';
+import { articlesOfList, findOnPage, pageSize } from './list.ts';
+import { priceIn } from './price.ts';
+
+const site: Site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' };
+type Chosen = ReadonlyMap<FacetRule, readonly string[]>;
+
+let putBack: () => void;
+beforeAll(async () => {
+  await loadContent();
+  putBack = growCatalogue(400);
+});
+afterAll(() => putBack());
+
+/** What a list must say, by asking every article anew for everything. */
+const plainList = (list: ListName, chosen: Chosen, sort: Sort, soldOut: ReadonlySet<string>) => {
+  const articles = articlesOfList(site, list);
+  const own = { country: site.country, articles };
+  const isOnShelf = ({ variant }: Article) => !soldOut.has(variant.variantKey);
+  const valuesOf = (rule: FacetRule, article: Article) =>
+    rule === availability ? (isOnShelf(article) ? [inStock] : []) : rule.valuesOf(article, own);
+  const passes = (article: Article, except?: FacetRule) =>
+    [...chosen].every(([rule, wanted]) => rule === except || wanted.some((value) => valuesOf(rule, article).includes(value)));
+  const counts = facetRules[list].map((rule) => {
+    const values = rule.values(own).filter((value) => rule.showsAll || articles.some((article) => valuesOf(rule, article).includes(value)));
+    return values.map((value) => {
+      const left = articles.filter((article) => passes(article, rule) && valuesOf(rule, article).includes(value));
+      return [rule.id, value, new Set(left.map(({ product }) => product)).size];
+    });
+  });
+  const found = [...Map.groupBy(articles, ({ product }) => product).values()].flatMap((all) => {
+    const passed = all.filter((article) => passes(article));
+    const leading = all.find(isOnShelf) ?? all[0];
+    return passed.find((article) => article === leading) ?? passed[0] ?? [];
+  });
+  const priceOf = ({ variant }: Article) => priceIn(site.country, variant).rawValue;
+  const newness = ({ product }: Article) => (product.file.badge === 'new' ? 0 : 1);
+  const inOrder = {
+    popularity: found,
+    'price-up': found.toSorted((a, b) => priceOf(a) - priceOf(b)),
+    'price-down': found.toSorted((a, b) => priceOf(b) - priceOf(a)),
+    new: found.toSorted((a, b) => newness(a) - newness(b)),
+  }[sort];
+  return { counts: counts.flat(), keys: inOrder.map(({ variant }) => variant.variantKey) };
+};
+
+test('P-03 counts, products and their order are those of a search through every article, whatever is chosen', () => {
+  const random = numbersOf(7);
+  const some = <Value>(all: readonly Value[], part: number) => all.filter(() => random() < part);
+  for (let round = 0; round < 60; round++) {
+    const list = listNames[round % listNames.length] ?? 'sinks';
+    const sort = sorts[Math.floor(random() * sorts.length)] ?? 'popularity';
+    const articles = articlesOfList(site, list);
+    const own = { country: site.country, articles };
+    const soldOut = new Set(some(articles, round % 10 === 0 ? 1 : random() * 0.6).map(({ variant }) => variant.variantKey));
+    const offered = findOnPage(site, list, new URLSearchParams(), soldOut).facets.flatMap(({ options }) =>
+      options.map(({ value }) => value),
+    );
+    const chosen = new Map(
+      some(facetRules[list], 0.35).flatMap((rule) => {
+        const known = rule.values(own).filter((value) => offered.includes(value));
+        const values = rule.kind === 'cabinet' ? some(known, 0.5).slice(-1) : some(known, 0.4);
+        return values.length > 0 ? [[rule, values] as const] : [];
+      }),
+    );
+    const asked = [...chosen].flatMap(([rule, values]) => values.map((value) => [rule.id, value]));
+    const page = (number: number) =>
+      findOnPage(site, list, new URLSearchParams([...asked, ['sort', sort], ['page', String(number)]]), soldOut);
+    const { facets, total, pageCount } = page(1);
+    const plain = plainList(list, chosen, sort, soldOut);
+    expect(facets.flatMap(({ id, options }) => options.map(({ value, count }) => [id, value, count]))).toEqual(plain.counts);
+    expect([total, pageCount]).toEqual([plain.keys.length, Math.max(1, Math.ceil(plain.keys.length / pageSize))]);
+    const shown = Array.from({ length: pageCount }, (_, index) => page(index + 1).articles).flat();
+    expect(shown.map(({ variant }) => variant.variantKey)).toEqual(plain.keys);
+  }
+});
+
+test('P-03 a list of thousands looks at each product when it is first asked for, and never again', () => {
+  let looks = 0;
+  const end = growCatalogue(3000, () => looks++);
+  const ask = (query: string) => findOnPage(site, 'sinks', new URLSearchParams(query), []).total;
+  const all = ask('');
+  const first = looks;
+  looks = 0;
+  const narrowed = ['cabinet=60&finish=sand', 'material=granite&sort=price-up&page=2', 'mounting=inset&availability=in-stock'].map(ask);
+  const later = looks;
+  end();
+  expect(first).toBeGreaterThan(all);
+  expect(later).toBe(0);
+  for (const total of narrowed) expect(total).toBeLessThan(all);
+});

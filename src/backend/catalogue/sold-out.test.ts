@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadContent } from '#backend/content/content.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { catalogueOf } from './catalogue-index.ts';
+import { readSoldOut } from './sold-out.ts';
+import { readStock, seedStock, setStock } from './stock.ts';
+
+describeEachDatabase('what is sold out', (open) => {
+  beforeAll(() => loadContent());
+
+  test('P-02 it is what has no piece on the shelf, and what nobody has counted yet', async () => {
+    const db = await open();
+    const articles = catalogueOf('de').articlesByList.sinks;
+    const keys = articles.map(({ variant }) => variant.variantKey);
+    const [first] = articles;
+    if (!first) throw new Error('There is no sink');
+    const { variantKey, sku } = first.variant;
+    const isListed = (key: string) => keys.includes(key);
+    const plain = async () => {
+      const stock = await readStock(db, keys);
+      return keys.filter((key) => (stock.get(key) ?? 0) === 0).toSorted();
+    };
+    const found = async () => (await readSoldOut(db, articles)).filter(isListed).toSorted();
+
+    expect(await found()).toEqual(keys.toSorted());
+    await db.insertInto('stock').values({ variantKey, sku, pieces: 3, changedAt: 0 }).execute();
+    expect(await found()).not.toContain(variantKey);
+    await seedStock(db);
+    expect(await found()).toEqual(await plain());
+    await setStock(db, sku, 0);
+    expect(await found()).toEqual(await plain());
+    expect(await found()).toContain(variantKey);
+    await setStock(db, sku, 1);
+    expect(await found()).toEqual(await plain());
+  });
+});
