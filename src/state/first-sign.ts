@@ -1,9 +1,18 @@
 import 'client-only';
 
+type Early = { sign?: Event; keys: KeyboardEvent[] };
+
+/** What somebody did before this script was there: the last sign of them, and the keys that they pressed (src/waku/late-start.ts). */
+export const early: Early = (globalThis as { early?: Early }).early ?? { keys: [] };
+
 const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /** Calls once, with the first sign that somebody uses the page: a pointer over it, a press, or the focus in it. Returns how to stop waiting. */
 export const onFirstSign = (greet: (sign: Event) => void): (() => void) => {
+  if (early.sign) {
+    greet(early.sign);
+    return () => undefined;
+  }
   const arrival = new AbortController();
   const hear = (sign: Event): void => {
     // React repeats what came before it, also the place of a pointer that nobody has moved.

@@ -1,18 +1,22 @@
-type Late = { lateFiles?: readonly string[] };
+type Late = { lateFiles?: readonly string[]; early?: { sign?: Event; keys: KeyboardEvent[] } };
 type Press = () => void;
 
 /**
  * Written into every document, where it runs by itself: nothing outside of it is at hand there. Loads React once the page stands: at the
- * first sign of somebody, when all has been loaded, or some seconds later, and at once where the page shows nothing without it. What is
+ * first sign of somebody (who waits for one reads it at `early`), when all has been loaded, or some seconds later, and at once where the page shows little without it or holds a form. What is
  * pressed before that is done again as soon as React is there, or as plain HTML does it when it does not come.
  */
 export const startLate = (load: () => Promise<unknown>): void => {
   const patienceMs = 3_000;
+  // Rather a late answer in the page than a reload that forgets where one was.
+  const longPatienceMs = 8_000;
   const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'];
   const presses = new Map<Element, Press>();
+  const early: NonNullable<Late['early']> = { keys: [] };
   let isStarted = false;
 
   const release = (): void => {
+    for (const sign of signs) removeEventListener(sign, notice, true);
     removeEventListener('submit', holdForm, true);
     removeEventListener('click', holdButton, true);
     for (const press of presses.values()) press();
@@ -21,7 +25,6 @@ export const startLate = (load: () => Promise<unknown>): void => {
   const start = (): void => {
     if (isStarted) return;
     isStarted = true;
-    for (const sign of signs) removeEventListener(sign, notice, true);
     for (const href of (self as Late).lateFiles ?? []) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
@@ -35,13 +38,16 @@ export const startLate = (load: () => Promise<unknown>): void => {
   };
   // A pointer that rests where the page appears is told, too.
   const notice = (event: Event): void => {
-    if (!(event instanceof MouseEvent) || event.type !== 'pointermove' || event.movementX !== 0 || event.movementY !== 0) start();
+    if (event instanceof MouseEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0) return;
+    early.sign = event;
+    if (event instanceof KeyboardEvent) early.keys.push(event);
+    start();
   };
   const hold = (event: Event, element: Element, press: Press): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
     presses.set(element, press);
-    setTimeout(release, patienceMs);
+    setTimeout(release, longPatienceMs);
     start();
   };
   const holdForm = (event: SubmitEvent): void => {
@@ -55,15 +61,23 @@ export const startLate = (load: () => Promise<unknown>): void => {
   addEventListener('submit', holdForm, true);
   addEventListener('click', holdButton, true);
   addEventListener('shop:ready', release, { once: true });
+  // Waku loads the page anew when scripts are lost: what was pressed must not be lost with it.
+  const keepPresses = (event: Event): void => {
+    if (presses.size > 0) event.stopImmediatePropagation();
+  };
+  addEventListener('vite:preloadError', keepPresses, true);
 
   const whenIdle = (): void => {
     if ('requestIdleCallback' in self) requestIdleCallback(start, { timeout: patienceMs });
     else setTimeout(start);
   };
-  const isAwaited = 'live' in document.documentElement.dataset || (history.state as { entry?: number } | null)?.entry !== undefined;
-  if (isAwaited) start();
+  // What is filled in before React has come is hard to keep.
+  const hasForm = document.querySelector('main form[method="post"]:not([data-heart], [data-order])') !== null;
+  const isKnown = (history.state as { entry?: number } | null)?.entry !== undefined;
+  (self as Late).early = early;
+  for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
+  if (hasForm || isKnown || 'live' in document.documentElement.dataset) setTimeout(start);
   else {
-    for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
     addEventListener('load', whenIdle, { once: true });
     addEventListener('DOMContentLoaded', () => setTimeout(start, patienceMs), { once: true });
   }

@@ -31,6 +31,7 @@ test('P-03 T-06 what a list is narrowed to is taken out by key: the next one tak
   const shopper = await shopperIn('de');
   const { page } = shopper;
   await shopper.visit('spuelen?material=granite&mounting=flush');
+  await expect(page.locator('html[data-header]')).toBeAttached();
   const chips = page.getByRole('list', { name: shopper.say('list.filter.applied') }).getByRole('link');
   const flush = page.getByRole('link', { name: shopper.say('list.filter.remove', { name: 'Flächenbündig' }) });
   const granite = page.getByRole('link', { name: shopper.say('list.filter.remove', { name: 'Granit' }) });

@@ -22,8 +22,8 @@ const screenLinkAt = ({ target }: Event): HTMLAnchorElement | undefined => {
 
 const addressOf = ({ pathname, search, hash }: HTMLAnchorElement): string => pathname + search + hash;
 
-const isForElsewhere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
-  button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
+const isForElsewhere = (press: MouseEvent): boolean =>
+  press.button !== 0 || press.metaKey || press.altKey || press.ctrlKey || press.shiftKey;
 
 /** Our own screens change without a reload, and are fetched when a pointer comes near, unless data is dear. Returns how to stop. */
 export const followLinks = ({ push, prefetch }: Router): (() => void) => {

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { useRouter } from 'waku';
-import { onFirstSign } from '#state/first-sign.ts';
+import { early, onFirstSign } from '#state/first-sign.ts';
 
 // Smaller moves are a resting finger, not a wish.
 const jitterPx = 8;
@@ -20,16 +20,21 @@ const followScroll = (): (() => void) => {
   return () => removeEventListener('scroll', read);
 };
 
+let isGuided = false;
+
 /** Loads what layers do beside opening once somebody is there to use them. */
 const awaitVisitor = (push: (path: string) => void): (() => void) => {
   const stay = new AbortController();
   const stopWaiting = onFirstSign((sign) => {
-    const keys: KeyboardEvent[] = [];
+    // What was done before this script came is answered once, whichever page is then in sight.
+    const keys = early.keys.splice(0);
+    const first = isGuided ? undefined : sign;
+    isGuided = true;
     const keep = (event: KeyboardEvent): void => void keys.push(event);
     addEventListener('keydown', keep);
     void import('./layer-behaviour.ts').then(({ guideLayers }) => {
       removeEventListener('keydown', keep);
-      guideLayers({ sign, keys, push, signal: stay.signal });
+      guideLayers({ sign: first, keys, push, signal: stay.signal });
     });
   });
   return () => {

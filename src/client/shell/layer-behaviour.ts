@@ -23,7 +23,7 @@ const startAtTop = (event: Event): void => {
 
 type Surrounding = {
   /** What told that somebody is there. */
-  sign: Event;
+  sign: Event | undefined;
   /** What was pressed while this was being loaded. */
   keys: readonly KeyboardEvent[];
   /** Leads to another page without a reload. */

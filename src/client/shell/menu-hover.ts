@@ -39,7 +39,7 @@ const keep = (event: MouseEvent): void => {
 };
 
 /** Layers of the main menu open under a mouse that rests on their button, and close when it has left. */
-export const followPointer = (first: Event, signal: AbortSignal): void => {
+export const followPointer = (first: Event | undefined, signal: AbortSignal): void => {
   if (first instanceof PointerEvent) follow(first);
   document.addEventListener('pointerover', follow, { passive: true, signal });
   document.addEventListener('click', keep, { signal });

@@ -25,12 +25,15 @@ type Props = {
   children: ReactNode;
 };
 
+// Equal names, equal frames; the footer says the year.
+const nameFrame = ({ country, language }: Site, checkout: CheckoutPlace | undefined): string =>
+  [country, language, contentVersion(), checkout ?? 'shop', new Date().getFullYear()].join('-');
+
 /** What stands around every page: skip link, header, notices, footer, and the layers they open. The same HTML for every visitor. */
 export const Frame = async ({ site, hasScreen, checkout, children }: Props) => {
   const say = await getTranslator(site.language);
   const navigation = getNavigation(site);
-  // The footer names the year.
-  const keep = [site.country, site.language, contentVersion(), checkout ?? 'shop', new Date().getFullYear()].join('-');
+  const keep = nameFrame(site, checkout);
   return (
     <>
       <SkipLink>{say('shell.skip')}</SkipLink>

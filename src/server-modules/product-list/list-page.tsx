@@ -5,6 +5,7 @@ import type { ListName, ProductList } from '#shared/catalogue/product-list.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { withQuery } from '#shared/routes/list-query.ts';
+import { Still } from '#still';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { PageHead } from '../content-page/page-head.tsx';
 import { PageTitle } from '../content-page/page-title.tsx';
@@ -35,9 +36,9 @@ const Body = ({ site, say, name, list, path, query }: BodyProps) => (
         <Chips facets={list.facets} path={path} query={query} locale={site.locale} say={say} />
         {list.total === 0 ? <EmptyList path={path} say={say} /> : <Results site={site} tiles={list.tiles} say={say} />}
         <Pager list={list} path={path} query={query} say={say} />
-        <div className={styles.bones} aria-hidden="true">
+        <Still name="bones" keep="list" className={styles.bones} aria-hidden="true">
           <CardGridBones count={firstScreen} />
-        </div>
+        </Still>
       </section>
     </div>
   </>

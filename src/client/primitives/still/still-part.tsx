@@ -6,19 +6,17 @@ import type { StillProps } from './still-props.ts';
 // The parts of the document as the server wrote them, for those who come back to its first page.
 const written = new Map<string, Element>();
 
-const find = (name: string): Element | undefined => {
-  const part = written.get(name) ?? document.querySelector(`[data-still="${CSS.escape(name)}"]`) ?? undefined;
-  if (part) written.set(name, part);
-  return part;
-};
+const find = (name: string): Element | null => written.get(name) ?? document.querySelector(`[data-still=${name}]`);
 
 const Written = ({ name, as: Element = 'div', ...rest }: Omit<StillProps, 'keep' | 'children'>) => {
-  const [before] = useState(() => (import.meta.env.SSR ? undefined : find(name)));
+  const [before] = useState(() => (import.meta.env.SSR ? null : find(name)));
   const ref = useRef<HTMLElement & HTMLDivElement & HTMLUListElement & HTMLLIElement>(null);
   useLayoutEffect(() => {
     const here = ref.current;
-    if (here && before && here !== before && here.childNodes.length === 0) here.append(...before.childNodes);
-    if (here) written.set(name, here);
+    if (!here || !before) return;
+    // Made anew, it is empty: it gets what the server wrote.
+    if (!here.firstChild) here.append(...before.childNodes);
+    written.set(name, here);
   }, [before, name]);
   const html = import.meta.env.SSR ? stillMark(name) : '';
   // React leaves alone what it finds where it is told to put HTML.
