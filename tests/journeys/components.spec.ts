@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 test('R-12 the header leaves on the way down and comes back on the way up', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-header', 'shown');
   await page.mouse.wheel(0, 1200);
   await expect(root).toHaveAttribute('data-header', 'hidden');
   await page.mouse.wheel(0, -300);

@@ -126,6 +126,7 @@ test.describe('P-04 suggestions', () => {
 test('R-12 the header goes with the scroll down, comes back with the scroll up, and stays while it is used', async ({ page }) => {
   await home(page);
   const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-header', 'shown');
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 1200);
   await expect(root).toHaveAttribute('data-header', 'hidden');

@@ -60,6 +60,7 @@ test('R-03 back and forward restore the scroll position, with every picture stil
 test('R-03 coming back from a document of its own restores the scroll position', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen');
+  await expect(page.locator('html[data-header]')).toBeAttached();
   const name = await lastCard(page);
   const top = await goDownTo(page, name);
   await cardOf(page, name).click();
@@ -104,6 +105,7 @@ test('R-03 the cart layer closes on the way to the cart, whose heading takes the
 test('R-03 what an address names on its page is brought into sight and takes the focus', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen');
+  await expect(page.locator('html[data-header]')).toBeAttached();
   const results = page.locator('#results');
   const header = page.getByRole('banner');
   const pages = page.getByRole('navigation', { name: shopper.say('list.pages') });
