@@ -9,7 +9,9 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.route(/\.js$/, (route) => route.abort());
     const shopper = await shopperIn('de');
     await shopper.visit('spuelen/delta-60-s');
+    const added = page.waitForResponse('**/carts/add?*');
     await shopper.putIntoCart();
+    await added;
     for (const [path, plain] of [
       ['cart', '/plain/cart'],
       ['checkout/address/', '/plain/checkout/address'],

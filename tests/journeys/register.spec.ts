@@ -32,6 +32,7 @@ for (const isScripted of [true, false]) {
       const shopper = await shopperIn('de');
       const email = newEmail();
       await shopper.visit('register');
+      if (isScripted) await expect(page.locator('html[data-header]')).toBeAttached();
       await fill(shopper, 'mia@');
       await press(page, shopper.say('access.register.title'));
       await expect(page.getByRole('alert')).toContainText(shopper.say('general.validation.email'));
@@ -67,6 +68,7 @@ for (const isScripted of [true, false]) {
     test(`U-02 V-03 a company says its name and its number, ${how}`, async ({ shopperIn, page }) => {
       const shopper = await shopperIn('de');
       await shopper.visit('register');
+      if (isScripted) await expect(page.locator('html[data-header]')).toBeAttached();
       await expect(shopper.field('access.register.taxNumber')).toBeHidden();
       const company = page.getByRole('textbox', { name: shopper.say('checkout.address.company'), exact: true });
       await page.getByRole('radio', { name: shopper.say('access.register.company') }).check({ force: true });

@@ -56,7 +56,7 @@ test('no script is asked for before the document is read, and all of it at the f
   await page.route(/\.(?:avif|webp)$/, () => undefined);
   const shopper = await shopperIn('de');
   await page.goto(`${shopper.origin}/spuelen`, { waitUntil: 'domcontentloaded' });
-  await page.mouse.move(200, 300);
+  await page.mouse.move(200, 300, { steps: 3 });
   await expect(page.locator('html[data-header]')).toBeAttached();
   const { read, asked } = await page.evaluate(() => ({
     read: performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).domInteractive)[0] ?? 0,
