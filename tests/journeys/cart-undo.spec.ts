@@ -88,6 +88,7 @@ test('K-02 B-01 without script the cart offers the removed line once, at its pla
   for (const [index, name] of names.entries()) await expect(rows(page).nth(index)).toContainText(name);
   await expect(rows(page).first().getByRole('group')).toContainText('2');
   await bin(page).click();
+  await expect(rows(page).first()).toContainText(/Delta 60 S.* nicht mehr im Warenkorb/);
   await page.reload();
   await expect(rows(page)).toHaveCount(1);
   await context.close();
