@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { compressFolder } from './compress.ts';
 import { hashSources } from './source-hash.ts';
+import { splitStyles } from './split-styles.ts';
 
 const hashFile = 'dist/.source-hash';
 
@@ -22,6 +23,7 @@ await rm(hashFile, { force: true });
 if (existsSync('scripts/pictures.ts')) await run('scripts/pictures.ts');
 const hash = await hashSources();
 await run('node_modules/waku/cli.js', 'build');
+await splitStyles('dist');
 const written = await compressFolder('dist/public');
 await writeFile(hashFile, hash);
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s, ${written} compressed files.`);

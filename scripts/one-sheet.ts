@@ -9,23 +9,20 @@ const importsOfAll = (): string =>
     .map((file) => `import '/${file}';`)
     .join('\n');
 
-/** Only the root links styles: without this every server component would link its own again, in each row of the payload. */
-const linkOnlyInRoot = ({ plugins }: ResolvedConfig): void => {
+/** No component links styles: the plugin would link them from each that imports some, in each row of the payload. The front door links what a page uses. */
+const linkNowhere = ({ plugins }: ResolvedConfig): void => {
   const transform = plugins.find(({ name }) => name === 'rsc:rsc-css-export-transform')?.transform;
   if (typeof transform !== 'object') throw new Error('The plugin that links styles has another shape than one-sheet.ts knows.');
-  const { handler } = transform;
-  transform.handler = function (code, id, options) {
-    return root.test(id) ? handler.call(this, code, id, options) : undefined;
-  };
+  transform.handler = () => undefined;
 };
 
-/** All styles of the shop in one sheet, linked once by the root (docs/decisions/010). Development keeps a sheet for each file. */
+/** All styles of the shop in one sheet, which scripts/split-styles.ts splits again by use (docs/decisions/010). Development keeps a sheet for each file. */
 export const oneSheet: Plugin[] = [
   {
     name: 'one-sheet',
     apply: 'build',
     config: () => ({ build: { cssCodeSplit: false } }),
-    configResolved: linkOnlyInRoot,
+    configResolved: linkNowhere,
     transform: {
       filter: { id: root },
       handler(code) {

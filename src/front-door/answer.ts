@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { etagOf, isUnchanged } from './conditional.ts';
-import { chooseEncoding, type Encoding, encode, encodings, isCompressible } from './encoding.ts';
+import { chooseEncoding, type Effort, type Encoding, encode, encodings, isCompressible } from './encoding.ts';
 
 type Fields = Record<string, string>;
 type Variant = { headers: string[]; elsewhere: string[]; body: Buffer };
@@ -69,13 +69,13 @@ export const assembleAnswer = ({ status, fields, elsewhere = {}, bodies }: Answe
 const packedShare = 0.5;
 
 /** Puts an answer together whose encodings are made when they are asked for, off the main thread and once: most pages are asked for in one. */
-export const createAnswer = (status: number, fields: Fields, body: Buffer, elsewhere: Fields = {}): Answer => {
+export const createAnswer = (status: number, fields: Fields, body: Buffer, elsewhere: Fields = {}, effort: Effort = 'page'): Answer => {
   const answer = assembleAnswer({ status, fields, elsewhere, bodies: { identity: body } });
   if (body.length === 0 || !isCompressible(fields['content-type'] ?? '')) return answer;
   const tagged = { ...fields, etag: answer.etag };
   const making = new Map<Encoding, Promise<Variant>>();
   const make = async (encoding: Encoding): Promise<Variant> => {
-    const variant = variantOf(tagged, elsewhere, encoding, await encode(body, encoding, 'page'));
+    const variant = variantOf(tagged, elsewhere, encoding, await encode(body, encoding, effort));
     answer.variants[encoding] = variant;
     return variant;
   };

@@ -19,6 +19,7 @@ import { createReplies, type ReplyParts } from './replies.ts';
 import { readPath } from './request-path.ts';
 import { securityTextPath } from './security-text.ts';
 import { isFilePath, type StaticFiles } from './static-files.ts';
+import type { StyleSheets } from './style-sheets.ts';
 import { noteAnswer, type Visit } from './visit.ts';
 import { namesOneHost, type VisitorHost } from './visitor-host.ts';
 
@@ -31,6 +32,7 @@ export type FrontDoorParts = ReplyParts & {
   placeOf: (country: CountryCode, path: string) => PagePlace;
   trustedProxies: number;
   files: StaticFiles;
+  styles: StyleSheets;
   passToRest: (visit: Visit) => void;
   operate: (path: OperationsPath, request: IncomingMessage, response: ServerResponse) => Promise<void>;
   readHost: (host: string | undefined) => VisitorHost;
@@ -90,7 +92,7 @@ export const createFrontDoor = (parts: FrontDoorParts): RequestListener => {
   };
 
   const answerFileOrPage = (visit: Visit): void => {
-    const file = files.find(visit.path);
+    const file = files.find(visit.path) ?? parts.styles.find(visit.path);
     if (file) replies.sendFile(visit, file);
     else if (isFilePath(visit.path) || files.has(visit.path) || isUnknownNavigation(visit.path)) replies.refuse(visit, 404);
     else answerPage(visit);

@@ -17,7 +17,9 @@ import { createRenderQueue } from './render-queue.ts';
 import { createRestPassage } from './rest-passage.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSecurityText } from './security-text.ts';
+import type { SplitSheet } from './split-sheet.ts';
 import { listStaticFiles } from './static-files.ts';
+import { createStyleSheets } from './style-sheets.ts';
 import { createHostReader } from './visitor-host.ts';
 
 export type Door = {
@@ -35,6 +37,8 @@ export type DoorOptions = {
   metrics: Metrics;
   /** Folder of built public files. */
   publicFolder: string;
+  /** The styles of the build, which documents link by use. */
+  sheet: SplitSheet;
   readMetrics?: () => Promise<string>;
   limits?: ServerOptions;
 };
@@ -78,6 +82,7 @@ export const openDoor = async ({
   log,
   metrics,
   publicFolder,
+  sheet,
   readMetrics = () => metrics.registry.metrics(),
   limits: given,
 }: DoorOptions): Promise<Door> => {
@@ -100,8 +105,10 @@ export const openDoor = async ({
   });
   metrics.watch(pages, queue, app);
   const fallback = await loadFallbackPages();
+  const styles = createStyleSheets(sheet, headers);
   const renderer = {
     app,
+    styles,
     queue,
     timeoutMs: environment.RENDER_TIMEOUT_MS,
     policy: { scheme, paymentOrigins: environment.PAYMENT_FORM_ORIGINS ?? paymentPageOrigins[environment.PAYMENT_PROVIDER] },
@@ -118,6 +125,7 @@ export const openDoor = async ({
     trustedProxies,
     renderPersonal: createPersonalDocuments({ ...renderer, trustedProxies }),
     files: await listStaticFiles(publicFolder, environment.FILE_CACHE_MB * 1024 * 1024, headers),
+    styles,
     passToRest: createRestPassage({ app, headers, approach, log }),
     operate: createOperations({ isDraining, ready: app.ready, readMetrics, metricsToken: environment.METRICS_TOKEN, approach }),
     readHost: createHostReader(scheme),

@@ -12,6 +12,7 @@ import type { PageAddress } from './page-address.ts';
 import type { Page, Shelf } from './page-cache.ts';
 import type { RenderQueue } from './render-queue.ts';
 import { ancestorsOf, pageHeaders } from './security-headers.ts';
+import type { StyleSheets } from './style-sheets.ts';
 
 export type RendererOptions = {
   app: App;
@@ -19,6 +20,7 @@ export type RendererOptions = {
   timeoutMs: number;
   policy: PolicyOptions;
   fallback: FallbackPages;
+  styles: StyleSheets;
   headers: Record<string, string>;
   log: Log;
   metrics: Metrics;
@@ -70,7 +72,17 @@ const shelfOf = (rendered: Rendered, address: PageAddress): Shelf | undefined =>
 const isHtml = (headers: Headers): boolean => headers.get('content-type')?.startsWith('text/html') ?? false;
 
 /** Renders pages through the app, in the queue, as finished answers. Never throws for a failing page: that is answered by the error page. */
-export const createPageRenderer = ({ app, queue, timeoutMs, policy, fallback, headers, log, metrics }: RendererOptions): RenderPage => {
+export const createPageRenderer = ({
+  app,
+  queue,
+  timeoutMs,
+  policy,
+  fallback,
+  styles,
+  headers,
+  log,
+  metrics,
+}: RendererOptions): RenderPage => {
   const ask = (url: string, etags: string) => askApp(app, url, etags === '' ? {} : { 'x-waku-etags': etags }, timeoutMs);
 
   const finish = (rendered: Rendered, address: PageAddress, status: number, shelf: Shelf | undefined): Page => {
@@ -87,7 +99,7 @@ export const createPageRenderer = ({ app, queue, timeoutMs, policy, fallback, he
       ...(shelf && shelf !== 'missing' && { 'cdn-cache-control': cdn }),
       ...policyFor(address.country),
     };
-    const body = Buffer.from(document?.html ?? rendered.text);
+    const body = Buffer.from(document ? styles.link(document.html) : rendered.text);
     return { ...createAnswer(status, fields, body, policyFor(undefined)), shelf };
   };
 

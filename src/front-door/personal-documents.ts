@@ -10,7 +10,18 @@ import { askApp, type RendererOptions, relativeLocation } from './page-renderer.
 type Options = RendererOptions & { trustedProxies: number };
 
 /** Renders a document for this visitor alone: with their cookies, kept by nobody, its scripts hashed on the fly. Never throws for a failing page. */
-export const createPersonalDocuments = ({ app, queue, timeoutMs, policy, fallback, headers, log, metrics, trustedProxies }: Options) => {
+export const createPersonalDocuments = ({
+  app,
+  queue,
+  timeoutMs,
+  policy,
+  fallback,
+  styles,
+  headers,
+  log,
+  metrics,
+  trustedProxies,
+}: Options) => {
   const base = { ...headers, vary: 'Cookie, Accept-Encoding', 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' };
 
   const failed = ({ country, language }: PageAddress): Answer => {
@@ -39,7 +50,7 @@ export const createPersonalDocuments = ({ app, queue, timeoutMs, policy, fallbac
       ...(location !== null && { location: relativeLocation(location, address.url) }),
       'content-security-policy': documentPolicy(address.country, hashes, policy),
     };
-    const identity = Buffer.from(html);
+    const identity = Buffer.from(styles.link(html));
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const elsewhere = { 'content-security-policy': documentPolicy(undefined, hashes, policy) };
     return assembleAnswer({

@@ -6,6 +6,7 @@ import { loadApp } from './app.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { type Door, openDoor } from './open-door.ts';
+import { readSplitSheet } from './split-sheet.ts';
 
 type MetricsAnswer = { type: 'metrics'; id: string; text: string };
 const isAnswer = (message: unknown, id: string): message is MetricsAnswer =>
@@ -77,6 +78,7 @@ export const serve = async (environment: Environment): Promise<Door | undefined>
       log,
       metrics,
       publicFolder: 'dist/public',
+      sheet: await readSplitSheet('dist/styles.json'),
       ...(cluster.isWorker && { readMetrics: readClusterMetrics }),
     });
     obeySignals(door, log);

@@ -22,6 +22,18 @@ export const startLate = (load: () => Promise<unknown>): void => {
     for (const press of presses.values()) press();
     presses.clear();
   };
+  // The styles of what the page does not show yet come first. Without them React is still of use.
+  const dress = (): Promise<unknown> =>
+    new Promise((resolve) => {
+      const first = document.querySelector<HTMLLinkElement>('link[data-rest]');
+      if (!first) return resolve(undefined);
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = first.dataset['rest'] ?? '';
+      link.onload = resolve;
+      link.onerror = resolve;
+      first.after(link);
+    });
   const start = (): void => {
     if (isStarted) return;
     isStarted = true;
@@ -31,10 +43,12 @@ export const startLate = (load: () => Promise<unknown>): void => {
       link.href = href;
       document.head.append(link);
     }
-    load().catch((error) => {
-      release();
-      throw error;
-    });
+    dress()
+      .then(load)
+      .catch((error) => {
+        release();
+        throw error;
+      });
   };
   // A pointer that rests where the page appears is told, too.
   const notice = (event: Event): void => {
@@ -76,7 +90,8 @@ export const startLate = (load: () => Promise<unknown>): void => {
   const isKnown = (history.state as { entry?: number } | null)?.entry !== undefined;
   (self as Late).early = early;
   for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
-  if (hasForm || isKnown || 'live' in document.documentElement.dataset) setTimeout(start);
+  if ('live' in document.documentElement.dataset) start();
+  else if (hasForm || isKnown) setTimeout(start);
   else {
     addEventListener('load', whenIdle, { once: true });
     addEventListener('DOMContentLoaded', () => setTimeout(start, patienceMs), { once: true });

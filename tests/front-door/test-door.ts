@@ -8,6 +8,7 @@ import { readEnvironment } from '#shared/environment/environment.ts';
 import { compressFolder } from '../../scripts/compress.ts';
 import { createMetrics } from '../../src/front-door/metrics.ts';
 import { type Door, openDoor } from '../../src/front-door/open-door.ts';
+import type { SplitSheet } from '../../src/front-door/split-sheet.ts';
 import { createFakeApp, type FakeApp } from './fake-app.ts';
 
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
@@ -48,6 +49,16 @@ export const askPort = (port: number, path: string, { host = 'localhost', method
     request.end(body);
   });
 
+const testSheet: SplitSheet = {
+  address: '/assets/style-test.css',
+  names: { _title_ab12c_1: 0, _price_de34f_1: 1 },
+  rules: [
+    ['base', null, 'body{margin:0}'],
+    ['parts', 0, '._title_ab12c_1{color:red}'],
+    ['parts', 1, '._price_de34f_1{color:green}'],
+  ],
+};
+
 /** A front door over a fake app on a free port, drained when the test ends. */
 export const openTestDoor = async (environment: Record<string, string> = {}, limits: ServerOptions = {}): Promise<TestDoor> => {
   const app = createFakeApp();
@@ -59,6 +70,7 @@ export const openTestDoor = async (environment: Record<string, string> = {}, lim
     log,
     metrics: createMetrics(),
     publicFolder: await createPublicFolder(),
+    sheet: testSheet,
     limits,
   });
   let isDrained = false;

@@ -1,19 +1,60 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 
-const sheetsOf = (html: string): string[] =>
-  [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
+const linked = /<link rel="stylesheet" href="([^"]+)" data-rest="([^"]+)"\/>/g;
+const pages = [
+  '/',
+  '/spuelen',
+  '/spuelen/delta-60-s',
+  '/armaturen/bogen',
+  '/planung',
+  '/agb',
+  '/search?q=60',
+  '/cart',
+  '/plain/cart',
+  '/login',
+  '/missing',
+];
+const maxBytes = 15_000;
+
+const sheetsOf = async (request: APIRequestContext, path: string): Promise<[first: string, rest: string]> => {
+  const links = [...(await (await request.get(path)).text()).matchAll(linked)];
+  expect(links).toHaveLength(1);
+  return [links[0]?.[1] ?? '', links[0]?.[2] ?? ''];
+};
 
 const watchSheets = (page: Page): string[] => {
   const sheets: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'stylesheet' && sheets.push(request.url()));
+  page.on('request', (request) => request.resourceType() === 'stylesheet' && sheets.push(new URL(request.url()).pathname));
   return sheets;
 };
 
-test('the list page links one sheet, names it no more often than it must, and stays small', async ({ request }) => {
+for (const path of pages)
+  test(`${path} waits for the styles that it uses, and they are small`, async ({ request }) => {
+    const [first] = await sheetsOf(request, path);
+    const answer = await fetch(new URL(first, test.info().project.use.baseURL), { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(Number(answer.headers.get('content-length'))).toBeLessThan(maxBytes);
+  });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+
+  for (const path of pages)
+    test(`${path} shows nothing that the other styles would change`, async ({ page, request }) => {
+      const sheets = await sheetsOf(request, path);
+      await page.route('**/pictures/**', (route) => route.abort());
+      await page.goto(path);
+      const before = await page.screenshot({ fullPage: true });
+      const [first, rest] = await Promise.all(sheets.map(async (sheet) => (await request.get(sheet)).text()));
+      await page.route(`**${sheets[0]}`, (route) => route.fulfill({ contentType: 'text/css', body: `${first}${rest}` }));
+      await page.goto(path);
+      // A picture that was refused late may still move a frame.
+      await expect.poll(async () => (await page.screenshot({ fullPage: true })).equals(before)).toBe(true);
+    });
+});
+
+test('the list page stays small', async ({ request }) => {
   const html = await (await request.get('/spuelen')).text();
-  const sheets = sheetsOf(html);
-  expect(sheets).toHaveLength(1);
-  expect(html.split(sheets[0] ?? '').length - 1).toBeLessThanOrEqual(6);
   // What every page brings, and what each of the twelve tiles does.
   const tiles = html.split('<article').length - 1;
   expect(tiles).toBe(12);
@@ -24,16 +65,24 @@ test('screens that come without a reload are dressed at once: there is no sheet 
   const sheets = watchSheets(page);
   await page.goto('/');
   await expect(page.locator('html[data-header]')).toBeAttached();
+  expect(sheets).toEqual(await sheetsOf(page.request, '/'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Spülen' }).click();
   await expect(page).toHaveURL(/\/spuelen$/);
   const product = page.getByRole('main').getByRole('link', { name: 'Delta 60 S' });
   await product.first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delta 60 S');
-  expect(sheets).toHaveLength(1);
+  expect(sheets).toHaveLength(2);
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+});
+
+test('without the other styles the page works all the same', async ({ page }) => {
+  await page.route(/\.rest-/, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('html[data-header]')).toBeAttached();
 });
 
 test('a language with letters of its own adds the sheet of its typeface', async ({ page, baseURL }) => {
   const answer = await page.goto(`${baseURL?.replace('localhost', 'jp.localhost')}/`);
-  expect(sheetsOf((await answer?.text()) ?? '')).toHaveLength(2);
+  const html = (await answer?.text()) ?? '';
+  expect([...html.matchAll(/<link[^>]*rel="stylesheet"/g)]).toHaveLength(2);
 });
