@@ -3,7 +3,7 @@ import { defineConfig } from 'waku/config';
 import { browserTexts } from './scripts/browser-texts.ts';
 import { layersFirst } from './scripts/layers-first.ts';
 import { lightZod } from './scripts/light-zod.ts';
-import { onePass } from './scripts/one-pass.ts';
+import { lateStart, onePass } from './scripts/one-pass.ts';
 import { oneSheet } from './scripts/one-sheet.ts';
 
 const always = [
@@ -38,6 +38,7 @@ export default defineConfig({
       lightZod,
       browserTexts,
       onePass,
+      lateStart,
       ...oneSheet,
       // react-aria carries its own strings in 30 languages; the shop speaks fourteen.
       {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { onePass } from './one-pass.ts';
+import { lateStart, onePass } from './one-pass.ts';
 
 type Handler = (this: { error: (message: string) => never }, code: string, id: string) => { code: string };
 
@@ -25,4 +25,16 @@ test('the installed Waku loads its entry when the page stands', () => {
 
 test('a Waku that is built in another way stops the build', () => {
   expect(() => handler.call({ error }, 'export {};', `${waku}vite-rsc/ssr.js`)).toThrow('another way');
+});
+
+test('what starts a page is a short function without anything around it', () => {
+  const shorten = (lateStart.transform as unknown as { handler: Handler }).handler;
+  const source = 'export const startLate = (load) => {\n  // Why\n  if (`x` === "x") load("a\\"b");\n};';
+  expect(() => shorten.call({ error }, `export const patience = 1;\n${source}`, '')).toThrow('more than one function');
+  const { code } = shorten.call({ error }, source, '');
+  const text = JSON.parse(/^export const startLate = (".*");$/.exec(code)?.[1] ?? '') as string;
+  const said: string[] = [];
+  (new Function(`return ${text}`)() as (load: (word: string) => void) => void)((word) => said.push(word));
+  expect(said).toEqual(['a"b']);
+  expect(text).not.toContain('Why');
 });

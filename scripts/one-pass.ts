@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 
 const from = /\/waku\/dist\/lib\/vite-rsc\/ssr\.js$/;
 
@@ -42,6 +42,22 @@ export const onePass: Plugin = {
     handler(code, id) {
       const changed = change(code, from.test(id) ? changes : startLate, (message) => this.error(message));
       return { code: changed, map: null };
+    },
+  },
+};
+
+/** What starts a page stands in every document: there as the text of a function, as short as it gets. */
+export const lateStart: Plugin = {
+  name: 'late-start',
+  apply: 'build',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\/src\/waku\/late-start\.ts$/ },
+    handler(code) {
+      const short = minifySync('late-start.js', code, { module: true }).code;
+      const [, text] = /^export const startLate=(.+?);?\s*$/s.exec(short) ?? [];
+      if (text === undefined) return this.error('late-start.ts exports more than one function');
+      return { code: `export const startLate = ${JSON.stringify(text)};`, map: null };
     },
   },
 };
