@@ -1,5 +1,6 @@
-type Late = { lateFiles?: readonly string[]; early?: { sign?: Event; keys: KeyboardEvent[] } };
 type Press = () => void;
+type Early = { sign?: Event; keys: KeyboardEvent[]; presses: Map<Element, Press> };
+type Late = { lateFiles?: readonly string[]; early?: Early };
 
 /**
  * Written into every document, where it runs by itself: nothing outside of it is at hand there. Loads React once the page stands: at the
@@ -12,7 +13,8 @@ export const startLate = (load: () => Promise<unknown>): void => {
   const longPatienceMs = 8_000;
   const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'];
   const presses = new Map<Element, Press>();
-  const early: NonNullable<Late['early']> = { keys: [] };
+  // `scripts/one-pass.ts` lets Waku ask for the presses.
+  const early: Early = { keys: [], presses };
   let isStarted = false;
 
   const release = (): void => {
@@ -75,11 +77,11 @@ export const startLate = (load: () => Promise<unknown>): void => {
   addEventListener('submit', holdForm, true);
   addEventListener('click', holdButton, true);
   addEventListener('shop:ready', release, { once: true });
-  // Waku loads the page anew when scripts are lost: what was pressed must not be lost with it.
-  const keepPresses = (event: Event): void => {
-    if (presses.size > 0) event.stopImmediatePropagation();
+  // Waku loads the page anew when scripts are lost and nothing is held: what is pressed while the page goes is for plain HTML.
+  const letGo = (): void => {
+    if (presses.size === 0) release();
   };
-  addEventListener('vite:preloadError', keepPresses, true);
+  addEventListener('vite:preloadError', letGo);
 
   const whenIdle = (): void => {
     if ('requestIdleCallback' in self) requestIdleCallback(start, { timeout: patienceMs });

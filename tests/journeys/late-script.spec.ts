@@ -39,3 +39,47 @@ test('B-01 where scripts do arrive the link to the plain document never shows', 
   await expect(way).toBeAttached();
   expect(await way.evaluate((element) => getComputedStyle(element).display)).toBe('none');
 });
+
+/** Holds scripts back until they are let through, or lost. */
+const holdScripts = async (page: Page) => {
+  let decide = (_: 'continue' | 'abort'): void => {};
+  const decided = new Promise<'continue' | 'abort'>((resolve) => {
+    decide = resolve;
+  });
+  await page.route(/\.js$/, async (route) => route[await decided]());
+  return { pass: () => decide('continue'), lose: () => decide('abort') };
+};
+
+test('B-01 what is pressed while scripts are on their way is done by plain HTML when they are lost', async ({ shopperIn, page }) => {
+  const scripts = await holdScripts(page);
+  const shopper = await shopperIn('de');
+  await shopper.visit('spuelen/delta-60-s');
+  const added = page.waitForResponse(/\/carts\/add\?/);
+  await shopper.putIntoCart();
+  scripts.lose();
+  expect((await added).request().isNavigationRequest()).toBe(true);
+  await shopper.visit('plain/cart');
+  await expect(page.getByRole('main')).toContainText('Delta 60 S');
+});
+
+test('V-01 what is filled in before script has come stays in the form, and is sent', async ({ shopperIn, page }) => {
+  const scripts = await holdScripts(page);
+  const shopper = await shopperIn('de');
+  await shopper.visit('login');
+  const [email, password] = [shopper.field('checkout.address.email'), shopper.field('access.login.password')];
+  await email.fill('mia@beispiel.example');
+  await password.fill('ein langer Satz, den niemand kennt');
+  await page.getByRole('checkbox').check();
+  scripts.pass();
+  await expect(page.locator('html[data-header]')).toBeAttached();
+  await expect(email).toHaveValue('mia@beispiel.example');
+  await expect(password).toHaveValue('ein langer Satz, den niemand kennt');
+  const sent = page.waitForRequest(/\/consumer\/login/);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: shopper.say('access.login.title'), exact: true })
+    .click();
+  const request = await sent;
+  expect(request.postDataJSON()).toEqual({ email: 'mia@beispiel.example', password: 'ein langer Satz, den niemand kennt' });
+  expect(new URL(request.url()).searchParams.get('rememberMe')).toBe('true');
+});

@@ -1,13 +1,14 @@
 'use client';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useEffect, useState } from 'react';
-import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldPath, type FieldPathValue, type FieldValues, useForm } from 'react-hook-form';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { z } from '#shared/contract/zod.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { focusField } from '../error-summary/focus-field.ts';
 import { collectFaults, type Fault, nameFaults } from './faults.ts';
+import { typedIn } from './typed-in.ts';
 import { whenLeft } from './when-left.ts';
 
 type Options<Values extends FieldValues, Read> = {
@@ -39,7 +40,7 @@ const noFaults: readonly Fault[] = [];
 export const useCheckedForm = <Values extends FieldValues, Read>(options: Options<Values, Read>) => {
   const { schema, defaults, labels, problems, isReturned = false, forgetsHidden = false, prefix = '', send, t } = options;
   const { say = (key: string): string => t(key as MessageKey) } = options;
-  const { register, handleSubmit, formState, reset } = useForm<Values, unknown, Read>({
+  const { register, setValue, handleSubmit, formState, reset } = useForm<Values, unknown, Read>({
     resolver: zodResolver(schema),
     mode: 'onBlur',
     reValidateMode: 'onBlur',
@@ -74,7 +75,13 @@ export const useCheckedForm = <Values extends FieldValues, Read>(options: Option
     bind: (name: FieldPath<Values>) => {
       const { onChange, onBlur, ref } = register(name);
       return {
-        ...{ name, ref, onChange },
+        ...{ name, onChange },
+        ref: (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null): void => {
+          // Before the form library writes its defaults over what came before it.
+          const typed = typedIn(field);
+          ref(field);
+          if (typed !== undefined) setValue(name, typed as FieldPathValue<Values, FieldPath<Values>>);
+        },
         onBlur: whenLeft(onBlur),
         error: faults.find(({ field }) => field === name)?.message,
         autoFocus: isReturned && name === first,
