@@ -12,6 +12,9 @@ process.env['DATABASE_FILE'] ??= join(tmpdir(), `undula-test-${process.pid}.db`)
 process.env['INPUT_HASHES'] ??= join(tmpdir(), `undula-inputs-${process.pid}.json`);
 const { MAIL_FOLDER, DATABASE_FILE } = process.env;
 
+/** A server that runs already, for a quick look at pictures. */
+const at = process.env['SHOP_AT'];
+
 /** The pinned browser: the same bytes on every machine, so that snapshots agree to the pixel. */
 const launchOptions = {
   executablePath: await chromium.executablePath(),
@@ -52,7 +55,7 @@ export default defineConfig({
     ['./tests/proofs/reporter.ts'],
   ],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: at ?? `http://localhost:${port}`,
     browserName: 'chromium',
     launchOptions,
     locale: 'de-DE',
@@ -69,16 +72,18 @@ export default defineConfig({
       }),
     })),
   ],
-  webServer: {
-    command: 'node scripts/start.ts',
-    url: `http://localhost:${port}/readyz`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: String(port),
-      DATABASE_FILE,
-      MAIL_FOLDER,
-      RATE_LIMIT: '0',
+  ...(at === undefined && {
+    webServer: {
+      command: 'node scripts/start.ts',
+      url: `http://localhost:${port}/readyz`,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      env: {
+        PORT: String(port),
+        DATABASE_FILE,
+        MAIL_FOLDER,
+        RATE_LIMIT: '0',
+      },
     },
-  },
+  }),
 });

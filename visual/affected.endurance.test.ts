@@ -32,10 +32,11 @@ test('B-06 a page file is found as the router finds it', () => {
 });
 
 test('B-06 the words of a command: its own, and the rest in its order for Playwright', () => {
-  expect(readWords(['--shard', '1/2', '--affected', '--since', 'v1', '--because', ' new blue '])).toEqual({
+  expect(readWords(['--shard', '1/2', '--at', 'http://localhost:3000', '--affected', '--since', 'v1', '--because', ' new blue '])).toEqual({
     isAffected: true,
     since: 'v1',
     because: 'new blue',
+    at: 'http://localhost:3000',
     rest: ['--shard', '1/2'],
   });
 });

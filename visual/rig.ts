@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { changedSince } from '../scripts/changed-files.ts';
 import { installSystemPackages } from '../scripts/system-packages.ts';
 import { findAffected } from './affected.ts';
+import { lookedAt } from './places.ts';
 import type { Words } from './words.ts';
 
-/** Shoots all pictures, or those that the changes since a commit can touch. Returns Playwright's exit code: 0 when every picture is the approved one. */
-export const shootAll = async ({ isAffected, since, rest }: Words): Promise<number> => {
+/** Shoots all pictures, or those that the changes since a commit can touch, of the built shop or, for a look, of a server that runs. Returns Playwright's exit code: 0 when every picture is the approved one. */
+export const shootAll = async ({ isAffected, since, at, rest }: Words): Promise<number> => {
   const tags = isAffected ? await findAffected(changedSince(since)) : 'all';
   if (tags.length === 0) {
     console.log('No picture is affected.');
@@ -18,8 +19,13 @@ export const shootAll = async ({ isAffected, since, rest }: Words): Promise<numb
   const args = ['test', '--project=visual', 'stories.spec.ts', 'screens.spec.ts', ...only, ...rest];
   const child = spawn('playwright', args, {
     stdio: 'inherit',
-    env: { ...process.env, PATH: `node_modules/.bin:${process.env['PATH']}` },
+    env: {
+      ...process.env,
+      PATH: `node_modules/.bin:${process.env['PATH']}`,
+      ...(at && { SHOP_AT: at, PENDING_PICTURES: lookedAt, PROVE: 'all' }),
+    },
   });
   const [code] = (await once(child, 'close')) as [number | null];
+  if (at) console.log('These were shot of a running server, for a look: npm run visual:review -- --look');
   return code ?? 1;
 };

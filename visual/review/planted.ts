@@ -50,9 +50,12 @@ export const plantPlaces = async (): Promise<Places> => {
 export const plant = (places: Places, name: string, pixels: Pixels): Promise<void> => keepPending(places, name, hashPixels(pixels), pixels);
 
 /** The review of a folder on a free port. */
-export const startReview = async (places: Places): Promise<{ address: string; token: string; stop: () => Promise<void> }> => {
+export const startReview = async (
+  places: Places,
+  isLook = false,
+): Promise<{ address: string; token: string; stop: () => Promise<void> }> => {
   const token = 'a-token-of-the-test';
-  const { fetch } = createReview({ places, subjects, who: 'Grace', token, now: () => '2026-01-02T00:00:00.000Z' });
+  const { fetch } = createReview({ places, subjects, who: 'Grace', token, now: () => '2026-01-02T00:00:00.000Z', isLook });
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const started = serve({ fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(started));
   });

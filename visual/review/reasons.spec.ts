@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { listPending } from '../pending.ts';
 import { hashPixels } from '../pixels.ts';
 import { approvedIn, readLog } from '../review-log.ts';
-import { drawn } from './planted.ts';
-import { test, title } from './planted-review.ts';
+import { drawn, startReview } from './planted.ts';
+import { lastAct, test, title } from './planted-review.ts';
 
 test('B-06 no picture is approved without a reason', async ({ page, review }) => {
   await page.keyboard.press('a');
@@ -34,4 +34,16 @@ test('B-06 z takes decisions back, the last first: what was approved waits again
   expect(await readLog(review.places)).toHaveLength(1);
   expect(approvedIn(await readLog(review.places)).get(name)).toBe(hashPixels(drawn(0)));
   expect((await listPending(review.places)).map(({ name: waiting }) => waiting)).toContain(name);
+});
+
+test('B-06 pictures of a running server are looked at, and nothing is decided about them', async ({ page, review }) => {
+  const look = await startReview(review.places, true);
+  await page.goto(look.address);
+  await expect(title(page)).toHaveText('Button: solid, 390 px, light');
+  await page.getByLabel('Reason for approving').fill('The new blue');
+  await title(page).click();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('alert')).toContainText('for a look');
+  expect(await lastAct(review.places)).toMatchObject({ why: 'first' });
+  await look.stop();
 });

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { serve } from '@hono/node-server';
 import { listSubjects } from '../pictures.ts';
-import { placesIn } from '../places.ts';
+import { lookedAt, placesIn } from '../places.ts';
 import { whoDecides } from '../who.ts';
 import { createReview } from './server.ts';
 
 const port = Number(process.env['REVIEW_PORT'] ?? 3280);
+const isLook = process.argv.includes('--look');
 const review = createReview({
-  places: placesIn(),
+  places: isLook ? { ...placesIn(), pending: lookedAt } : placesIn(),
+  isLook,
   subjects: listSubjects(),
   who: whoDecides(),
   token: randomBytes(32).toString('base64url'),

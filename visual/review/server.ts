@@ -12,8 +12,17 @@ import { readFont, readIcon, readPage, readScript, readStyles } from './files.ts
 import { onlyHere, onlyThePage } from './guard.ts';
 import { listWaiting } from './waiting.ts';
 
-/** What the page needs to know; `now` tells the time of a decision. */
-export type ReviewOptions = { places: Places; subjects: readonly Subject[]; who: string; token: string; now: () => string };
+/** What the page needs to know. */
+export type ReviewOptions = {
+  places: Places;
+  subjects: readonly Subject[];
+  who: string;
+  token: string;
+  /** The time of a decision. */
+  now: () => string;
+  /** Whether the pictures come from a running server: they are looked at, and nothing is decided. */
+  isLook: boolean;
+};
 
 const decisionBody = z.strictObject({
   decision: z.enum(['approved', 'rejected']),
@@ -22,7 +31,7 @@ const decisionBody = z.strictObject({
 });
 
 /** The page on which people approve pictures, and the few calls behind it. */
-export const createReview = ({ places, subjects, who, token, now }: ReviewOptions): Hono => {
+export const createReview = ({ places, subjects, who, token, now, isLook }: ReviewOptions): Hono => {
   const known = new Set(subjects.flatMap(({ pictures }) => pictures));
   const findAll = async (): Promise<ReadonlyMap<string, Pending>> =>
     new Map((await listPending(places)).filter(({ name }) => known.has(name)).map((one) => [one.name, one]));
@@ -76,6 +85,8 @@ export const createReview = ({ places, subjects, who, token, now }: ReviewOption
     return c.json(measureDifference(await readPixels(before), await readPixels(after)));
   });
   app.post('/decisions', onlyThePage(token), async (c) => {
+    if (isLook)
+      return c.json({ message: 'These pictures are for a look. Those of the built shop are decided about: npm run visual.' }, 409);
     const body = decisionBody.safeParse(await c.req.json().catch(() => undefined));
     if (!body.success) return c.json({ message: body.error.issues[0]?.message ?? 'Not understood.' }, 400);
     const { decision, why, pictures } = body.data;

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 const tallest = 16_000;
 /** What a page is at least: the window in which it was opened. */
 const shortest = 900;
+/** What is shown below a layer, in CSS pixels: its shadow, and that it ends. */
+const belowLayer = 32;
 
 /** A part of the page; `isTrimmed` leaves out the empty paper at the end of its lines. */
 export type Frame = { isTrimmed: boolean; clip: { x: number; y: number; width: number; height: number } };
@@ -20,23 +22,30 @@ export const frameOfWindow = async (page: Page): Promise<Frame> => {
   return { isTrimmed: false, clip: { x, y, width, height } };
 };
 
-/** The part alone where it stands in the page; the window where it lies above everything, as dialogs and toasts do. */
+/** The part alone where it stands in the page, with what hangs on it, as a tooltip or a menu; the window where it lies above everything, as dialogs and toasts do. */
 export const frameOfPart = (page: Page): Promise<Frame> =>
-  page.evaluate((most) => {
-    const main = document.querySelector('main');
-    const isSeen = (element: Element): boolean => {
-      const { width, height } = element.getBoundingClientRect();
-      return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
-    };
-    const isAbove = (element: Element): boolean =>
-      element.matches(':modal, :popover-open') || getComputedStyle(element).position === 'fixed' || !main?.contains(element);
-    // A fixed list without a height of its own, as that of the toasts, is seen by what stands in it.
-    const isFilled = (element: Element): boolean =>
-      getComputedStyle(element).position === 'fixed' && [...element.querySelectorAll('*')].some(isSeen);
-    const isLayer = [...document.body.querySelectorAll('*')].some(
-      (element) => !element.contains(main) && isAbove(element) && (isSeen(element) || isFilled(element)),
-    );
-    if (isLayer || !main) return { isTrimmed: false, clip: { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight } };
-    const height = Math.min(Math.ceil(main.getBoundingClientRect().top + scrollY + main.scrollHeight), most);
-    return { isTrimmed: true, clip: { x: 0, y: 0, width: innerWidth, height } };
-  }, tallest);
+  page.evaluate(
+    ([most, margin]) => {
+      const main = document.querySelector('main');
+      const isSeen = (element: Element): boolean => {
+        const { width, height } = element.getBoundingClientRect();
+        return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+      };
+      const isAbove = (element: Element): boolean =>
+        element.matches(':modal, :popover-open') || getComputedStyle(element).position === 'fixed' || !main?.contains(element);
+      // A fixed list without a height of its own, as that of the toasts, is seen by what stands in it.
+      const isFilled = (element: Element): boolean =>
+        getComputedStyle(element).position === 'fixed' && [...element.querySelectorAll('*')].some(isSeen);
+      // The library lays it below a menu, for presses beside it: nothing of it is seen.
+      const isPane = (element: Element): boolean => element.matches('[data-testid="underlay"]');
+      const layers = [...document.body.querySelectorAll('*')].filter(
+        (element) => !element.contains(main) && !isPane(element) && isAbove(element) && (isSeen(element) || isFilled(element)),
+      );
+      const isHanging = layers.every((element) => element.closest('[data-placement]') !== null);
+      if (!isHanging || !main) return { isTrimmed: false, clip: { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight } };
+      const ends = layers.map((element) => element.getBoundingClientRect().bottom + scrollY + margin);
+      const height = Math.max(main.getBoundingClientRect().top + scrollY + main.scrollHeight, ...ends);
+      return { isTrimmed: true, clip: { x: 0, y: 0, width: innerWidth, height: Math.min(Math.ceil(height), most) } };
+    },
+    [tallest, belowLayer] as const,
+  );
