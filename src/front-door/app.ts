@@ -48,6 +48,8 @@ const builtApp = z.object({
 export const loadApp = async (entryFile = 'dist/server/index.js'): Promise<App> => {
   const loaded: unknown = await import(pathToFileURL(resolve(entryFile)).href);
   const { INTERNAL_runFetch: run, unstable_serverEntry: hooks } = builtApp.parse(loaded);
+  // Waku copies it for every request, and each look into the environment of a process is a call to the system.
   // biome-ignore lint/style/noProcessEnv: Waku asks for it as it is
-  return { ...hooks, fetch: (request, bindings) => run(process.env, request, bindings) };
+  const variables = { ...process.env };
+  return { ...hooks, fetch: (request, bindings) => run(variables, request, bindings) };
 };

@@ -2,7 +2,7 @@ import 'server-only';
 import { findVariant, priceOf } from '#backend/catalogue/catalogue.ts';
 import type { Site } from '#shared/country/site.ts';
 import { addPieces } from './cart.queries.ts';
-import { keysOf, nameOf, readStockFor } from './cart-lines.ts';
+import { nameOf, readStockFor } from './cart-lines.ts';
 import { type ChangedCart, changeLines, newLine, requireRoom } from './carts.ts';
 
 /** How many articles are new in the cart, and the names of those that cannot be had now. */
@@ -13,8 +13,8 @@ export const addManyToCart = async (site: Site, token: string | undefined, varia
   const keys = [...new Set(variantKeys)].filter((key) => findVariant(key) !== undefined);
   let added = 0;
   let soldOut: string[] = [];
-  const changed = await changeLines(site, token, async (trx, { cartId }, before) => {
-    const stock = await readStockFor(trx, cartId, [...new Set([...keys, ...keysOf(before)])]);
+  const changed = await changeLines(site, token, async (trx, { cartId }, { lines: before, stock: stockBefore }) => {
+    const stock = new Map([...stockBefore, ...(await readStockFor(trx, cartId, keys))]);
     const canBeHad = (key: string): boolean => priceOf(site.country, key) !== undefined && (stock.get(key) ?? 0) > 0;
     const lines = [...before];
     for (const variantKey of keys) {

@@ -1,7 +1,8 @@
 import 'server-only';
-import { describeItem, findVariant, priceOf, readStock, referenceOf } from '#backend/catalogue/catalogue.ts';
+import { sql } from 'kysely';
+import { describeItem, findVariant, priceOf, referenceOf, shelvedPieces } from '#backend/catalogue/catalogue.ts';
 import type { Db } from '#backend/database/database.ts';
-import { piecesHeldFor } from '#backend/order/order.ts';
+import { heldPieces } from '#backend/order/order.ts';
 import type { CartItem } from '#shared/contract/cart.ts';
 import { countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -48,29 +49,49 @@ const presentLine = (site: Site, { productKey, variantKey, sku, quantity }: Cart
   };
 };
 
-/** What a cart can have of each variant: the shelf, and what its own unpaid orders hold. */
+// What a cart can have of an article: the shelf, and what its own unpaid orders hold.
+const available = sql<number>`coalesce(shelf.pieces, 0) + coalesce(held.pieces, 0)`;
+
+/** What a cart can have of each variant. */
 export const readStockFor = async (db: Db, cartId: string, variantKeys: readonly string[]): Promise<Map<string, number>> => {
-  const stock = await readStock(db, variantKeys);
-  const held = await piecesHeldFor(db, cartId);
-  return new Map(variantKeys.map((key) => [key, (stock.get(key) ?? 0) + (held.get(key) ?? 0)]));
+  if (variantKeys.length === 0) return new Map();
+  const rows = await db
+    .selectFrom(shelvedPieces(db).as('shelf'))
+    .leftJoin(heldPieces(db, cartId).as('held'), 'held.variantKey', 'shelf.variantKey')
+    .select(['shelf.variantKey', available.as('available')])
+    .where('shelf.variantKey', 'in', [...variantKeys])
+    .execute();
+  return new Map(rows.map((row) => [row.variantKey, row.available]));
 };
 
-/** What lies in a cart, and what it can have of it where that was read already. */
-export type Contents = { lines: readonly CartLineTable[]; stock?: ReadonlyMap<string, number> };
+/** What lies in a cart, and what it can have of it. */
+export type Contents = { lines: readonly CartLineTable[]; stock: ReadonlyMap<string, number> };
 
-/** The variants of lines that the catalogue knows. */
-export const keysOf = (lines: readonly CartLineTable[]): string[] =>
-  lines.filter((line) => !hasVanished(line)).map(({ variantKey }) => variantKey);
+/** The contents of a cart that has none yet. */
+export const nothing: Contents = { lines: [], stock: new Map() };
+
+/** Lines and stock at once. */
+export const readContents = async (db: Db, cartId: string): Promise<Contents> => {
+  const rows = await db
+    .selectFrom('cartLine')
+    .leftJoin(shelvedPieces(db).as('shelf'), 'shelf.variantKey', 'cartLine.variantKey')
+    .leftJoin(heldPieces(db, cartId).as('held'), 'held.variantKey', 'cartLine.variantKey')
+    .selectAll('cartLine')
+    .select(available.as('available'))
+    .where('cartLine.cartId', '=', cartId)
+    .orderBy('cartLine.addedAt')
+    .orderBy('cartLine.variantKey')
+    .execute();
+  const lineOf = (row: (typeof rows)[number]): CartLineTable => {
+    const { available: _, ...line } = row;
+    return line;
+  };
+  return {
+    lines: rows.map(lineOf),
+    stock: new Map(rows.map((row) => [row.variantKey, row.available])),
+  };
+};
 
 /** Lines as the shopper sees them: name, picture and price from today's catalogue in the country's currency, never from the cart. */
-export const presentLines = async (
-  db: Db,
-  site: Site,
-  cartId: string,
-  lines: readonly CartLineTable[],
-  known?: Contents['stock'],
-): Promise<CartItem[]> => {
-  const keys = keysOf(lines);
-  const stock = known ?? (keys.length > 0 ? await readStockFor(db, cartId, keys) : new Map<string, number>());
-  return lines.filter((line) => !hasVanished(line)).map((line) => presentLine(site, line, stock.get(line.variantKey) ?? 0));
-};
+export const presentLines = (site: Site, { lines, stock }: Contents): CartItem[] =>
+  lines.filter((line) => !hasVanished(line)).map((line) => presentLine(site, line, stock.get(line.variantKey) ?? 0));

@@ -10,7 +10,7 @@ import { maxQuantity } from '#shared/contract/max-quantity.ts';
 import type { Site } from '#shared/country/site.ts';
 import { addPieces, deleteLines, findCartRow, findLines, insertCart, removePieces, takeCart, updateCart } from './cart.queries.ts';
 import type { CartLineTable, CartTable } from './cart.table.ts';
-import { type Contents, hasVanished, keysOf, readStockFor } from './cart-lines.ts';
+import { type Contents, hasVanished, nothing, readContents, readStockFor } from './cart-lines.ts';
 import { forgetNews, joinNews, readNews } from './cart-news.ts';
 import { moveTo } from './line-order.ts';
 import { presentCart } from './present-cart.ts';
@@ -18,20 +18,20 @@ import { presentCart } from './present-cart.ts';
 /** A changed cart, the token that its browser keeps from now on, and its row. */
 export type ChangedCart = { cart: Cart; token: string; row: CartTable };
 type Change = (trx: Trx, row: CartTable) => Promise<Partial<CartTable>>;
-type Act = (trx: Trx, row: CartTable, lines: readonly CartLineTable[]) => Promise<{ contents: Contents; changes?: Partial<CartTable> }>;
+type Act = (trx: Trx, row: CartTable, before: Contents) => Promise<{ contents: Contents; changes?: Partial<CartTable> }>;
 
 const maxLines = 100;
 
 /** The cart of a token; undefined for a token that we never gave out. */
 export const findCart = (db: Db, token: string): Promise<CartTable | undefined> => findCartRow(db, token);
 
-/** Changes the cart of a token, or a new one, in one transaction. Its lines are read once; `act` answers what it made of them. */
+/** Changes the cart of a token, or a new one, in one transaction. Its contents are read once; `act` answers what it made of them. */
 export const changeLines = (site: Site, token: string | undefined, act: Act): Promise<ChangedCart> =>
   inTransaction(async (trx) => {
     const known = token === undefined ? undefined : await takeCart(trx, token);
     const kept = keyToKeep(token, known !== undefined);
     const row = known ?? (await insertCart(trx, kept));
-    const { contents, changes } = await act(trx, row, known ? await findLines(trx, row.cartId) : []);
+    const { contents, changes } = await act(trx, row, known ? await readContents(trx, row.cartId) : nothing);
     const vanished = contents.lines.filter(hasVanished);
     await deleteLines(
       trx,
@@ -47,7 +47,7 @@ export const changeLines = (site: Site, token: string | undefined, act: Act): Pr
 
 /** The same for what was chosen: the lines stay. */
 export const changeCart = (site: Site, token: string | undefined, change: Change): Promise<ChangedCart> =>
-  changeLines(site, token, async (trx, row, lines) => ({ contents: { lines }, changes: await change(trx, row) }));
+  changeLines(site, token, async (trx, row, contents) => ({ contents, changes: await change(trx, row) }));
 
 /** The cart of a browser, empty without a token of ours. Articles that vanished leave it; they and lines that were cut are named once (K-05). */
 export const getCart = async (site: Site, token: string | undefined): Promise<Cart> => {
@@ -107,7 +107,7 @@ export const addToCart = (
   token: string | undefined,
   { productKey, variantKey, quantity, position }: AddedPieces,
 ): Promise<ChangedCart> =>
-  changeLines(site, token, async (trx, { cartId }, before) => {
+  changeLines(site, token, async (trx, { cartId }, { lines: before, stock: stockBefore }) => {
     const found = findVariant(variantKey);
     if (found?.product.productKey !== productKey || !priceOf(site.country, variantKey)) {
       throw new DomainError('ProductNotFoundException', 404, { productKey, variantKey }, `No article ${productKey}, ${variantKey}`);
@@ -116,7 +116,7 @@ export const addToCart = (
     const added = known ?? newLine(cartId, found, 0, before);
     const line = { ...added, quantity: added.quantity + quantity };
     const lines = known ? before.map((one) => (one === known ? line : one)) : [...before, line];
-    const stock = await readStockFor(trx, cartId, keysOf(lines));
+    const stock = known ? stockBefore : new Map([...stockBefore, ...(await readStockFor(trx, cartId, [variantKey]))]);
     if (line.quantity > (stock.get(variantKey) ?? 0)) throw outOfStock([line]);
     if (line.quantity > maxQuantity) throw tooMany();
     requireRoom(lines);
@@ -130,5 +130,5 @@ export const addToCart = (
 export const removeFromCart = (site: Site, token: string | undefined, { variantKey, quantity }: RemoveFromCart): Promise<ChangedCart> =>
   changeLines(site, token, async (trx, { cartId }) => {
     await removePieces(trx, cartId, variantKey, Number(quantity));
-    return { contents: { lines: await findLines(trx, cartId) } };
+    return { contents: await readContents(trx, cartId) };
   });

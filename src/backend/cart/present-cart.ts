@@ -9,9 +9,8 @@ import { type BilledAddress, billedAddress } from '#shared/contract/address.ts';
 import { type Cart, type CartItem, cart as cartContract } from '#shared/contract/cart.ts';
 import { countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
-import { findLines } from './cart.queries.ts';
 import type { CartTable } from './cart.table.ts';
-import { type Contents, hasVanished, nameOf, presentLines } from './cart-lines.ts';
+import { type Contents, hasVanished, nameOf, nothing, presentLines, readContents } from './cart-lines.ts';
 import { readNews } from './cart-news.ts';
 import { shippingMethodsOf, shippingRuleOf, taxRulesOf } from './country-rules.ts';
 import { judgeCart, presentCodes, rulesOf } from './discount-codes.ts';
@@ -75,17 +74,17 @@ const sumsOf = (site: Site, row: CartTable | undefined, items: readonly CartItem
 
 /**
  * The whole cart for a site: its items in that country's prices, every sum, what was chosen. Without a row it is an empty cart.
- * `token` says whose it is, for codes that count once per consumer; `contents` hands on what was read of it in the same transaction.
+ * `token` says whose it is, for codes that count once per consumer; `known` hands on what was read of it in the same transaction.
  */
 export const presentCart = async (
   db: Db,
   site: Site,
   row: CartTable | undefined,
   token: string | undefined,
-  contents?: Contents,
+  known?: Contents,
 ): Promise<Cart> => {
-  const lines = contents?.lines ?? (row ? await findLines(db, row.cartId) : []);
-  const items = row ? await presentLines(db, site, row.cartId, lines, contents?.stock) : [];
+  const contents = known ?? (row ? await readContents(db, row.cartId) : nothing);
+  const items = presentLines(site, contents);
   const goods = goodsOf(items).reduce((sum, line) => sum + line, 0);
   const judged = await judgeCart(db, site, row, token, goods);
   const paymentMethods = payableMethods(getCountry(site.country).paymentMethods, countries[site.country].currency);
@@ -95,7 +94,7 @@ export const presentCart = async (
     items,
     itemCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
     misfits: misfitsOf(items),
-    removedItems: [...news.removed, ...lines.filter(hasVanished).map(({ sku }) => sku)],
+    removedItems: [...news.removed, ...contents.lines.filter(hasVanished).map(({ sku }) => sku)],
     reducedItems: news.reduced.map((line) => ({ ...line, name: nameOf(site, line.variantKey) })),
     ...sumsOf(site, row, items, judged),
     consumer: row?.email ? { email: row.email, phone: shownPhone(row.phone ?? '') } : null,

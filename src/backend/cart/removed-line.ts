@@ -3,8 +3,8 @@ import { database } from '#backend/database/database.ts';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { RemoveFromCart } from '#shared/contract/cart-calls.ts';
 import type { Site } from '#shared/country/site.ts';
-import { findCartRow, findLines } from './cart.queries.ts';
-import { presentLines } from './cart-lines.ts';
+import { findCartRow } from './cart.queries.ts';
+import { presentLines, readContents } from './cart-lines.ts';
 
 /** What a plain document needs to offer a line again that is about to be removed; undefined when pieces of it will be left. */
 export const draftOfRemoved = async (
@@ -13,7 +13,7 @@ export const draftOfRemoved = async (
   { variantKey, quantity }: RemoveFromCart,
 ): Promise<NonNullable<Cart['draft']> | undefined> => {
   const row = token === undefined ? undefined : await findCartRow(database, token);
-  const items = row ? await presentLines(database, site, row.cartId, await findLines(database, row.cartId)) : [];
+  const items = row ? presentLines(site, await readContents(database, row.cartId)) : [];
   const position = items.findIndex((item) => item.variantKey === variantKey);
   const line = items[position];
   if (!line || line.quantity > Number(quantity)) return undefined;

@@ -17,11 +17,12 @@ describeEachDatabase('statements of a cart', (open) => {
   let db: Db;
   let asked = 0;
   const counting: KyselyPlugin = {
-    transformQuery: ({ node }) => {
+    transformQuery: ({ node }) => node,
+    // Here and not above: parts of a statement are transformed one by one.
+    transformResult: async ({ result }) => {
       asked++;
-      return node;
+      return result;
     },
-    transformResult: async ({ result }) => result,
   };
   const countOf = async <Done>(work: () => Promise<Done>): Promise<[number, Done]> => {
     asked = 0;
@@ -36,12 +37,12 @@ describeEachDatabase('statements of a cart', (open) => {
     replaceDatabase(db.withPlugin(counting));
   });
 
-  test('K-04 a change reads cart, lines, shelf and held pieces once each, and writes once', async () => {
+  test('K-04 a change reads the cart, then its lines with what can be had of them, and writes once', async () => {
     const [first, { token }] = await countOf(() => addToCart(site, undefined, sink));
     const [again] = await countOf(() => addToCart(site, token, sink));
     const [other, { cart }] = await countOf(() => addToCart(site, token, tap));
     const [removed] = await countOf(() => removeFromCart(site, token, tap));
-    expect({ first, again, other, removed }).toEqual({ first: 4, again: 5, other: 5, removed: 7 });
+    expect({ first, again, other, removed }).toEqual({ first: 3, again: 3, other: 4, removed: 5 });
     expect(cart.items.map(({ variantKey, quantity }) => [variantKey, quantity])).toEqual([
       [sink.variantKey, 2],
       [tap.variantKey, 1],

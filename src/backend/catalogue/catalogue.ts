@@ -28,6 +28,7 @@ export {
   type StockLine,
   seedStock,
   setStock,
+  shelvedPieces,
   takeStock,
   touchStock,
 } from './stock.ts';

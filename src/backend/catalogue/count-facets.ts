@@ -43,23 +43,37 @@ export const findRefusals = (articles: readonly Article[], asked: readonly Asked
   return refusals;
 };
 
-/**
- * How many products each value of a facet would leave beside what is chosen of the other facets, by the value's bit. An article counts
- * where no other facet refuses it; of a product that has a value twice one is counted.
- */
-export const countValues = ({ bits }: FacetIndex, place: number, refusals: Int32Array, begins: Int32Array): Map<number, number> => {
-  const products = new Int32Array(31);
-  for (let product = 0; product + 1 < begins.length; product++) {
-    let had = 0;
-    const end = begins[product + 1] ?? 0;
-    for (let position = begins[product] ?? 0; position < end; position++) {
-      const refusal = refusals[position];
-      if (refusal === passes || refusal === place) had |= bits[position] ?? 0;
-    }
-    for (; had !== 0; had &= had - 1) {
-      const bit = 31 - Math.clz32(had & -had);
-      products[bit] = (products[bit] ?? 0) + 1;
-    }
+type Counts = Int32Array;
+
+/** Counts each of a product's values once. */
+const addValues = (counts: Counts, values: number): void => {
+  for (let left = values; left !== 0; left &= left - 1) {
+    const bit = 31 - Math.clz32(left & -left);
+    counts[bit] = (counts[bit] ?? 0) + 1;
   }
-  return new Map([...products].map((count, bit) => [1 << bit, count]));
+};
+
+/**
+ * How many products each value of each facet would leave beside what is chosen of the other facets, by the value's bit. An article counts
+ * where no other facet refuses it; of a product that has a value twice one is counted. All facets in one walk: most articles of a narrowed
+ * list are passed over at once.
+ */
+export const countValues = (indexes: readonly FacetIndex[], refusals: Int32Array, begins: Int32Array): Map<number, number>[] => {
+  const counts = indexes.map((): Counts => new Int32Array(31));
+  const had = new Int32Array(indexes.length);
+  for (let product = 0; product + 1 < begins.length; product++) {
+    const end = begins[product + 1] ?? 0;
+    let hasAny = false;
+    for (let position = begins[product] ?? 0; position < end; position++) {
+      const refusal = refusals[position] ?? refusedTwice;
+      if (refusal === refusedTwice) continue;
+      hasAny = true;
+      const [first, last] = refusal === passes ? [0, indexes.length] : [refusal, refusal + 1];
+      for (let place = first; place < last; place++) had[place] = (had[place] ?? 0) | (indexes[place]?.bits[position] ?? 0);
+    }
+    if (!hasAny) continue;
+    for (const [place, own] of counts.entries()) addValues(own, had[place] ?? 0);
+    had.fill(0);
+  }
+  return counts.map((own) => new Map([...own].map((count, bit) => [1 << bit, count])));
 };

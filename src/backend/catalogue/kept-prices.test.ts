@@ -1,8 +1,11 @@
+import type { KyselyPlugin } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { getContentOfCountries, loadContent } from '#backend/content/content.ts';
 import { type Db, inTransaction } from '#backend/database/database.ts';
+import type { CountryCode } from '#shared/country/countries.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { catalogueOf } from './catalogue-index.ts';
+import { priceIn } from './price.ts';
 import { findKeptPrices, findPrices } from './price-history.queries.ts';
 import { recordPrices } from './price-history.ts';
 import { keepPrices } from './price-references.ts';
@@ -33,6 +36,29 @@ describeEachDatabase('prices that are written down', (open) => {
     expect([await kept(), await inGermany()]).toEqual([undefined, [35_900, 37_900]]);
     await keepPrices(getContentOfCountries(), db);
     expect([await kept(), await inGermany()]).toEqual([fingerprint, [35_900, 37_900, 35_900]]);
+  });
+
+  test('Y-04 an empty database learns the first prices of all countries in one statement, each in its own currency', async () => {
+    const fresh = await open();
+    let inserts = 0;
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        if (JSON.stringify(node).includes('insert into \\"priceHistory\\"')) inserts++;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    await keepPrices(getContentOfCountries(), fresh.withPlugin(counting));
+    const article = catalogueOf('de').articles.get(key);
+    if (!article) throw new Error(`No variant ${key}`);
+    const found = await findPrices(fresh, [key]);
+    expect(found.map(({ country, currency, price }) => [country, currency, price])).toEqual(
+      found.map(({ country }) => {
+        const { rawValue, currency } = priceIn(country as CountryCode, article.variant);
+        return [country, currency, rawValue];
+      }),
+    );
+    expect([found.length, inserts]).toEqual([getContentOfCountries().size, 1]);
   });
 
   test('Y-04 a variant that a country sells from now on learns its price there alone', async () => {

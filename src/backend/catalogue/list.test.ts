@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadContent } from '#backend/content/content.ts';
 import { type ListName, listNames } from '#shared/catalogue/product-list.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -9,6 +9,8 @@ import { availability, type FacetRule, inStock } from './facet-rule.ts';
 import { facetRules } from './facets.ts';
 import { articlesOfList, findOnPage, pageSize } from './list.ts';
 import { priceIn } from './price.ts';
+import { nameOfBand } from './price-bands.ts';
+import { shelfOf } from './shelf.ts';
 
 const site: Site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' };
 type Chosen = ReadonlyMap<FacetRule, readonly string[]>;
@@ -96,4 +98,23 @@ test('P-03 a list of thousands looks at each product when it is first asked for,
   expect(first).toBeGreaterThan(all);
   expect(later).toBe(0);
   for (const total of narrowed) expect(total).toBeLessThan(all);
+});
+
+test('P-03 a list that nothing narrows is looked through once, until something else is sold out', () => {
+  const soldOut: string[] = [];
+  const ask = (keys: readonly string[]) => findOnPage(site, 'taps', new URLSearchParams('sort=price-up'), keys);
+  const inStockOf = (keys: readonly string[]) => ask(keys).facets.find(({ id }) => id === 'availability')?.options[0]?.count;
+  const before = inStockOf(soldOut);
+  // Nobody does this: it shows that the same shelf is not looked at again.
+  shelfOf(articlesOfList(site, 'taps'), soldOut).onShelf.fill(0, 0, 40);
+  expect(inStockOf(soldOut)).toBe(before);
+  const gone = articlesOfList(site, 'taps').map(({ variant }) => variant.variantKey);
+  expect(inStockOf(gone.slice(1))).toBe(1);
+});
+
+test('P-03 the name of a price band is written once', () => {
+  const write = vi.spyOn(Intl.NumberFormat.prototype, 'formatRange');
+  const names = [nameOfBand(site, '70000-80000'), nameOfBand(site, '70000-80000')];
+  expect([new Set(names).size, write.mock.calls.length]).toEqual([1, 1]);
+  write.mockRestore();
 });

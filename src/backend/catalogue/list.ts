@@ -44,12 +44,47 @@ const oneEach = (begins: Int32Array, refusals: Int32Array, { onShelf }: Shelf): 
   const shown = new Uint8Array(refusals.length);
   for (let product = 0; product + 1 < begins.length; product++) {
     const [begin = 0, end = 0] = [begins[product], begins[product + 1]];
-    const shelved = onShelf.subarray(begin, end).indexOf(1);
-    const leading = begin + Math.max(0, shelved);
-    const first = refusals[leading] === passes ? leading : refusals.subarray(begin, end).indexOf(passes) + begin;
-    if (first >= begin) shown[first] = 1;
+    let leading = begin;
+    while (leading < end && onShelf[leading] !== 1) leading++;
+    if (leading === end) leading = begin;
+    let first = leading;
+    if (refusals[leading] !== passes) for (first = begin; first < end && refusals[first] !== passes; ) first++;
+    if (first < end) shown[first] = 1;
   }
   return shown;
+};
+
+/** What a choice leaves: the articles that are shown, and for each facet how many products its values would leave. */
+type Left = { shown: Uint8Array; total: number; counts: Map<number, number>[] };
+
+const lookThrough = (articles: readonly Article[], choices: readonly Choice[], shelf: Shelf): Left => {
+  const begins = firstsOf(articles);
+  const refusals = findRefusals(articles, choices);
+  const shown = oneEach(begins, refusals, shelf);
+  const indexes = choices.map(({ index }) => index);
+  return { shown, total: shown.reduce((sum, one) => sum + one, 0), counts: countValues(indexes, refusals, begins) };
+};
+
+const ofWholeLists = new WeakMap<Shelf, Left>();
+
+/** A list that nothing narrows is looked through once, as long as the same things lie on the shelf. */
+const whatIsLeft = (articles: readonly Article[], choices: readonly Choice[], shelf: Shelf): Left => {
+  if (choices.some(({ wanted }) => wanted !== 0)) return lookThrough(articles, choices, shelf);
+  const known = ofWholeLists.get(shelf) ?? lookThrough(articles, choices, shelf);
+  ofWholeLists.set(shelf, known);
+  return known;
+};
+
+/** The articles of one page: those that are shown, in an order, without the first `skipped`. */
+const cut = (articles: readonly Article[], order: Int32Array, shown: Uint8Array, skipped: number): Article[] => {
+  const page: Article[] = [];
+  let met = 0;
+  for (const place of order) {
+    if (shown[place] !== 1 || met++ < skipped) continue;
+    page.push(...articles.slice(place, place + 1));
+    if (page.length === pageSize) break;
+  }
+  return page;
 };
 
 const countFirstFacet = (site: Site, list: ListName, id: FacetId): Facet | undefined => {
@@ -57,7 +92,7 @@ const countFirstFacet = (site: Site, list: ListName, id: FacetId): Facet | undef
   const rule = facetRules[list].find((one) => one.id === id);
   if (!rule) return undefined;
   const index = facetIndexOf(rule, { country: site.country, articles }, { onShelf: new Int32Array(articles.length) });
-  const counts = countValues(index, 0, findRefusals(articles, []), firstsOf(articles));
+  const [counts = new Map()] = countValues([index], findRefusals(articles, []), firstsOf(articles));
   return presentFacet({ rule, index, wanted: 0 }, counts, { site, t: textsOf(site.language) });
 };
 
@@ -91,17 +126,14 @@ export const findOnPage = (site: Site, list: ListName, query: URLSearchParams, s
   const choices = facetRules[list]
     .map((rule) => choiceOf(rule, facetIndexOf(rule, facetList, shelf), query))
     .filter(({ index }) => index.values.size > 0);
-  const begins = firstsOf(articles);
-  const refusals = findRefusals(articles, choices);
-  const shown = oneEach(begins, refusals, shelf);
+  const { shown, total, counts } = whatIsLeft(articles, choices, shelf);
   const sort = sortOf(query);
-  const found = orderOf(site.country, articles, sort).filter((place) => shown[place] === 1);
-  const pageCount = Math.max(1, Math.ceil(found.length / pageSize));
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(pageOf(query), pageCount);
   return {
-    articles: [...found.subarray((page - 1) * pageSize, page * pageSize)].flatMap((place) => articles[place] ?? []),
-    facets: choices.map((choice, place) => presentFacet(choice, countValues(choice.index, place, refusals, begins), { site, t })),
-    total: found.length,
+    articles: cut(articles, orderOf(site.country, articles, sort), shown, (page - 1) * pageSize),
+    facets: choices.map((choice, place) => presentFacet(choice, counts[place] ?? new Map(), { site, t })),
+    total,
     page,
     pageCount,
     sort,

@@ -42,17 +42,22 @@ export const findDifferences = async (trx: Trx, { currency, countries, prices }:
   return rows;
 };
 
-/** Adds the first price of variants of which nothing is known and nothing was asked before, the same in each country. */
-export const insertFirstPrices = async (trx: Trx, { currency, countries, prices }: Asked, effectiveFrom: number): Promise<void> => {
-  const codes = unfold(
-    trx,
-    countries.map((country) => [country]),
-  );
+/** The first prices of variants: each with its price in every currency, and which of them (counted from 1) each country asks. */
+export type FirstPrices = {
+  places: readonly (readonly [country: CountryCode, currency: string, price: number])[];
+  variants: readonly (readonly [variantKey: string, ...prices: number[]])[];
+};
+
+/**
+ * Adds the first price of variants of which nothing is known and nothing was asked before. All countries at once, variants and countries in
+ * the order of the table's key: the database appends. A statement for each currency would have it search, and take twice as long.
+ */
+export const insertFirstPrices = async (trx: Trx, { places, variants }: FirstPrices, effectiveFrom: number): Promise<void> => {
   await sql`insert into "priceHistory" (country, "variantKey", position, currency, price, "effectiveFrom")
-    with asked as materialized
-      (select value ->> 0 as "variantKey", cast(value ->> 1 as bigint) as price from ${unfold(trx, prices)} as one),
-    places as materialized (select value ->> 0 as country from ${codes} as one)
-    select places.country, asked."variantKey", 0, cast(${currency} as text), asked.price, cast(${effectiveFrom} as bigint)
+    with asked as materialized (select value ->> 0 as "variantKey", value as prices from ${unfold(trx, variants)} as one),
+    places as materialized
+      (select value ->> 0 as country, value ->> 1 as currency, cast(value ->> 2 as integer) as place from ${unfold(trx, places)} as one)
+    select places.country, asked."variantKey", 0, places.currency, cast(asked.prices ->> places.place as bigint), cast(${effectiveFrom} as bigint)
     from asked cross join places`.execute(trx);
 };
 

@@ -6,6 +6,7 @@ import type { VariantFile } from './catalogue-index.ts';
 import {
   type Asked,
   type Difference,
+  type FirstPrices,
   findDifferences,
   findUnknown,
   insertFirstPrices,
@@ -83,6 +84,14 @@ const compare = async (trx: Trx, { countries: codes, variants }: Range, now: num
 // In the order of the table's key: the database appends instead of searching.
 const byKey = (one: Priced, other: Priced): number => (one.variantKey < other.variantKey ? -1 : 1);
 
+const firstPricesOf = ({ countries: codes, variants }: Range): FirstPrices => {
+  const currencies = [...new Set(codes.map(currencyIn))];
+  return {
+    places: codes.toSorted().map((country) => [country, currencyIn(country), 1 + currencies.indexOf(currencyIn(country))]),
+    variants: variants.map(({ variantKey, prices }) => [variantKey, ...currencies.map((currency) => prices[currency])]),
+  };
+};
+
 const recordRange = async (trx: Trx, { countries: codes, variants }: Range, now: number): Promise<number> => {
   const unknown = await findUnknown(
     trx,
@@ -90,7 +99,7 @@ const recordRange = async (trx: Trx, { countries: codes, variants }: Range, now:
   );
   const isPlain = ({ variantKey, reduction }: Priced): boolean => unknown.has(variantKey) && reduction === undefined;
   const plain = variants.filter(isPlain).toSorted(byKey);
-  if (plain.length > 0) for (const asked of askedOf({ countries: codes, variants: plain })) await insertFirstPrices(trx, asked, now);
+  if (plain.length > 0) await insertFirstPrices(trx, firstPricesOf({ countries: codes, variants: plain }), now);
   const others = variants.filter((variant) => !isPlain(variant));
   return plain.length * codes.length + (await compare(trx, { countries: codes, variants: others }, now));
 };

@@ -12,8 +12,7 @@ const positionsIn = (articles: readonly Article[]): ReadonlyMap<string, number> 
   return known;
 };
 
-/** The shelf of a list from the few keys that are sold out. */
-export const shelfOf = (articles: readonly Article[], soldOut: Iterable<string>): Shelf => {
+const fill = (articles: readonly Article[], soldOut: Iterable<string>): Shelf => {
   const onShelf = new Int32Array(articles.length).fill(1);
   const known = positionsIn(articles);
   for (const variantKey of soldOut) {
@@ -21,4 +20,15 @@ export const shelfOf = (articles: readonly Article[], soldOut: Iterable<string>)
     if (position !== undefined) onShelf[position] = 0;
   }
   return { onShelf };
+};
+
+const filled = new WeakMap<readonly Article[], { soldOut: Iterable<string>; shelf: Shelf }>();
+
+/** The shelf of a list from the few keys that are sold out: the same one as long as it is asked with the same keys. */
+export const shelfOf = (articles: readonly Article[], soldOut: Iterable<string>): Shelf => {
+  const last = filled.get(articles);
+  if (last?.soldOut === soldOut) return last.shelf;
+  const shelf = fill(articles, soldOut);
+  filled.set(articles, { soldOut, shelf });
+  return shelf;
 };

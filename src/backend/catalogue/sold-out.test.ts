@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { loadContent } from '#backend/content/content.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { catalogueOf } from './catalogue-index.ts';
+import { shelfOf } from './shelf.ts';
 import { readSoldOut } from './sold-out.ts';
 import { readStock, seedStock, setStock } from './stock.ts';
 
@@ -32,5 +33,19 @@ describeEachDatabase('what is sold out', (open) => {
     expect(await found()).toContain(variantKey);
     await setStock(db, sku, 1);
     expect(await found()).toEqual(await plain());
+  });
+
+  test('P-02 it is the same list, and the same shelf, until something else is sold out', async () => {
+    const db = await open();
+    await seedStock(db);
+    const articles = catalogueOf('de').articlesByList.taps;
+    const sku = articles[0]?.variant.sku ?? '';
+    const before = await readSoldOut(db, articles);
+    const shelf = shelfOf(articles, before);
+    expect(await readSoldOut(db, articles)).toBe(before);
+    expect(shelfOf(articles, before)).toBe(shelf);
+    await setStock(db, sku, 0);
+    const after = await readSoldOut(db, articles);
+    expect([shelf.onShelf[0], shelfOf(articles, after).onShelf[0]]).toEqual([1, 0]);
   });
 });

@@ -17,9 +17,17 @@ const findUncounted = async (db: Db, articles: readonly Article[]): Promise<read
   return rest;
 };
 
-/** The variants of which no piece is there, of a list and perhaps of others: few, however long the list is. */
-export const readSoldOut = async (db: Db, articles: readonly Article[]): Promise<string[]> => {
-  // Written out, not handed over: only so does the database see that its index of the sold out is meant.
-  const rows = await db.selectFrom('stock').select('variantKey').where(sql<boolean>`pieces = 0`).execute();
-  return [...rows.map(({ variantKey }) => variantKey), ...(await findUncounted(db, articles))];
+const lastRead = new WeakMap<readonly Article[], { told: string; keys: readonly string[] }>();
+
+/** The variants of which no piece is there, of a list and perhaps of others: few, however long the list is. The same array until they are others. */
+export const readSoldOut = async (db: Db, articles: readonly Article[]): Promise<readonly string[]> => {
+  // Written out, not handed over: only so does the database see that its index of the sold out is meant. One text, since rows cost more.
+  const gone = db.selectFrom('stock').select(sql<string | null>`string_agg("variantKey", ' ')`.as('keys'));
+  const { keys: counted } = await gone.where(sql<boolean>`pieces = 0`).executeTakeFirstOrThrow();
+  const told = [counted ?? [], ...(await findUncounted(db, articles))].flat().join(' ');
+  const last = lastRead.get(articles);
+  if (last?.told === told) return last.keys;
+  const keys = told === '' ? [] : told.split(' ');
+  lastRead.set(articles, { told, keys });
+  return keys;
 };

@@ -23,6 +23,9 @@ export const readStock = async (db: Db, variantKeys: readonly string[]): Promise
   return found;
 };
 
+/** Pieces on the shelf by variant, for a query of another room to join. */
+export const shelvedPieces = (db: Db) => db.selectFrom('stock').select(['variantKey', 'pieces']);
+
 // Always in the same order, so that two orders with the same variants wait for one another instead of locking each other out.
 const inOrder = (lines: readonly StockLine[]): StockLine[] => lines.toSorted((a, b) => (a.variantKey < b.variantKey ? -1 : 1));
 

@@ -8,9 +8,9 @@ export type ContentFiles = ReadonlyMap<string, unknown>;
 export type ContentSource = {
   /**
    * The files that each country may see. Throws `Country DE is missing API key.` when a country has none (C-08), and an error that names
-   * the country and the cause when its files cannot be read.
+   * the country and the cause when its files cannot be read. One country after the other: twenty lists of all files at once are large.
    */
-  readAll: () => Promise<ReadonlyMap<CountryCode, ContentFiles>>;
+  readAll: () => Promise<Iterable<readonly [CountryCode, ContentFiles]>>;
 };
 
 /** How the specification writes a country's short code in messages: `DE`. */

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { countries } from '#shared/country/countries.ts';
 import { copyContent } from '../../../tests/content/planted-folder.ts';
 import { ContentRefused } from './country-content.ts';
 import { createFileSource, readContentFolder } from './file-source.ts';
@@ -86,6 +87,12 @@ test('the version changes with any text and only then', async () => {
     file['description'] = `${String(file['description'])}。`;
   });
   expect((await read()).version).not.toBe(version);
+});
+
+test('the files of a country are listed when its turn comes, not those of all countries at once', async () => {
+  const all = await createFileSource(planted.folder).readAll();
+  expect(all instanceof Map || Array.isArray(all)).toBe(false);
+  expect([...all]).toHaveLength(Object.keys(countries).length);
 });
 
 test('a folder of thousands of files is read whole, each under its name', async () => {

@@ -1,6 +1,5 @@
 import 'server-only';
 import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setImmediate as letOthersWork } from 'node:timers/promises';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { type ContentFiles, type ContentSource, missingApiKey } from './content-source.ts';
@@ -21,18 +20,16 @@ const readJson = (folder: string, file: string): unknown => {
   }
 };
 
-const belowFolder = (folder: string, parentPath: string): string => {
-  const below = path.relative(folder, parentPath).split(path.sep).join('/');
-  return below === '' ? '' : `${below}/`;
-};
+// Node's own way through all folders takes three times as long: what it says of each entry has to be made relative again.
+const listFiles = (folder: string, below = ''): string[] =>
+  readdirSync(`${folder}/${below}`, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return listFiles(folder, `${below}${entry.name}/`);
+    return entry.isFile() && entry.name.endsWith('.json') ? [below + entry.name] : [];
+  });
 
 /** Every JSON file below a folder, by its path with forward slashes. Throws with the file's path when one is not JSON. */
 export const readContentFolder = async (folder: string): Promise<ContentFiles> => {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-    .map(({ parentPath, name }) => `${belowFolder(folder, parentPath)}${name}`)
-    .sort();
+  const files = listFiles(folder).sort();
   const read = new Map<string, unknown>();
   for (const [position, file] of files.entries()) {
     if (position % filesAtOnce === 0) await letOthersWork();
@@ -51,6 +48,6 @@ export const createFileSource = (folder: string): ContentSource => ({
   readAll: async () => {
     const files = await readContentFolder(folder);
     for (const country of countryCodes) if (!apiKeyOf(files, country)) throw missingApiKey(country);
-    return new Map(countryCodes.map((country) => [country, filesOfCountry(files, country)]));
+    return countryCodes.values().map((country) => [country, filesOfCountry(files, country)] as const);
   },
 });

@@ -28,7 +28,8 @@ const read = (path: string, json: unknown): Read => {
   const { value, problems } = parseFile(address.kind, json);
   if (problems.length > 0) return { path, faults: problems.map((message) => ({ file: path, message })) };
   const parsed = { ...address, path, value };
-  return { path, parsed, misnames: misnamed(parsed) };
+  const misnames = misnamed(parsed);
+  return misnames.length > 0 ? { path, parsed, misnames } : { path, parsed };
 };
 
 const readBefore = new WeakMap<object, Read>();
@@ -67,14 +68,26 @@ const worded = <File, Texts>(files: ByKind, kind: FileKind, textsKind: FileKind)
   return new Map(own.map(({ id, value }) => [id, wordOnce(value as object, texts.get(id) ?? []) as Worded<File, Texts>]));
 };
 
+/** The files by kind, and what is wrong with them. One plain walk: each of twenty countries goes through tens of thousands of files. */
+const readFiles = (files: ContentFiles): { parsed: ByKind; faults: ContentFault[]; misnames: ContentFault[] } => {
+  const parsed = new Map<FileKind, ParsedFile[]>();
+  const [faults, misnames]: [ContentFault[], ContentFault[]] = [[], []];
+  for (const [path, json] of files) {
+    const read = readOnce(path, json);
+    if (read.faults) faults.push(...read.faults);
+    if (read.misnames) misnames.push(...read.misnames);
+    if (!read.parsed) continue;
+    const known = parsed.get(read.parsed.kind);
+    if (known) known.push(read.parsed);
+    else parsed.set(read.parsed.kind, [read.parsed]);
+  }
+  return { parsed, faults, misnames };
+};
+
 /** Content of a country from its files. Throws ContentRefused with every fault when one file fails its schema. */
 export const parseContent = (country: CountryCode, files: ContentFiles): CountryContent => {
-  const found = [...files].map(([path, json]) => readOnce(path, json));
-  const all = [...found.flatMap(({ faults = [] }) => faults), ...found.flatMap(({ misnames = [] }) => misnames)];
-  const parsed: ByKind = Map.groupBy(
-    found.flatMap((one) => one.parsed ?? []),
-    ({ kind }) => kind,
-  );
+  const { parsed, faults, misnames } = readFiles(files);
+  const all = [...faults, ...misnames];
   const own = parsed.get('country')?.find(({ id }) => id === country);
   const countryPath = `countries/${country}.json`;
   if (!own && !files.has(countryPath)) all.push({ file: countryPath, message: 'is missing' });

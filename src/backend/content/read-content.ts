@@ -4,17 +4,28 @@ import type { ModelIndex } from '#shared/content/model-index.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { ContentFiles, ContentSource } from './content-source.ts';
 import type { Content } from './content-state.ts';
-import { type ContentFault, ContentRefused, type CountryContent } from './country-content.ts';
+import { type ContentFault, ContentRefused, type CountryContent, type Worded } from './country-content.ts';
 import { readModelIndex } from './model-index.ts';
 import { parseContent } from './parse-content.ts';
 import { type PictureIndex, readPictureIndex } from './picture-index.ts';
 
 const hashes = new WeakMap<object, string>();
 
-/** The hash of a parsed value; the same frozen object, a product with its texts too, is hashed once. */
+/** The hash of a parsed value; the same frozen object is hashed once. */
 const hashOf = (value: object): string => {
   const known = hashes.get(value) ?? hash('sha256', JSON.stringify(value), 'base64url');
   hashes.set(value, known);
+  return known;
+};
+
+const wordedHashes = new WeakMap<object, string>();
+
+/** The hash of a thing with its texts, made of theirs: a product is told in as many combinations of languages as there are countries. */
+const hashOfWorded = (worded: Worded<object, object>): string => {
+  const { file, texts } = worded;
+  const known =
+    wordedHashes.get(worded) ?? [hashOf(file), ...Object.entries(texts).flatMap(([language, own]) => [language, hashOf(own)])].join();
+  wordedHashes.set(worded, known);
   return known;
 };
 
@@ -22,13 +33,14 @@ const hashOf = (value: object): string => {
 const versionOf = (contents: ReadonlyMap<CountryCode, CountryContent>, pictures: PictureIndex, models: ModelIndex): string => {
   const all = createHash('sha256');
   for (const [code, { country, pages, products, navigation, media }] of contents) {
-    const parts = [...pages.values(), ...products.values(), ...Object.values(navigation)].map(hashOf);
+    const worded = [...pages.values(), ...products.values()].map(hashOfWorded);
+    const parts = [...worded, ...Object.values(navigation).map(hashOf)];
     all.update([code, hashOf(country), hashOf(media), ...parts].join('\n'));
   }
   return all.update(hashOf(pictures)).update(hashOf(models)).digest('base64url').slice(0, 16);
 };
 
-const parseAll = (files: ReadonlyMap<CountryCode, ContentFiles>): Map<CountryCode, CountryContent> => {
+const parseAll = (files: Iterable<readonly [CountryCode, ContentFiles]>): Map<CountryCode, CountryContent> => {
   const contents = new Map<CountryCode, CountryContent>();
   const faults = new Map<string, ContentFault>();
   for (const [country, own] of files) {

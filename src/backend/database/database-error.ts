@@ -28,8 +28,13 @@ const codeOf = (error: Error): unknown => ('errcode' in error ? error.errcode : 
 export const isLocked = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && [5, 6].includes(Number(error.errcode) & 0xff);
 
-/** True when PostgreSQL ended a transaction for the sake of another one: the same work may succeed when it is done again. */
-export const isConflict = (error: unknown): boolean => error instanceof Error && ['40001', '40P01'].includes(String(codeOf(error)));
+/** True when PostgreSQL knows a statement from before a migration, and refuses it because its columns are others now. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof Error && codeOf(error) === '0A000' && error.message.startsWith('cached plan must not change result type');
+
+/** True when PostgreSQL ended a transaction for the sake of another one, or of a migration: the same work may succeed when it is done again. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof Error && (['40001', '40P01'].includes(String(codeOf(error))) || isOutdated(error));
 
 /** True when a unique key refused the row, on either database. */
 export const isDuplicate = (error: unknown): boolean => {

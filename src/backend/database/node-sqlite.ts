@@ -1,75 +1,39 @@
 import 'server-only';
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   SqliteAdapter,
-  type SqliteDatabase,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
-  type SqliteStatement,
 } from 'kysely';
-import { DatabaseError, isLocked, nameTrouble } from './database-error.ts';
+import { type CommitGroup, createCommitGroup } from './commit-group.ts';
+import { isLocked, nameTrouble } from './database-error.ts';
+import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
+import { createTurns } from './turns.ts';
 
-// Kysely speaks better-sqlite3; node:sqlite differs in how a statement says that it returns rows.
-class Statement implements SqliteStatement {
-  readonly #statement: StatementSync;
-  readonly reader: boolean;
-  constructor(statement: StatementSync) {
-    this.#statement = statement;
-    this.reader = statement.columns().length > 0;
-  }
-  all(parameters: readonly unknown[]) {
-    return this.#statement.all(...(parameters as SQLInputValue[]));
-  }
-  run(parameters: readonly unknown[]) {
-    return this.#statement.run(...(parameters as SQLInputValue[]));
-  }
-  iterate(parameters: readonly unknown[]) {
-    return this.#statement.iterate(...(parameters as SQLInputValue[])) as IterableIterator<unknown>;
-  }
-}
-
-const makeFolder = (file: string): void => {
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-  } catch (error) {
-    throw new DatabaseError(`The database file ${file} cannot be used: ${error instanceof Error ? error.message : error}.`, {
-      cause: error,
-    });
-  }
-};
-
-const open = (file: string): SqliteDatabase => {
-  makeFolder(file);
-  // SQLite's own waiting would stop the whole process: it stays short, the driver waits without blocking.
-  const database = new DatabaseSync(file, { timeout: 20 });
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
-  const statements = new Map<string, Statement>();
-  const prepare = (sql: string): Statement => {
-    const known = statements.get(sql);
-    if (known) return known;
-    const made = new Statement(database.prepare(sql));
-    if (statements.size < 500) statements.set(sql, made);
-    return made;
-  };
-  return { close: () => database.close(), prepare };
-};
-
+/** One connection to the file, lent to one caller at a time: for a transaction, or for statements that stand alone. */
 class PatientDriver extends SqliteDriver {
-  readonly #file: string;
+  readonly #path: string;
   readonly #lockWait: number;
-  #connection: DatabaseConnection | undefined;
+  readonly #turns = createTurns();
+  readonly #group: CommitGroup;
+  #holder: DatabaseConnection | undefined;
+  #isInside = false;
 
-  constructor(file: string, lockWait: number) {
-    super({ database: async () => open(file) });
-    this.#file = file;
+  constructor(path: string, lockWait: number) {
+    let file: SqliteFile | undefined;
+    super({
+      database: async () => {
+        file = openSqliteFile(path);
+        return file;
+      },
+    });
+    this.#path = path;
     this.#lockWait = lockWait;
+    this.#group = createCommitGroup({ run: (command) => this.#run(command), isInTransaction: () => file?.isInTransaction() === true });
   }
 
   override init(): Promise<void> {
@@ -77,21 +41,71 @@ class PatientDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    this.#connection ??= await this.#wrap();
-    return this.#connection;
-  }
-
-  // A plain BEGIN takes the write lock late and fails when two processes write.
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-
-  async #wrap(): Promise<DatabaseConnection> {
+    await this.#turns.take();
     const inner = await super.acquireConnection();
-    return {
-      executeQuery: (query) => this.#patiently(() => inner.executeQuery(query)),
+    const connection: DatabaseConnection = {
+      executeQuery: async (query) => {
+        await this.#settle();
+        return this.#patiently(() => inner.executeQuery(query));
+      },
       streamQuery: (query, size) => inner.streamQuery(query, size),
     };
+    this.#holder = connection;
+    return connection;
+  }
+
+  override async beginTransaction(): Promise<void> {
+    await this.#group.begin();
+    this.#isInside = true;
+  }
+
+  override async commitTransaction(): Promise<void> {
+    const { onDisk } = await this.#group.finish();
+    this.#handOver();
+    await onDisk;
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // Finished, and lost on its way to the disk: the group has undone it.
+    if (connection !== this.#holder) return;
+    await this.#group.undo();
+  }
+
+  override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
+    if (connection === this.#holder) this.#handOver();
+  }
+
+  override async destroy(): Promise<void> {
+    await this.#turns.take();
+    await this.#group.commit();
+    await super.destroy();
+    this.#turns.pass();
+  }
+
+  #handOver(): void {
+    this.#holder = undefined;
+    this.#isInside = false;
+    this.#turns.pass();
+    // Calls that came in together get as far as this within one round: whoever is not here by then does not come soon.
+    if (this.#group.hasFinished()) setImmediate(() => void this.#commitWhenIdle());
+  }
+
+  async #commitWhenIdle(): Promise<void> {
+    // Whoever has the turn comes by here again.
+    if (!this.#turns.isFree()) return;
+    await this.#turns.take();
+    await this.#group.commit();
+    this.#turns.pass();
+  }
+
+  /** A statement that stands alone sees only what is on disk. */
+  async #settle(): Promise<void> {
+    if (!this.#isInside) await this.#group.commit();
+  }
+
+  async #run(command: string): Promise<void> {
+    const connection = await super.acquireConnection();
+    await this.#patiently(() => connection.executeQuery(CompiledQuery.raw(command)));
   }
 
   /** A statement that met a lock did nothing: it is tried again until the time is up. */
@@ -101,23 +115,28 @@ class PatientDriver extends SqliteDriver {
       try {
         return await work();
       } catch (error) {
-        if (!isLocked(error) || performance.now() > end) throw nameTrouble(error, this.#file);
+        if (!isLocked(error) || performance.now() > end) throw nameTrouble(error, this.#path);
         await wait(2 + Math.random() * 10);
       }
     }
   }
 }
 
-// DDL takes part in transactions: migrations run whole or not at all, and one process at a time.
-class TransactionalAdapter extends SqliteAdapter {
+class OwnAdapter extends SqliteAdapter {
+  // DDL takes part in transactions: migrations run whole or not at all, and one process at a time.
   override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  // The driver itself lends its one connection: Kysely would hold it until the disk has answered.
+  override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
 /** Kysely on Node's own SQLite: write-ahead log, every commit on disk, transactions that lock at once and wait up to `lockWait` ms for others. */
 export const nodeSqlite = (file: string, lockWait = 5000): Dialect => ({
-  createAdapter: () => new TransactionalAdapter(),
+  createAdapter: () => new OwnAdapter(),
   createDriver: () => new PatientDriver(file, lockWait),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),

@@ -1,6 +1,7 @@
 import 'server-only';
-import { type Dialect, PostgresDialect } from 'kysely';
+import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { createStatementNames, withNames } from './named-statements.ts';
 
 // Counts and sums come as bigint, which pg gives as text; ours are all safe integers.
 const numbers = {
@@ -14,6 +15,17 @@ export const postgres = (connectionString: string): Dialect =>
       const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000, types: numbers });
       // An idle connection that breaks would otherwise end the process.
       pool.on('error', () => undefined);
-      return pool;
+      const names = createStatementNames();
+      const named = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+      return {
+        options: pool.options,
+        connect: async () => {
+          const client = await pool.connect();
+          const known = named.get(client) ?? withNames(client, names);
+          named.set(client, known);
+          return known;
+        },
+        end: () => pool.end(),
+      };
     },
   });

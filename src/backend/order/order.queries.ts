@@ -28,20 +28,6 @@ export const findUnapprovedRows = (db: Db, filter: { cartId: string } | { placed
   return pending.where('placedAt', '<', filter.placedBefore).orderBy('placedAt').limit(50).execute();
 };
 
-/** Pieces by variant in the orders of a cart that wait for their buyer. */
-export const sumWaitingPieces = async (db: Db, cartId: string): Promise<Map<string, number>> => {
-  const rows = await db
-    .selectFrom('orderLine')
-    .innerJoin('order', 'order.orderId', 'orderLine.orderId')
-    .select((row) => ['orderLine.variantKey', row.fn.sum<number | string>('orderLine.quantity').as('pieces')])
-    .where('order.cartId', '=', cartId)
-    .where('order.state', '=', 'PENDING_PAYMENT')
-    .where('order.approvedAt', 'is', null)
-    .groupBy('orderLine.variantKey')
-    .execute();
-  return new Map(rows.map(({ variantKey, pieces }) => [variantKey, Number(pieces)]));
-};
-
 export const listOrderRows = (db: Db, filter: { state?: OrderState | undefined; limit: number }): Promise<OrderTable[]> => {
   const all = db.selectFrom('order').selectAll().orderBy('placedAt', 'desc').limit(filter.limit);
   return (filter.state ? all.where('state', '=', filter.state) : all).execute();

@@ -19,7 +19,6 @@ export {
   moveOrder,
   noteOrder,
   type OrderableCart,
-  piecesHeldFor,
   requireMove,
   siteOfOrder,
 } from './orders.ts';
@@ -46,4 +45,4 @@ export { shelvePieces } from './shelve.ts';
 
 // Orders as parts of other rooms' queries.
 
-export { orderedCarts, orderingConsumers, ordersWithBuyers } from './order-subqueries.ts';
+export { heldPieces, orderedCarts, orderingConsumers, ordersWithBuyers } from './order-subqueries.ts';

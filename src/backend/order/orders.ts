@@ -18,7 +18,6 @@ import {
   moveOrderRow,
   setApproved,
   setTracking,
-  sumWaitingPieces,
 } from './order.queries.ts';
 import type { OrderHistoryTable, OrderLineTable, OrderTable } from './order.table.ts';
 import { moverTo, statesBefore } from './order-state.ts';
@@ -60,9 +59,6 @@ export const findPlacedOrder = (db: Db, cartId: string, placementKey: string): P
 /** Orders that wait for a buyer to approve a payment: of one cart, or placed before a time (epoch ms; at most 50, oldest first). */
 export const findWaitingOrders = (db: Db, filter: { cartId: string } | { placedBefore: number }): Promise<OrderTable[]> =>
   findUnapprovedRows(db, filter);
-
-/** Pieces that a cart's own waiting orders hold: its buyer may order them again, since the new order gives up the old one. */
-export const piecesHeldFor = (db: Db, cartId: string): Promise<Map<string, number>> => sumWaitingPieces(db, cartId);
 
 /** The newest orders first, all or those in one state. */
 export const listOrders = (db: Db, filter: { state?: OrderState | undefined; limit: number }): Promise<OrderTable[]> =>

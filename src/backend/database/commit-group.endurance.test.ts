@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, test } from 'vitest';
+import { migrate } from '#backend/assembly/migrate.ts';
+import { openDatabase } from './database.ts';
+
+// Eight at a time, each in two writes, told as soon as it is done.
+const script = `const { writeSync } = await import('node:fs');
+  const { inTransaction } = await import('#backend/database/database.ts');
+  const row = (sku) => ({ variantKey: sku, sku, pieces: 1, changedAt: 0 });
+  const add = (name) => inTransaction(async (trx) => {
+    await trx.insertInto('stock').values(row(name + '-one')).execute();
+    await trx.insertInto('stock').values(row(name + '-two')).execute();
+  });
+  const work = async (worker) => {
+    for (let made = 0; ; made++) {
+      await add(worker + '-' + made);
+      writeSync(1, worker + '-' + made + '\\n');
+    }
+  };
+  await Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(work));`;
+
+test.each([40, 150, 400])('what was told before a process died is there, and every transaction as a whole (after %i)', async (lines) => {
+  const folder = mkdtempSync(join(tmpdir(), 'undula-kill-'));
+  const file = join(folder, 'shop.db');
+  const db = openDatabase({ file });
+  await migrate(db);
+  const child = spawn(process.execPath, ['--conditions=react-server', '--input-type=module', '-e', script], {
+    env: { PATH: process.env['PATH'], DATABASE_FILE: file },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const told: string[] = [];
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    told.push(line);
+    if (told.length === lines) child.kill('SIGKILL');
+  });
+  await once(child, 'close');
+  const rows = await db.selectFrom('stock').select('sku').execute();
+  const kept = new Set(rows.map(({ sku }) => sku));
+  expect(told.filter((name) => !kept.has(`${name}-one`))).toEqual([]);
+  const halves = [...kept].filter((sku) => !kept.has(sku.endsWith('-one') ? sku.replace(/one$/, 'two') : sku.replace(/two$/, 'one')));
+  expect(halves).toEqual([]);
+  expect(told.length).toBeGreaterThanOrEqual(lines);
+  await db.destroy();
+  rmSync(folder, { recursive: true });
+});

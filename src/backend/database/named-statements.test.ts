@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { describeEachDatabase, placeOf } from '#tests/backend/database/each-database.ts';
+import { type Db, inTransaction, isPostgres, openDatabase } from './database.ts';
+import { createStatementNames } from './named-statements.ts';
+
+const all = (db: Db) => db.selectFrom('stock').selectAll().where('pieces', '>', 0).execute();
+
+describeEachDatabase('statements that are asked again', (open) => {
+  test('are read and planned once a connection', async () => {
+    const db = await open();
+    if (!isPostgres(db)) return;
+    const prepared = await inTransaction(async (trx) => {
+      for (let asked = 0; asked < 3; asked++) await trx.selectFrom('stock').selectAll().where('pieces', '>', asked).execute();
+      return sql<{ name: string }>`select name from pg_prepared_statements where statement like '%"stock"%'`.execute(trx);
+    }, db);
+    expect(prepared.rows).toHaveLength(1);
+  });
+
+  test('go on where another process migrates, inside a transaction and outside', async () => {
+    const db = await open();
+    const other = openDatabase(placeOf(db));
+    const change = (name: string) => sql`alter table stock add column ${sql.ref(name)} integer`.execute(other);
+    await all(db);
+    await change('one');
+    expect(await all(db)).toEqual([]);
+    await inTransaction((trx) => all(trx), db);
+    await change('two');
+    expect(await inTransaction((trx) => all(trx), db)).toEqual([]);
+    await other.destroy();
+  });
+});
+
+test('a statement without values, or one for many rows at once, has no name', () => {
+  const names = createStatementNames();
+  expect([names.of('begin', []), names.of(`select ${'$1, '.repeat(2000)}`, [1])]).toEqual([undefined, undefined]);
+  expect(names.of('select $1', [1])).toBe(names.of('select $1', [2]));
+});
+
+test('names end at five hundred, and none comes back after it was forgotten', () => {
+  const names = createStatementNames();
+  const given = Array.from({ length: 501 }, (_, index) => names.of(`select $1, ${index}`, [1]));
+  expect([given[499], given[500]]).toEqual(['shop-500', undefined]);
+  names.forget();
+  expect(given).not.toContain(names.of('select $1, 0', [1]));
+});

@@ -1,0 +1,57 @@
+import 'server-only';
+import type { PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+import { isOutdated } from './database-error.ts';
+
+// Longer ones are written for so many rows at once, and seldom twice the same.
+const longest = 4000;
+const most = 500;
+
+/** Names for statements, so that PostgreSQL reads and plans each once a connection and not at every call. */
+export type StatementNames = {
+  /** The name of a statement; undefined where it is not worth one: plain commands, and what is asked in ever new forms. */
+  of: (text: string, values: readonly unknown[]) => string | undefined;
+  /** Gives every statement another name from now on. */
+  forget: () => void;
+};
+
+/** Names for one pool: the same statement has the same name in all its connections. */
+export const createStatementNames = (): StatementNames => {
+  const names = new Map<string, string>();
+  let given = 0;
+  return {
+    of: (text, values) => {
+      if (values.length === 0 || text.length > longest) return undefined;
+      const known = names.get(text);
+      if (known || names.size >= most) return known;
+      const name = `shop-${++given}`;
+      names.set(text, name);
+      return name;
+    },
+    forget: () => names.clear(),
+  };
+};
+
+/**
+ * A connection as Kysely uses it, its statements named. A migration of another process may change what a prepared `select *` returns, which
+ * PostgreSQL refuses: it is asked anew. Inside a transaction that fails as well, and the first refusal starts the transaction again.
+ */
+export const withNames = (client: pg.PoolClient, names: StatementNames): PostgresPoolClient => {
+  const ask = async (text: string, values: readonly unknown[]) => {
+    const name = names.of(text, values);
+    return client.query({ text, values: [...values], ...(name !== undefined && { name }) });
+  };
+  const query = async (text: string, values: readonly unknown[]) => {
+    try {
+      return await ask(text, values);
+    } catch (error) {
+      if (!isOutdated(error)) throw error;
+      names.forget();
+      return ask(text, values).catch(() => {
+        throw error;
+      });
+    }
+  };
+  // Kysely's other form of it takes a cursor, which nobody here gives it.
+  return { query: query as unknown as PostgresPoolClient['query'], release: (isBroken) => client.release(isBroken) };
+};

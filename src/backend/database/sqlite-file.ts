@@ -1,0 +1,58 @@
+import 'server-only';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { DatabaseError } from './database-error.ts';
+
+// Kysely speaks better-sqlite3; node:sqlite differs in how a statement says that it returns rows.
+class Statement implements SqliteStatement {
+  readonly #statement: StatementSync;
+  readonly reader: boolean;
+  constructor(statement: StatementSync) {
+    this.#statement = statement;
+    this.reader = statement.columns().length > 0;
+  }
+  all(parameters: readonly unknown[]) {
+    return this.#statement.all(...(parameters as SQLInputValue[]));
+  }
+  run(parameters: readonly unknown[]) {
+    return this.#statement.run(...(parameters as SQLInputValue[]));
+  }
+  iterate(parameters: readonly unknown[]) {
+    return this.#statement.iterate(...(parameters as SQLInputValue[])) as IterableIterator<unknown>;
+  }
+}
+
+const makeFolder = (file: string): void => {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+  } catch (error) {
+    throw new DatabaseError(`The database file ${file} cannot be used: ${error instanceof Error ? error.message : error}.`, {
+      cause: error,
+    });
+  }
+};
+
+/** An open file of SQLite: every commit on disk, each statement prepared once. */
+export type SqliteFile = SqliteDatabase & {
+  /** False outside of a transaction, and in one that SQLite itself ended for want of disk or memory. */
+  isInTransaction: () => boolean;
+};
+
+/** Opens a file, with its folder where there is none. */
+export const openSqliteFile = (file: string): SqliteFile => {
+  makeFolder(file);
+  // SQLite's own waiting would stop the whole process: it stays short, the driver waits without blocking.
+  const database = new DatabaseSync(file, { timeout: 20 });
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+  const statements = new Map<string, Statement>();
+  const prepare = (sql: string): Statement => {
+    const known = statements.get(sql);
+    if (known) return known;
+    const made = new Statement(database.prepare(sql));
+    if (statements.size < 500) statements.set(sql, made);
+    return made;
+  };
+  return { close: () => database.close(), prepare, isInTransaction: () => database.isTransaction };
+};
