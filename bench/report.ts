@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import type { AccountAnswer } from './account-answers.ts';
-import { findExcess } from './budgets.ts';
+import { findExcess, spendingOf } from './budgets.ts';
 import type { Latency } from './cart-latency.ts';
 import type { CatalogueCost } from './catalogue-cost.ts';
 import type { Flood } from './flood.ts';
@@ -90,7 +90,7 @@ const weightsPart = (found: Results['weights']): string => {
   const rows = found.map(([type, weight]) => {
     if (typeof weight === 'string') return [type, weight, '', '', '', '', '', '', ''];
     const { bytes, requests, jsGzip } = weight;
-    const excess = findExcess(type, weight);
+    const excess = findExcess(type, spendingOf(weight));
     return [
       type,
       ...[bytes.html, bytes.js, jsGzip, bytes.css, bytes.fonts, bytes.pictures].map(kilobytes),
