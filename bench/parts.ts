@@ -42,7 +42,7 @@ export const parts = {
   scripts: partOf(timeScripts, scriptSection),
   styles: partOf(measureStyles, styleSection),
   weights: partOf(() => withBrowser(weighPages), weightSection),
-  lighthouse: partOf(scorePages, scoreSection),
+  lighthouse: partOf(() => scorePages(), scoreSection),
   press: partOf(() => measurePresses(rounds), pressSection),
   page: partOf(() => measureThroughput(pageTypes.list, rounds, seconds), throughputSection),
   carts: partOf(() => measureBothDatabases(postgresUrl), cartSection),

@@ -14,7 +14,7 @@ export const scoreSection: Section<PageScore[]> = {
       ...categories.map((category) => String(scores[category])),
       costs.join('; ') || 'nothing',
     ]);
-    return `On a simulated phone, over HTTP/1.1 on this machine, which Lighthouse takes for a safe place. The control is a page with one sentence from bare node:http. The cart asks not to be found, which Lighthouse counts against it. What costs points stands with its own score of 100.
+    return `On a simulated phone, over HTTP/1.1 on this machine, which Lighthouse takes for a safe place; the middle of three visits. The control is a page with one sentence from bare node:http. The cart asks not to be found, which Lighthouse counts against it. What costs points stands with its own score of 100.
 
 ${table(['page', 'largest paint ms', 'blocking ms', 'shift', ...categories, 'costs points'], rows)}`;
   },
