@@ -5,11 +5,21 @@ import { join } from 'node:path';
 import { finishes } from '../src/shared/catalogue/facts.ts';
 import { sorts } from '../src/shared/routes/list-query.ts';
 import { growContent } from './grown-content.ts';
-import { startShop } from './processes.ts';
+import { freshAddress } from './miss.ts';
+import { type Running, startShop } from './processes.ts';
+import { mainThreadTime } from './processor-time.ts';
 import { median } from './statistics.ts';
 
-/** What a catalogue of that many variants costs: milliseconds until the shop is open, megabytes (1,000,000 bytes) resident afterwards, and milliseconds for a list and for a narrowed list that no cache has. */
-export type CatalogueCost = { variants: number; startMs: number; memoryMb: number; listMs: number; facetsMs: number };
+/** What a catalogue of that many variants costs: milliseconds until the shop is open, megabytes (1,000,000 bytes) resident afterwards, milliseconds for a list and for a narrowed list that no cache has, and of both the processor time of the main thread. */
+export type CatalogueCost = {
+  variants: number;
+  startMs: number;
+  memoryMb: number;
+  listMs: number;
+  listCpuMs: number;
+  facetsMs: number;
+  facetsCpuMs: number;
+};
 
 const residentMb = (pid: number): number => {
   const [, kibibytes = '0'] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
@@ -24,13 +34,20 @@ const timeOf = async (port: number, path: string): Promise<number> => {
   return performance.now() - before;
 };
 
-/** Each address once, one after the other: none of them is in the cache. */
-const medianOf = async (port: number, paths: readonly string[]): Promise<number> => {
+/** Each address once, one after the other: none of them is in the cache. Milliseconds until the answer, and of the main thread's processor time. */
+const mediansOf = async ({ port, pid }: Running, paths: readonly string[]): Promise<{ ms: number; cpuMs: number }> => {
   const times: number[] = [];
-  for (const path of paths) times.push(await timeOf(port, path));
-  return median(times);
+  const costs: number[] = [];
+  for (const path of paths) {
+    const before = mainThreadTime(pid);
+    times.push(await timeOf(port, path));
+    costs.push((mainThreadTime(pid) - before) / 1000);
+  }
+  return { ms: median(times), cpuMs: median(costs) };
 };
 
+// As many pages as it takes until code runs as fast as it will.
+const warmUp = 40;
 const lists = sorts.flatMap((sort) => [1, 2].map((page) => `/spuelen?sort=${sort}&page=${page}`));
 const narrowed = finishes.flatMap((finish) => sorts.map((sort) => `/spuelen?finish=${finish}&mounting=inset&sort=${sort}`));
 
@@ -44,10 +61,18 @@ export const measureCatalogue = async (wanted: number): Promise<CatalogueCost> =
     const shop = await startShop({ DATABASE_FILE: join(folder, 'shop.db'), CONTENT_DIR: content });
     const startMs = performance.now() - before;
     try {
-      for (const path of ['/spuelen', '/armaturen']) await timeOf(shop.port, path);
-      const listMs = await medianOf(shop.port, lists);
-      const facetsMs = await medianOf(shop.port, narrowed);
-      return { variants, startMs, memoryMb: residentMb(shop.pid), listMs, facetsMs };
+      for (let page = 0; page < warmUp; page++) await timeOf(shop.port, freshAddress('/spuelen'));
+      const list = await mediansOf(shop, lists);
+      const facets = await mediansOf(shop, narrowed);
+      return {
+        variants,
+        startMs,
+        memoryMb: residentMb(shop.pid),
+        listMs: list.ms,
+        listCpuMs: list.cpuMs,
+        facetsMs: facets.ms,
+        facetsCpuMs: facets.cpuMs,
+      };
     } finally {
       await shop.stop();
     }

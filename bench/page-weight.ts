@@ -1,12 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Request } from '@playwright/test';
 import sparticuz from '@sparticuz/chromium';
+import { type PageType, pageTypes } from './page-types.ts';
+import { watchQuiet } from './quiet.ts';
 
 const kinds = ['html', 'js', 'css', 'fonts', 'pictures', 'rest', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What a page costs a visitor who comes for the first time and touches nothing. Bytes are those on the wire, without headers. */
-export type PageWeight = { requests: number; bytes: Record<Kind, number>; jsGzip: number };
+/** What a page costs a visitor who comes for the first time and touches nothing. Bytes are those on the wire, without headers; `documentRaw` is the document as it is read, before brotli. */
+export type PageWeight = { requests: number; bytes: Record<Kind, number>; jsGzip: number; documentRaw: number };
 
 const byType: Record<string, Kind> = {
   document: 'html',
@@ -19,8 +21,8 @@ const byType: Record<string, Kind> = {
 };
 const kindOf = (request: Request): Kind => byType[request.resourceType()] ?? 'other';
 
-/** The pinned browser, as the visual tests use it. */
-export const launchBrowser = async (): Promise<Browser> =>
+/** The pinned browser, as the visual tests use it; `more` are arguments beside the usual ones. */
+export const launchBrowser = async (more: string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: await sparticuz.executablePath(),
     args: [
@@ -31,6 +33,7 @@ export const launchBrowser = async (): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   });
 
@@ -41,18 +44,21 @@ const weigh = async (request: Request): Promise<{ kind: Kind; bytes: number; gzi
   return { kind, bytes: responseBodySize, gzip: body ? gzipSync(body, { level: 9 }).length : 0 };
 };
 
-/** Loads a page in a fresh profile at 390 px and weighs all it asks for until nothing moves any more. */
+/** Loads a page in a fresh profile at 390 px and weighs all it asks for until React has come, which it does by itself, and nothing moves any more. */
 export const measurePage = async (browser: Browser, url: string): Promise<PageWeight> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, locale: 'de-DE' });
   try {
     const page = await context.newPage();
+    const untilQuiet = watchQuiet(page);
     const finished: Request[] = [];
     page.on('requestfinished', (request) => finished.push(request));
-    const response = await page.goto(url, { waitUntil: 'networkidle' });
+    const response = await page.goto(url, { waitUntil: 'load' });
+    await untilQuiet();
     if (!response?.ok() && response?.status() !== 404) throw new Error(`${url} answers ${response?.status()}`);
     const weighed = await Promise.all(finished.map(weigh));
     const sum = (kind: Kind): number => weighed.filter((one) => one.kind === kind).reduce((total, { bytes }) => total + bytes, 0);
     return {
+      documentRaw: (await response.body()).length,
       requests: finished.length,
       bytes: Object.fromEntries(kinds.map((kind) => [kind, sum(kind)])) as Record<Kind, number>,
       jsGzip: weighed.reduce((total, { gzip }) => total + gzip, 0),
@@ -60,4 +66,11 @@ export const measurePage = async (browser: Browser, url: string): Promise<PageWe
   } finally {
     await context.close();
   }
+};
+
+/** One page of each type, weighed. */
+export const weighPages = async (origin: string, browser: Browser): Promise<[PageType, PageWeight][]> => {
+  const weights: [PageType, PageWeight][] = [];
+  for (const type of Object.keys(pageTypes) as PageType[]) weights.push([type, await measurePage(browser, origin + pageTypes[type])]);
+  return weights;
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// Linux counts processor time in hundredths of a second.
+// Linux counts processor time of processes in hundredths of a second.
 const ticksPerSecond = 100;
 
 const read = (file: string): string => {
@@ -11,12 +11,22 @@ const read = (file: string): string => {
   }
 };
 
-/** Microseconds of processor time that a process and its children have used; NaN where the system does not say. */
-export const processorTime = (pid: number): number => {
-  const fields = read(`/proc/${pid}/stat`)
+const childrenOf = (pid: number): number[] => read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+
+const ticksOf = (file: string): number => {
+  const fields = read(file)
     .replace(/^.*\) /, '')
     .split(' ');
-  const own = Number(fields[11] ?? Number.NaN) + Number(fields[12] ?? Number.NaN);
-  const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
-  return (own * 1_000_000) / ticksPerSecond + children.reduce((sum, child) => sum + processorTime(child), 0);
+  return ((Number(fields[11] ?? Number.NaN) + Number(fields[12] ?? Number.NaN)) * 1_000_000) / ticksPerSecond;
+};
+
+/** Microseconds of processor time that a process and its children have used; NaN where the system does not say. */
+export const processorTime = (pid: number): number =>
+  ticksOf(`/proc/${pid}/stat`) + childrenOf(pid).reduce((sum, child) => sum + processorTime(child), 0);
+
+/** Microseconds that the main threads of a process and its children have used: where JavaScript runs, without compression and collection beside it. */
+export const mainThreadTime = (pid: number): number => {
+  const [nanoseconds = ''] = read(`/proc/${pid}/task/${pid}/schedstat`).split(' ');
+  const own = nanoseconds === '' ? ticksOf(`/proc/${pid}/task/${pid}/stat`) : Number(nanoseconds) / 1000;
+  return own + childrenOf(pid).reduce((sum, child) => sum + mainThreadTime(child), 0);
 };

@@ -1,0 +1,37 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { type PageType, pageTypes } from './page-types.ts';
+import { readPage } from './read-page.ts';
+import { withShop } from './with-shop.ts';
+
+/** What a document weighs, in bytes: as it is, as it is sent, as small as brotli makes it, and how much of it is data for React. */
+export type DocumentBytes = { type: PageType; raw: number; sent: number; encoding: string; brotli11: number; flight: number };
+
+const inlineScript = /<script[^>]*>([\s\S]*?)<\/script>/g;
+
+/** Bytes of the inline scripts that hand the elements of a page to React a second time. */
+export const flightBytes = (html: string): number =>
+  [...html.matchAll(inlineScript)].reduce(
+    (sum, [whole, script = '']) => sum + (script.startsWith('(self.__FLIGHT_DATA') ? Buffer.byteLength(whole) : 0),
+    0,
+  );
+
+const weigh = async (port: number, type: PageType): Promise<DocumentBytes> => {
+  const { body } = await readPage(port, pageTypes[type], 'identity');
+  const sent = await readPage(port, pageTypes[type]);
+  return {
+    type,
+    raw: body.length,
+    sent: sent.body.length,
+    encoding: new Map(sent.fields).get('content-encoding') ?? 'identity',
+    brotli11: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+    flight: flightBytes(body.toString()),
+  };
+};
+
+/** The documents of each page type that is there. */
+export const weighDocuments = (): Promise<DocumentBytes[]> =>
+  withShop(async ({ port }) => {
+    const weighed: DocumentBytes[] = [];
+    for (const type of ['home', 'list', 'detail', 'content', 'cart', 'checkout'] as const) weighed.push(await weigh(port, type));
+    return weighed;
+  });

@@ -1,0 +1,59 @@
+/** A node as parse5 reads it: the few fields that are of use here. */
+export type ParsedNode = {
+  nodeName: string;
+  value?: string;
+  attrs?: { name: string; value: string }[];
+  childNodes?: ParsedNode[];
+  /** What a template holds. */
+  content?: ParsedNode;
+};
+
+/** An element as React is told of it, or text. */
+export type Tree = { tag: string; properties: Record<string, unknown>; children: Node[] };
+type Node = Tree | string;
+
+// React knows these by other names; it passes on all others as they are written.
+const renamed: Record<string, string> = { class: 'className', for: 'htmlFor', readonly: 'readOnly', autofocus: 'autoFocus' };
+// Written without a value in HTML: React leaves them out unless they are true.
+const switches = new Set(
+  'allowfullscreen async autofocus checked controls default defer disabled hidden inert itemscope loop multiple muted nomodule novalidate open playsinline readonly required reversed selected'.split(
+    ' ',
+  ),
+);
+
+const styleOf = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    text
+      .split(/;(?![^(]*\))/)
+      .filter((rule) => rule.includes(':'))
+      .map((rule) => {
+        const name = rule.slice(0, rule.indexOf(':')).trim();
+        const known = name.startsWith('--') ? name : name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+        return [known, rule.slice(rule.indexOf(':') + 1).trim()];
+      }),
+  );
+
+const propertyOf = ({ name, value }: { name: string; value: string }): [string, unknown] => {
+  if (name === 'style') return [name, styleOf(value)];
+  return [renamed[name] ?? name, switches.has(name) ? true : value];
+};
+
+const nodeOf = (node: ParsedNode): Node[] => {
+  if (node.nodeName === '#text') return node.value ? [node.value] : [];
+  // Comments have no element; scripts, and the data for React in them, are what each framework makes of its own accord.
+  if (node.nodeName.startsWith('#') || node.nodeName === 'script') return [];
+  const attributes = (node.attrs ?? []).filter(({ name }) => !name.startsWith('on'));
+  const inside = [...(node.childNodes ?? []), ...(node.content?.childNodes ?? [])];
+  return [{ tag: node.nodeName, properties: Object.fromEntries(attributes.map(propertyOf)), children: inside.flatMap(nodeOf) }];
+};
+
+/** The elements of a parsed document, without scripts: what a server component can render as it is. Pure. */
+export const treeOf = (document: ParsedNode): Tree => {
+  const root = (document.childNodes ?? []).flatMap(nodeOf).find((node) => typeof node !== 'string' && node.tag === 'html');
+  if (typeof root !== 'object') throw new Error('The document has no html element');
+  return root;
+};
+
+/** How many elements a tree has, its root included. */
+export const countElements = ({ children }: Tree): number =>
+  children.reduce((sum, child) => sum + (typeof child === 'string' ? 0 : countElements(child)), 1);

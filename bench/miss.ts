@@ -1,0 +1,45 @@
+import { measureFreshRate } from './load.ts';
+import { startNextSite } from './next-site.ts';
+import type { Running } from './processes.ts';
+import { type Contestant, type Rate, race } from './race.ts';
+import { readPage } from './read-page.ts';
+import { withShop } from './with-shop.ts';
+
+/** Who renders the list page: its rate and cost, the elements and the bytes of its document. */
+export type Renderer = Rate & { elements: number; bytes: number };
+
+/** What a list page costs that nobody kept, by the shop and by Next.js, which renders the same elements. */
+export type Miss = { path: string; renderers: Renderer[] };
+
+let counter = 0;
+/** An address that nobody asked for yet, and that shows the same page: a page number that is none is the first. */
+export const freshAddress = (path: string): string => `${path}?page=x${process.pid}-${counter++}`;
+
+/** What both servers are asked in turns; each answer has to be rendered. */
+export const measureMiss = (path: string, rounds: number, seconds: number): Promise<Miss> =>
+  withShop(async (shop) => {
+    const plain = async (port: number, address: string): Promise<string> => (await readPage(port, address, 'identity')).body.toString();
+    const next = await startNextSite(await plain(shop.port, freshAddress(path)));
+    try {
+      const contestant = (name: string, running: Running, address: string): Contestant & { address: string } => ({
+        name,
+        running,
+        address,
+        run: () => measureFreshRate({ port: running.port, path: address, seconds, connections: 4 }, () => freshAddress(address)),
+      });
+      const contestants = [
+        contestant('shop', shop, path),
+        contestant('Next.js, links with next/link', next.running, '/links'),
+        contestant('Next.js, plain links', next.running, '/plain'),
+      ];
+      const rates = await race(contestants, rounds);
+      const documents = await Promise.all(contestants.map(({ running, address }) => plain(running.port, freshAddress(address))));
+      const renderers = rates.map((rate, index) => {
+        const document = documents[index] ?? '';
+        return { ...rate, elements: next.countIn(document), bytes: Buffer.byteLength(document) };
+      });
+      return { path, renderers };
+    } finally {
+      await next.running.stop();
+    }
+  });

@@ -1,0 +1,47 @@
+import type { Browser, Page } from '@playwright/test';
+import { pageTypes } from './page-types.ts';
+import { withBrowser } from './with-browser.ts';
+
+/** The answer to a change of the page within the shop: bytes on the wire, and the way it was asked for. */
+export type NavigationBytes = { target: 'list' | 'detail'; way: 'press' | 'fetched ahead'; bytes: number; encoding: string };
+
+const footerLink = (page: Page, path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`);
+const mainLink = (page: Page, path: string) => page.getByRole('main').locator(`a[href="${path}"]`).first();
+
+/** What is sent for a path while something is done that asks for it. */
+const weigh = async (page: Page, path: string, act: () => Promise<unknown>): Promise<{ bytes: number; encoding: string }> => {
+  const finished = page.waitForEvent('requestfinished', (request) => request.url().endsWith(`/RSC/R${path}.txt?query=`));
+  await act();
+  const request = await finished;
+  const headers = (await request.response())?.headers() ?? {};
+  return { bytes: (await request.sizes()).responseBodySize, encoding: headers['content-encoding'] ?? 'identity' };
+};
+
+const withPage = async <Done>(browser: Browser, url: string, use: (page: Page) => Promise<Done>): Promise<Done> => {
+  const context = await browser.newContext({ viewport: { width: 1194, height: 900 }, locale: 'de-DE' });
+  try {
+    const page = await context.newPage();
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.locator('html[data-header]').waitFor({ state: 'attached' });
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+};
+
+/** From home to the list, from the list to a product: by the press of a key, which asks at that moment, and by a pointer that rests on the link before. */
+export const weighNavigations = (): Promise<NavigationBytes[]> =>
+  withBrowser(async (origin, browser) => {
+    const { list, detail, home } = pageTypes;
+    const ways = [
+      { way: 'press', act: (link: ReturnType<typeof mainLink>) => link.press('Enter') },
+      { way: 'fetched ahead', act: (link: ReturnType<typeof mainLink>) => link.hover() },
+    ] as const;
+    const found: NavigationBytes[] = [];
+    for (const { way, act } of ways) {
+      const toList = await withPage(browser, origin + home, (page) => weigh(page, list, () => act(footerLink(page, list))));
+      const toDetail = await withPage(browser, origin + list, (page) => weigh(page, detail, () => act(mainLink(page, detail))));
+      found.push({ target: 'list', way, ...toList }, { target: 'detail', way, ...toDetail });
+    }
+    return found;
+  });

@@ -1,0 +1,35 @@
+import type { Round } from './load.ts';
+import type { Running } from './processes.ts';
+import { mainThreadTime, processorTime } from './processor-time.ts';
+import { median } from './statistics.ts';
+
+/** A server, and how it is asked for one round. */
+export type Contestant = { name: string; running: Running; run: () => Promise<Round> };
+
+/** Requests a second, each round and in the middle; `cost` is the server's processor time for one request, `mainCost` that of its main thread, in microseconds. */
+export type Rate = { name: string; rates: number[]; median: number; cost: number; mainCost: number };
+
+type Turn = { rate: number; cost: number; mainCost: number };
+
+const takeTurn = async ({ running, run }: Contestant): Promise<Turn> => {
+  const [all, main] = [processorTime(running.pid), mainThreadTime(running.pid)];
+  const { requests, perSecond } = await run();
+  return {
+    rate: perSecond,
+    cost: (processorTime(running.pid) - all) / requests,
+    mainCost: (mainThreadTime(running.pid) - main) / requests,
+  };
+};
+
+/** Asks the servers in turns, so that whatever else the machine does slows all of them; a first round, which loads code, is not counted. */
+export const race = async (contestants: readonly Contestant[], rounds: number): Promise<Rate[]> => {
+  const turns = new Map(contestants.map(({ name }): [string, Turn[]] => [name, []]));
+  for (const { run } of contestants) await run();
+  for (let round = 0; round < rounds; round++) {
+    for (const contestant of contestants) turns.get(contestant.name)?.push(await takeTurn(contestant));
+  }
+  return [...turns].map(([name, taken]) => {
+    const middle = (field: keyof Turn): number => median(taken.map((turn) => turn[field]));
+    return { name, rates: taken.map(({ rate }) => rate), median: middle('rate'), cost: middle('cost'), mainCost: middle('mainCost') };
+  });
+};

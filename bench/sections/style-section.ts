@@ -1,0 +1,20 @@
+import { kilobytes, table } from '../markdown.ts';
+import type { Section } from '../part.ts';
+import type { StyleUse } from '../style-use.ts';
+
+/** What a first visit fetches of styles, and needs. */
+export const styleSection: Section<StyleUse[]> = {
+  title: 'Styles',
+  describe: (
+    found,
+  ) => `Kilobytes of the style sheets of a first visit at 390 px, and the share of their text that stands in rules which the browser used before anybody touched the page; descriptions of faces, animations and properties count as unused, for the browser does not tell of them.
+
+${table(
+  ['page', 'on the wire', 'text', 'used'],
+  found.map(({ type, sent, text, used }) => [type, kilobytes(sent), kilobytes(text), `${(100 * used).toFixed(1)} %`]),
+)}`,
+  figuresOf: (found) => {
+    const list = found.find(({ type }) => type === 'list');
+    return list ? { styleSent: list.sent / 1000, styleUsed: 100 * list.used } : {};
+  },
+};
