@@ -7,8 +7,8 @@ import { watchQuiet } from './quiet.ts';
 const kinds = ['html', 'js', 'css', 'fonts', 'pictures', 'rest', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What a page costs a visitor who comes for the first time and touches nothing. Bytes are those on the wire, without headers; `documentRaw` is the document as it is read, before brotli. */
-export type PageWeight = { requests: number; bytes: Record<Kind, number>; jsGzip: number; documentRaw: number };
+/** What a page costs a visitor who comes for the first time and touches nothing. Bytes are those on the wire, without headers; `documentRaw` is the document as it is read, before brotli, `firstCss` the styles that hold up the first paint. */
+export type PageWeight = { requests: number; bytes: Record<Kind, number>; jsGzip: number; documentRaw: number; firstCss: number };
 
 const byType: Record<string, Kind> = {
   document: 'html',
@@ -37,11 +37,15 @@ export const launchBrowser = async (more: string[] = []): Promise<Browser> =>
     ],
   });
 
-const weigh = async (request: Request): Promise<{ kind: Kind; bytes: number; gzip: number }> => {
+/** True for the sheet that a document links; the other styles come with React. */
+export const isFirstSheet = (request: Request): boolean => /\.first-[\w-]+\.css$/.test(request.url());
+
+const weigh = async (request: Request): Promise<{ kind: Kind; bytes: number; gzip: number; firstCss: number }> => {
   const kind = kindOf(request);
   const { responseBodySize } = await request.sizes();
   const body = kind === 'js' ? await (await request.response())?.body() : undefined;
-  return { kind, bytes: responseBodySize, gzip: body ? gzipSync(body, { level: 9 }).length : 0 };
+  const firstCss = isFirstSheet(request) ? responseBodySize : 0;
+  return { kind, bytes: responseBodySize, firstCss, gzip: body ? gzipSync(body, { level: 9 }).length : 0 };
 };
 
 /** Loads a page in a fresh profile at 390 px and weighs all it asks for until React has come, which it does by itself, and nothing moves any more. */
@@ -62,6 +66,7 @@ export const measurePage = async (browser: Browser, url: string): Promise<PageWe
       requests: finished.length,
       bytes: Object.fromEntries(kinds.map((kind) => [kind, sum(kind)])) as Record<Kind, number>,
       jsGzip: weighed.reduce((total, { gzip }) => total + gzip, 0),
+      firstCss: weighed.reduce((total, one) => total + one.firstCss, 0),
     };
   } finally {
     await context.close();

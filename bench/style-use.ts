@@ -1,20 +1,21 @@
 import type { Browser } from '@playwright/test';
 import { type PageType, pageTypes } from './page-types.ts';
 import { visitByPhone } from './phone.ts';
+import { isFirstSheet } from './page-weight.ts';
 import { type Range, usedLength } from './used-rules.ts';
 import { withBrowser } from './with-browser.ts';
 
-/** The style sheets of a first visit: bytes on the wire, characters of text, and the share of them (0 to 1) in rules that were used. */
+/** The style sheet that a document waits for: bytes on the wire, characters of text, and the share of them (0 to 1) in rules that were used. */
 export type StyleUse = { type: PageType; sent: number; text: number; used: number };
 
 const watch = (browser: Browser, url: string): Promise<Omit<StyleUse, 'type'>> =>
   visitByPhone(browser, {}, async ({ page, cdp, untilQuiet }) => {
     const sizes: Promise<number>[] = [];
     page.on('requestfinished', (request) => {
-      if (request.resourceType() === 'stylesheet') sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+      if (isFirstSheet(request)) sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     });
     const sheets = new Set<string>();
-    cdp.on('CSS.styleSheetAdded', ({ header }) => header.sourceURL.endsWith('.css') && sheets.add(header.styleSheetId));
+    cdp.on('CSS.styleSheetAdded', ({ header }) => header.sourceURL.includes('.first-') && sheets.add(header.styleSheetId));
     await cdp.send('DOM.enable');
     await cdp.send('CSS.enable');
     await cdp.send('CSS.startRuleUsageTracking');

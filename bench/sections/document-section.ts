@@ -21,6 +21,6 @@ ${table(['page', 'raw', 'sent', 'brotli 11', 'data for React'], rows)}`;
     const list = found.find(({ type }) => type === 'list');
     if (!list) return {};
     const { raw, sent, brotli11, flight } = list;
-    return { listRaw: raw / 1000, listSent: sent / 1000, listBrotli11: brotli11 / 1000, listFlight: flight / 1000 };
+    return { listRaw: raw / 1000, listSent: sent / 1000, listBrotli11: brotli11 / 1000 };
   },
 };

@@ -7,7 +7,7 @@ export const styleSection: Section<StyleUse[]> = {
   title: 'Styles',
   describe: (
     found,
-  ) => `Kilobytes of the style sheets of a first visit at 390 px, and the share of their text that stands in rules which the browser used before anybody touched the page; descriptions of faces, animations and properties count as unused, for the browser does not tell of them.
+  ) => `Kilobytes of the style sheet that a first visit waits for, at 390 px, and the share of their text that stands in rules which the browser used before anybody touched the page; descriptions of faces, animations and properties count as unused, for the browser does not tell of them.
 
 ${table(
   ['page', 'on the wire', 'text', 'used'],
@@ -15,6 +15,6 @@ ${table(
 )}`,
   figuresOf: (found) => {
     const list = found.find(({ type }) => type === 'list');
-    return list ? { styleSent: list.sent / 1000, styleUsed: 100 * list.used } : {};
+    return list ? { styleSent: list.sent / 1000 } : {};
   },
 };
