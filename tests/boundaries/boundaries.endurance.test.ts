@@ -9,13 +9,14 @@ test('the rooms of src import only whom they may', async () => {
 
 const look = async () => (await findBoundaryViolations(new URL('./planted', import.meta.url).pathname, ['src', 'tests'])).violations;
 
-test('a planted import from client to backend, from shared to state and a way to the environment are found, with the reason', async () => {
+test('a planted import from client to backend, from shared to state and ways to the environment and to the parser are found, with the reason', async () => {
   expect(await look()).toEqual(
     expect.arrayContaining([
       expect.stringMatching(
         /client\/cart\/planted\.ts → .*backend\/cart\/cart\.ts: client-never-meets-backend\. Client code reaches the server/,
       ),
       expect.stringMatching(/state\/planted\.ts → .*shared\/environment\/environment\.ts: environment-stays-on-server\. /),
+      expect.stringMatching(/client\/cart\/reader\.ts → .*shared\/rich-text\/read-html\.ts: parser-stays-on-server\. /),
       expect.stringMatching(/shared\/money\/planted\.ts → .*state\/store\.ts: shared-is-pure\. /),
     ]),
   );
