@@ -9,11 +9,7 @@ import { SectionFrame } from '../section-frame/section-frame.tsx';
 import { getTranslator } from '../translator.ts';
 import styles from './accessibility-report.module.css';
 import type { AccessibilityReportData } from './accessibility-report.schema.ts';
-
-const kept = import.meta.glob<Results>('../../../accessibility/results.json', { eager: true, import: 'default' });
-
-// What the last whole run of the accessibility rig that was kept has found; undefined as long as none was.
-const lastRun: Results | undefined = Object.values(kept)[0];
+import { lastRun } from './last-run.ts';
 
 type RowProps = { check: Check; found: Results['checks'][Check]; t: Translate };
 
