@@ -1,9 +1,17 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'vite';
+import { parseRichText } from '../src/shared/rich-text/parse-rich-text.ts';
+import { legacyTexts } from '../stories/legacy-texts.ts';
 import type { AnyStory } from '../stories/story.ts';
 import { entryOf, openTypes, textOfEntry } from './stories/entry-of.ts';
 
 const folder = new URL('../stories/generated/', import.meta.url);
+
+// The parser of rich texts stays on the server; a browser gets what came of it.
+const writeLegacyTexts = async (): Promise<void> => {
+  const read = Object.entries(legacyTexts).map(([name, html]) => [name, parseRichText(html)]);
+  await writeFile(new URL('../legacy-texts.json', folder), `${JSON.stringify(Object.fromEntries(read), null, 2)}\n`);
+};
 
 const loadStories = async (): Promise<readonly AnyStory[]> => {
   const server = await createServer({
@@ -25,6 +33,7 @@ const loadStories = async (): Promise<readonly AnyStory[]> => {
  * for a few.
  */
 const writeIndex = async (wanted: readonly string[]): Promise<void> => {
+  await writeLegacyTexts();
   const stories = await loadStories();
   const types = openTypes();
   await mkdir(folder, { recursive: true });

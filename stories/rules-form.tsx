@@ -6,8 +6,8 @@ import { Bound } from '#client/primitives/form/bound.tsx';
 import { Form } from '#client/primitives/form/form.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import { TextField } from '#client/primitives/text-field/text-field.tsx';
+import { accessCode, deleteWord, email, equalTo, password, phone, required, zip } from '#shared/contract/rules.ts';
 import { z } from '#shared/contract/zod.ts';
-import { accessCode, deleteWord, email, equalTo, password, phone, required, zip } from '#shared/validation/rules.ts';
 
 const word = 'DELETE';
 const text = z.string().superRefine((value, context) => {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { FileField } from '#client/primitives/file-field/file-field.tsx';
-import { attachmentPattern } from '#shared/validation/attachment-pattern.ts';
+import { attachmentPattern } from '#shared/contract/attachment-pattern.ts';
 
 const megabyte = 1_000_000;
 const numbers = {

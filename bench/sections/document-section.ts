@@ -20,7 +20,7 @@ ${table(['page', 'raw', 'sent', 'brotli 11', 'data for React'], rows)}`;
   figuresOf: (found) => {
     const list = found.find(({ type }) => type === 'list');
     if (!list) return {};
-    const { raw, sent, brotli11, flight } = list;
+    const { raw, sent, brotli11 } = list;
     return { listRaw: raw / 1000, listSent: sent / 1000, listBrotli11: brotli11 / 1000 };
   },
 };

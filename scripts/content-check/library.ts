@@ -1,9 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ZodType } from 'zod';
+import { jobsFile } from '#backend/career/career.ts';
 import { addressOfFile, ContentRefused, type CountryContent, parseContent, parseFile } from '#backend/content/content.ts';
+import { dealersFile } from '#backend/dealer/dealer.ts';
+import { dropPointsFile } from '#backend/drop-point/drop-point.ts';
 import { countries } from '../../src/shared/country/countries.ts';
 import type { Finding } from './finding.ts';
-import { roomFiles } from './room-files.ts';
+
+// Content files that a room of the back end reads itself, with the schema that it checks them by.
+const roomFiles: Record<string, ZodType | undefined> = {
+  'dealers/dealers.json': dealersFile,
+  'drop-points/be.json': dropPointsFile,
+  'jobs/jobs.json': jobsFile,
+};
 
 /** All of a content folder: the files that are sound, and what they say, in every language at once. */
 export type Library = { files: ReadonlyMap<string, unknown>; content: CountryContent };

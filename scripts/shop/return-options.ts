@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { email } from '#shared/validation/rules.ts';
+import { email } from '#shared/contract/rules.ts';
 
 /** `1:2,3:1`: two pieces of the first line, one of the third. */
 export const piecesOf = (text: string): [number, number][] =>

@@ -15,11 +15,14 @@ export class RestError extends Error {
 }
 
 type Call<Answer> = {
+  /** @default 'GET' */
   method?: 'GET' | 'POST' | 'PUT';
   query?: Record<string, string>;
   body?: unknown;
   /** Gives the call up: it then throws an AbortError. */
   signal?: AbortSignal;
+  /** Sends it even when the page is left at once; not for more than 64 kB. */
+  keepalive?: boolean;
   /** Loads the contract of the answer: pages that never call should not carry schemas (24 kB). */
   answer: () => Promise<ZodType<Answer>>;
 };
@@ -45,15 +48,11 @@ const readProblem = async (response: Response): Promise<Problem | undefined> => 
  * The only place that calls the server: sends credentials and locale, parses the answer after its contract.
  * Throws RestError for a refusal and TypeError when the network is away.
  */
-export const callRest = async <Answer>(
-  path: string,
-  { method = 'GET', query = {}, body, signal, answer }: Call<Answer>,
-): Promise<Answer> => {
+export const callRest = async <Answer>(path: string, { query = {}, body, answer, ...options }: Call<Answer>): Promise<Answer> => {
   const search = new URLSearchParams({ ...query, locale: currentLocale() });
   const response = await fetch(`${path}?${search}`, {
-    method,
+    ...options,
     credentials: 'same-origin',
-    ...(signal && { signal }),
     headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });

@@ -46,6 +46,13 @@ test('W-01 what is put on the list shows at once and is said once', async () => 
   expect(wished).toMatchObject({ count: 0, variants: {} });
 });
 
+test('W-01 a heart that is pressed just before the page is left is sent all the same', async () => {
+  const send = vi.fn<typeof fetch>(async () => Response.json({ items: [sink] }));
+  vi.stubGlobal('fetch', send);
+  await changeWish('add', sink, 'Lagune 60');
+  expect(send.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true]);
+});
+
 test('W-01 a failure stores an error flag and message, undoes what was shown and is told', async () => {
   answerWith(400, { statusCode: 400, message: 'A wishlist holds up to 200 articles', data: { exception: 'WishlistFullException' } });
   expect(await changeWish('add', sink, 'Lagune 60')).toBeUndefined();

@@ -50,7 +50,9 @@ type Outcome = 'done' | 'later' | 'refused';
 
 const send = async (entry: UnsentWish): Promise<Outcome> => {
   try {
-    const { items } = await callRest(`/lists/my/${entry.call}`, { method: 'POST', body: entry.wish, answer: wishlistAnswer });
+    // A press just before the page is left must not be lost.
+    const call = { method: 'POST', body: entry.wish, keepalive: true, answer: wishlistAnswer } as const;
+    const { items } = await callRest(`/lists/my/${entry.call}`, call);
     forgetUnsent(entry);
     takeWishes(items);
     return 'done';

@@ -9,13 +9,14 @@ test('the rooms of src import only whom they may', async () => {
 
 const look = async () => (await findBoundaryViolations(new URL('./planted', import.meta.url).pathname, ['src', 'tests'])).violations;
 
-test('a planted import from client to backend, from shared to state and a way to the environment are found, with the reason', async () => {
+test('a planted import from client to backend, from shared to state and ways to the environment and to the parser are found, with the reason', async () => {
   expect(await look()).toEqual(
     expect.arrayContaining([
       expect.stringMatching(
         /client\/cart\/planted\.ts → .*backend\/cart\/cart\.ts: client-never-meets-backend\. Client code reaches the server/,
       ),
       expect.stringMatching(/state\/planted\.ts → .*shared\/environment\/environment\.ts: environment-stays-on-server\. /),
+      expect.stringMatching(/client\/cart\/reader\.ts → .*shared\/rich-text\/read-html\.ts: parser-stays-on-server\. /),
       expect.stringMatching(/shared\/money\/planted\.ts → .*state\/store\.ts: shared-is-pure\. /),
     ]),
   );
@@ -36,6 +37,8 @@ test('two rooms that know each other are found as a circle, though no file is in
   expect(circles.toSorted()).toEqual([
     expect.stringMatching(/^src\/backend\/cart → src\/backend\/order → src\/backend\/cart: no-circles-of-folders\. Folders have one order/),
     expect.stringMatching(/^src\/backend\/order → src\/backend\/cart → src\/backend\/order: /),
+    expect.stringMatching(/^src\/shared\/catalogue → src\/shared\/routes → src\/shared\/catalogue: /),
+    expect.stringMatching(/^src\/shared\/routes → src\/shared\/catalogue → src\/shared\/routes: /),
   ]);
 });
 

@@ -96,6 +96,28 @@ test.describe('P-04 suggestions', () => {
     await expect(page).toHaveURL(/\/search\/granit$/);
   });
 
+  test('P-04 letters and focus stay when suggestions come late', async ({ page }) => {
+    const late: (() => Promise<void>)[] = [];
+    await page.route('**/assets/suggestion-room-*.js', (route) => void late.push(() => route.continue()));
+    await home(page);
+    const field = page.getByRole('combobox', { name: 'Suche' });
+    await field.focus();
+    await page.keyboard.type('del');
+    await expect.poll(() => late.length).toBe(1);
+    for (const part of late) await part();
+    const options = page.getByRole('listbox', { name: 'Vorschläge' }).getByRole('option');
+    await expect(options.first()).toContainText('Delta 60 S');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('ta');
+    await expect(field).toHaveValue('delta');
+    await page.keyboard.press('ArrowUp');
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.type(' ');
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\/delta$/);
+  });
+
   test('P-04 an old answer never overtakes a new one', async ({ page }) => {
     await home(page);
     const late: (() => Promise<void>)[] = [];

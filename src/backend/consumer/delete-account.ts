@@ -7,11 +7,11 @@ import { detachOrders } from '#backend/order/order.ts';
 import { forgetCardsOf } from '#backend/payment/payment.ts';
 import { keyOfConsumer, parse } from '#backend/rest/rest.ts';
 import { forgetWishlist } from '#backend/wishlist/wishlist.ts';
+import { deleteWord } from '#shared/contract/rules.ts';
 import { z } from '#shared/contract/zod.ts';
 import type { Site } from '#shared/country/site.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import { deleteWord } from '#shared/validation/rules.ts';
 import { deleteConsumer } from './consumer.queries.ts';
 import { holdConsumer } from './profile.ts';
 

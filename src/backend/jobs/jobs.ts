@@ -56,9 +56,6 @@ export const startJobs = (jobs: Jobs): void => {
   ];
 };
 
-/** Looks at the outbox at once instead of at the next second. */
-export const wakeOutbox = (): void => running.undulaJobs?.[0]?.wake();
-
 /** Stops taking up work and waits until what is running has ended. */
 export const stopJobs = async (): Promise<void> => {
   const jobs = running.undulaJobs ?? [];

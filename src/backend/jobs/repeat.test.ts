@@ -14,17 +14,17 @@ test('a job repeats, survives a failed turn, and ends after its running turn', a
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-test('turns never overlap; a wake during a turn gives one more at once', async () => {
+test('turns never overlap; the next begins when the pause after a turn is over', async () => {
   let end = (): void => undefined;
   const work = vi.fn<() => Promise<void>>(() => new Promise<void>((resolve) => (end = resolve)));
   const job = repeat('test', 1000, work);
   await vi.advanceTimersByTimeAsync(0);
-  job.wake();
-  job.wake();
   await vi.advanceTimersByTimeAsync(5000);
   expect(work).toHaveBeenCalledTimes(1);
   end();
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(work).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(work).toHaveBeenCalledTimes(2);
   const stopped = vi.fn<() => void>();
   void job.stop().then(stopped);

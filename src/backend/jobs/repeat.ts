@@ -1,18 +1,16 @@
 import 'server-only';
 import { log } from '#backend/log/log.ts';
 
-/** `wake` runs the work at once; `stop` ends the repetition after the running turn. */
-export type Repeated = { wake: () => void; stop: () => Promise<void> };
+/** `stop` ends the repetition after the running turn. */
+export type Repeated = { stop: () => Promise<void> };
 
 /** Does `work` now and again `everyMs` after its last end; turns never overlap, a failed turn is logged and does not end the repetition. */
 export const repeat = (name: string, everyMs: number, work: () => Promise<unknown>): Repeated => {
   let timer: NodeJS.Timeout | undefined;
   let turn: Promise<void> | undefined;
   let isStopped = false;
-  let isWanted = false;
 
   const run = async (): Promise<void> => {
-    isWanted = false;
     try {
       await work();
     } catch (error) {
@@ -21,7 +19,6 @@ export const repeat = (name: string, everyMs: number, work: () => Promise<unknow
   };
 
   const plan = (delay: number): void => {
-    clearTimeout(timer);
     // Waiting jobs must not hold a process that wants to end.
     timer = setTimeout(begin, delay).unref();
   };
@@ -29,16 +26,11 @@ export const repeat = (name: string, everyMs: number, work: () => Promise<unknow
   const takeTurn = async (): Promise<void> => {
     await run();
     turn = undefined;
-    if (!isStopped) plan(isWanted ? 0 : everyMs);
+    if (!isStopped) plan(everyMs);
   };
 
   const begin = (): void => {
     turn = takeTurn();
-  };
-
-  const wake = (): void => {
-    isWanted = true;
-    if (!turn && !isStopped) plan(0);
   };
 
   const stop = async (): Promise<void> => {
@@ -48,5 +40,5 @@ export const repeat = (name: string, everyMs: number, work: () => Promise<unknow
   };
 
   plan(0);
-  return { wake, stop };
+  return { stop };
 };

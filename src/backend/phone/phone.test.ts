@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { examplePhone } from '#backend/phone/phone.ts';
+import { phone, typedPhone } from '#shared/contract/rules.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
-import { phone, typedPhone } from '#shared/validation/rules.ts';
 import { keptPhone, shownPhone } from './phone.ts';
 
 test.each([

@@ -2,8 +2,8 @@ import 'server-only';
 import { getExampleNumber, type CountryCode as PhoneCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import examples from 'libphonenumber-js/mobile/examples';
 import { DomainError } from '#backend/refusal/refusal.ts';
+import { phone } from '#shared/contract/rules.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
-import { phone } from '#shared/validation/rules.ts';
 
 const isoOf = (country: CountryCode): PhoneCountry => country.toUpperCase() as PhoneCountry;
 

@@ -7,8 +7,8 @@ import { type Db, inTransaction } from '#backend/database/database.ts';
 import { createDispatcher, listDead, listWaiting, reviveDeadOf } from '#backend/jobs/jobs.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { announce } from './announce.ts';
+import { addEndpoint, removeEndpoint, replayEvent, rotateSecret } from './endpoints.ts';
 import { sendWebhook } from './send-webhook.ts';
-import { addEndpoint, removeEndpoint, replayEvent, rotateSecret } from './webhook-care.ts';
 
 type Heard = { headers: Record<string, string>; body: string };
 type Mood = 'takes it' | 'fails' | 'is silent' | 'sends elsewhere' | 'is gone';

@@ -10,4 +10,4 @@ export { sendWebhook } from './send-webhook.ts';
 
 // Who listens, as the operator keeps it.
 
-export { addEndpoint, listEndpoints, removeEndpoint, replayEvent, rotateSecret } from './webhook-care.ts';
+export { addEndpoint, listEndpoints, removeEndpoint, replayEvent, rotateSecret } from './endpoints.ts';

@@ -6,13 +6,16 @@ import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import { Bone } from '#client/primitives/skeleton/bone.tsx';
 import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
 import type { Site } from '#shared/country/site.ts';
+import type { Messages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import type { AccessMode } from '#shared/routes/access-mode.ts';
 import { loginPath } from '#shared/routes/login-path.ts';
 import { consumer, greetConsumer, type UserStatus } from '#state/consumer.ts';
 import { sessionHint } from '#state/session-hint.ts';
 import styles from './access.module.css';
-import type { AccessMessages } from './access-texts.ts';
+
+// The texts that tell who may see a page: handed down by the page.
+type AccessMessages = Pick<Messages, 'access'>;
 
 // Few ever see them: they come when they are needed.
 const AlreadyView = lazy(async () => ({ default: (await import('./already-view.tsx')).AlreadyView }));

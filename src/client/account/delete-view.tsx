@@ -2,10 +2,10 @@
 import { useMemo } from 'react';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { deleteWord } from '#shared/contract/rules.ts';
 import { z } from '#shared/contract/zod.ts';
 import { hrefTo } from '#shared/country/site.ts';
 import { accountPath } from '#shared/routes/account-paths.ts';
-import { deleteWord } from '#shared/validation/rules.ts';
 import { deleteAccount } from '#state/account.ts';
 import { AccountForm } from './account-form.tsx';
 import type { ViewProps } from './account-setting.ts';

@@ -1,9 +1,17 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import { useHydrated } from '#client/primitives/hydrated/use-hydrated.ts';
+import type { PaymentMethod } from '#shared/contract/cart.ts';
 import type { SavedCard } from '#shared/contract/payment-method.ts';
 import { loadSavedCards, savedCardState } from '#state/saved-cards.ts';
-import { useDeviceWallets } from './device-wallets.ts';
+import { findWallets } from './find-wallets.ts';
 import { PaymentForm } from './payment-form.tsx';
+
+// The wallets that this device has; none in the page as it comes, which is the same for everybody.
+const useDeviceWallets = (): ReadonlySet<PaymentMethod> => {
+  const isHydrated = useHydrated();
+  return useMemo(() => new Set(isHydrated ? findWallets(window) : []), [isHydrated]);
+};
 
 /** The payment step in the browser: with what only the browser knows, saved cards and the wallets of the device. */
 export const PaymentStep = (props: Omit<ComponentProps<typeof PaymentForm>, 'savedCards' | 'wallets'>) => {

@@ -2,7 +2,21 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useRouter } from 'waku';
 import { addressOfForm, fillForm } from './form-query.ts';
-import { showWaiting } from './show-waiting.ts';
+
+// What comes at once needs no sign of waiting.
+const patienceMs = 250;
+
+// Marks a part of the page as waiting for its answer, unless that comes at once; call what it returns when it is there.
+const showWaiting = (id: string): (() => void) => {
+  const part = document.getElementById(id);
+  const timer = setTimeout(() => {
+    part?.setAttribute('aria-busy', 'true');
+  }, patienceMs);
+  return () => {
+    clearTimeout(timer);
+    part?.removeAttribute('aria-busy');
+  };
+};
 
 type FacetFormProps = {
   /** Controls elsewhere on the page, the sorting, belong to the form by this id. */

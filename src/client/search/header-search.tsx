@@ -1,9 +1,8 @@
 'use client';
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type InputHTMLAttributes, lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useRouter } from 'waku';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import styles from './header-search.module.css';
-import { suggestionListId } from './suggestion-ids.ts';
 import { termName, useTerm } from './use-term.ts';
 
 const SuggestionRoom = lazy(async () => ({ default: (await import('./suggestion-room.tsx')).SuggestionRoom }));
@@ -24,6 +23,8 @@ export const HeaderSearch = ({ path, leastCharacters, texts }: HeaderSearchProps
   const { path: page, query } = useRouter();
   const [isWanted, setWanted] = useState(false);
   const [openedOn, setOpenedOn] = useState<string>();
+  // What suggestions add to the field once they are loaded: it stays the same one, with focus and letters.
+  const [late, setLate] = useState<InputHTMLAttributes<HTMLInputElement>>();
   const place = useRef<HTMLElement>(null);
   // Whoever goes on to another address leaves the layer behind.
   const here = `${page}?${query}`;
@@ -43,8 +44,9 @@ export const HeaderSearch = ({ path, leastCharacters, texts }: HeaderSearchProps
             <Icon name="search" size="s" />
           </button>
           <input
+            {...late}
             name={termName}
-            {...(term !== undefined && { role: 'combobox', 'aria-expanded': false, 'aria-controls': suggestionListId })}
+            {...(term !== undefined && { role: 'combobox', 'aria-expanded': false })}
             onClick={open}
             onInput={open}
             type="search"
@@ -60,6 +62,7 @@ export const HeaderSearch = ({ path, leastCharacters, texts }: HeaderSearchProps
             <Suspense>
               <SuggestionRoom
                 place={place}
+                onField={setLate}
                 term={term ?? ''}
                 path={path}
                 leastCharacters={leastCharacters}

@@ -1,17 +1,18 @@
+import { ListBox } from 'react-aria-components/ListBox';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import type { Suggestions } from '#shared/contract/suggestions.ts';
 import { piecesAround } from '#shared/i18n/pieces-around.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { suggestionListId } from './suggestion-ids.ts';
 import { SuggestionOptions } from './suggestion-options.tsx';
 import styles from './suggestion-panel.module.css';
 import { countOptions } from './use-suggestions.ts';
 
+/** The list of suggestions, which the field in the header controls. */
+export const suggestionListId = 'search-suggestions';
+
 type Props = {
   status: 'IDLE' | 'PENDING' | 'READY' | 'FAILED';
   answer: Suggestions | undefined;
-  /** Place of the active option, -1 for none. */
-  active: number;
   /** `/search` of the site. */
   path: string;
   t: Translate;
@@ -39,14 +40,20 @@ const wordsFor = ({ status, answer, t }: Props): string | undefined => {
 
 /** Below the field: a few of each kind, and the way to all of it. */
 export const SuggestionPanel = (props: Props) => {
-  const { answer, active, path, t, onFollow } = props;
+  const { answer, path, t, onFollow } = props;
   const words = wordsFor(props);
   return (
     <div className={styles.panel}>
       {words !== undefined && <p className={styles.words}>{words}</p>}
-      <div id={suggestionListId} role="listbox" aria-label={t('search.suggestions')} className={styles.list}>
-        {answer && <SuggestionOptions answer={answer} active={active} t={t} onFollow={onFollow} />}
-      </div>
+      <ListBox
+        id={suggestionListId}
+        aria-label={t('search.suggestions')}
+        className={styles.list ?? ''}
+        selectionMode="single"
+        shouldFocusWrap
+      >
+        {answer && <SuggestionOptions answer={answer} t={t} onFollow={onFollow} />}
+      </ListBox>
       {answer && answer.total > 0 && (
         <div className={styles.foot}>
           <TextLink href={`${path}/${encodeURIComponent(answer.term)}`} variant="more">

@@ -1,15 +1,18 @@
 'use client';
-import type { RefObject } from 'react';
+import type { InputHTMLAttributes, RefObject } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { IconButton } from '#client/primitives/button/icon-button.tsx';
+import { SuggestionField } from './suggestion-field.tsx';
 import { SuggestionPanel } from './suggestion-panel.tsx';
 import styles from './suggestion-room.module.css';
-import { useCombobox } from './use-combobox.ts';
 import { useSearchLayer } from './use-search-layer.ts';
 import { countOptions, useSuggestions } from './use-suggestions.ts';
 
 type Props = {
   /** Around the form: it becomes the layer. */
   place: RefObject<HTMLElement | null>;
+  /** Takes what the field shall do from now on. */
+  onField: (field: InputHTMLAttributes<HTMLInputElement>) => void;
   /** What stands in the field. */
   term: string;
   /** `/search` of the site. */
@@ -21,10 +24,10 @@ type Props = {
 };
 
 /** What the search in the header does once somebody uses it: a layer, and suggestions in it. */
-export const SuggestionRoom = ({ place, term, path, leastCharacters, isOpen, onOpen, onClose }: Props) => {
+export const SuggestionRoom = ({ place, onField, term, path, leastCharacters, isOpen, onOpen, onClose }: Props) => {
   useSearchLayer(place, isOpen, onClose);
   const { status, answer, t } = useSuggestions(isOpen ? term : '', leastCharacters);
-  const active = useCombobox({ place, isOpen, answer, count: answer ? countOptions(answer) : 0, onOpen, onClose });
+  const hasOptions = isOpen && answer !== undefined && countOptions(answer) > 0;
 
   const clear = (): void => {
     const input = place.current?.querySelector('input');
@@ -34,18 +37,22 @@ export const SuggestionRoom = ({ place, term, path, leastCharacters, isOpen, onO
     input.focus();
   };
 
-  if (!isOpen) return null;
   return (
-    <>
-      {term !== '' && (
-        <button type="button" className={styles.clear} onClick={clear}>
-          {t('search.clear')}
-        </button>
+    <Autocomplete inputValue={term} disableAutoFocusFirst>
+      <SuggestionField place={place} onField={onField} isOpen={isOpen} hasOptions={hasOptions} onOpen={onOpen} onClose={onClose} />
+      {isOpen && (
+        <>
+          {term !== '' && (
+            <button type="button" className={styles.clear} onClick={clear}>
+              {t('search.clear')}
+            </button>
+          )}
+          <span className={styles.close}>
+            <IconButton variant="bare" icon="close" label={t('search.close')} onClick={onClose} />
+          </span>
+          <SuggestionPanel status={status} answer={answer} path={path} t={t} onFollow={onClose} />
+        </>
       )}
-      <span className={styles.close}>
-        <IconButton variant="bare" icon="close" label={t('search.close')} onClick={onClose} />
-      </span>
-      <SuggestionPanel status={status} answer={answer} active={active} path={path} t={t} onFollow={onClose} />
-    </>
+    </Autocomplete>
   );
 };

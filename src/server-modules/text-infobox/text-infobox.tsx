@@ -1,5 +1,6 @@
 import { Register } from '#client/primitives/grid/register.tsx';
 import { RichText } from '#client/primitives/rich-text/rich-text.tsx';
+import { parseRichText } from '#shared/rich-text/parse-rich-text.ts';
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
 import { Paragraphs } from '../paragraphs/paragraphs.tsx';
@@ -22,7 +23,7 @@ export const TextInfobox = async ({ site, id, language, data, keep }: ModuleProp
         </div>
       ) : (
         <RichText
-          html={data.text.html}
+          text={parseRichText(data.text.html)}
           firstLevel={data.headline === null ? 2 : 3}
           tableLabel={data.headline ?? say('content.table')}
           outside={say('content.outside')}

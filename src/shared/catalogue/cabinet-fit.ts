@@ -1,3 +1,4 @@
+import type { kitchenQueryNames } from '#shared/routes/page-query.ts';
 import type { SinkFacts } from './facts.ts';
 import { bowlSpan, formingOf, inwardAt } from './forming.ts';
 
@@ -48,9 +49,6 @@ export const fitOf = (facts: Pick<SinkFacts, 'material' | 'bowls'>, kitchen: Kit
 
 const chosen = <T extends string | number>(options: readonly T[], asked: string | null, otherwise: T): T =>
   options.find((option) => String(option) === asked) ?? otherwise;
-
-/** What a kitchen is called in the query of a product's address. */
-export const kitchenQueryNames = ['cabinet', 'mounting', 'worktop', 'wall'] as const;
 
 /** The kitchen that a query describes (`cabinet` in centimetres, as in lists; `worktop` and `wall` in millimetres); what it does not say is what most kitchens are. */
 export const readKitchen = (

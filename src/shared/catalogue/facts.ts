@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+// biome-ignore lint/performance/noBarrelFile: a finish is a fact like the others; it stands apart since contracts name it, and know no catalogue
+export { type Finish, finishes } from '#shared/contract/finishes.ts';
+
 /** Millimetres, whole. */
 const mm = z.number().int().positive();
 const size = z.strictObject({ width: mm, depth: mm });
@@ -94,22 +97,3 @@ export type AccessoryFacts = z.infer<typeof accessoryFacts>;
 
 /** The facts of any product. */
 export type ProductFacts = SinkFacts | TapFacts | AccessoryFacts;
-
-export const finishes = [
-  'anthracite',
-  'pebble',
-  'espresso',
-  'sand',
-  'white',
-  'black',
-  'steel',
-  'chrome',
-  'brushed-steel',
-  'brass',
-  'matt-black',
-  'gunmetal',
-  'copper',
-  'oak',
-  'walnut',
-] as const;
-export type Finish = (typeof finishes)[number];

@@ -18,7 +18,10 @@ export type ContentButton = z.infer<typeof button>;
 
 /** Running text: paragraphs, divided by an empty line. No markup: emphasis belongs to headings and lists. */
 export const text = z.string().min(1).max(2000);
+
+/** How many characters of HTML a long text may have. */
+export const longestRichText = 40_000;
 /** Long text as an older system delivers it, in HTML: headings, lists, tables, links. What is not known to be harmless is taken off when it is shown. */
-export const richText = z.strictObject({ html: z.string().min(1).max(40_000) });
+export const richText = z.strictObject({ html: z.string().min(1).max(longestRichText) });
 
 export const headline = z.string().min(1).max(90);

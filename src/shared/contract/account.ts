@@ -1,4 +1,3 @@
-import { password } from '#shared/validation/rules.ts';
 import { address } from './address.ts';
 import { profile } from './consumer.ts';
 import { deliveryAddress } from './consumer-address.ts';
@@ -6,6 +5,7 @@ import { sessions } from './login.ts';
 import { order } from './order.ts';
 import { savedCard } from './payment-method.ts';
 import { consents, consentTypes } from './registration.ts';
+import { password } from './rules.ts';
 import { wishlist } from './wishlist.ts';
 import { z } from './zod.ts';
 

@@ -1,5 +1,5 @@
 import { countries } from '#shared/country/countries.ts';
-import { refuseUnseen } from '#shared/validation/text.ts';
+import { refuseUnseen } from './text.ts';
 import { z } from './zod.ts';
 
 const countryCodes = Object.keys(countries) as [keyof typeof countries, ...(keyof typeof countries)[]];

@@ -1,8 +1,8 @@
-import { typedPhone } from '#shared/validation/rules.ts';
-import { line } from '#shared/validation/text.ts';
 import { givenBilledAddress } from './address.ts';
 import { paymentMethods } from './cart.ts';
 import { maxQuantity } from './max-quantity.ts';
+import { typedPhone } from './rules.ts';
+import { line } from './text.ts';
 import { z } from './zod.ts';
 
 const key = z

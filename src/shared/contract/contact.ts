@@ -1,5 +1,5 @@
-import { email, typedPhone } from '#shared/validation/rules.ts';
-import { filledLine, filledText, optionalLine } from '#shared/validation/text.ts';
+import { email, typedPhone } from './rules.ts';
+import { filledLine, filledText, optionalLine } from './text.ts';
 import { z } from './zod.ts';
 
 /** Fields that a country may require (F-01); topic, issue, email, country and privacy consent always are. */

@@ -1,4 +1,4 @@
-import { email, password } from '#shared/validation/rules.ts';
+import { email, password } from './rules.ts';
 import { z } from './zod.ts';
 
 const currentPassword = z.string().min(1, 'general.validation.required').max(256, 'general.validation.tooLong');

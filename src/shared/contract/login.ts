@@ -1,4 +1,4 @@
-import { email } from '#shared/validation/rules.ts';
+import { email } from './rules.ts';
 import { z } from './zod.ts';
 
 /** POST /consumer/login: the query. `redirect` is where a plain form goes next, a path of this shop. */

@@ -1,4 +1,4 @@
-import { email } from '#shared/validation/rules.ts';
+import { email } from './rules.ts';
 import { z } from './zod.ts';
 
 /** POST /consumer/newsletter/subscribe: a mail asks whether its owner wants it. */

@@ -1,4 +1,4 @@
-import { email, password } from '#shared/validation/rules.ts';
+import { email, password } from './rules.ts';
 import { z } from './zod.ts';
 
 /** POST /consumer/initiate-reset-password: the query. `shopLanguagePath` is the root of the page that asks, `/fr/`: it tells the mail's language. */

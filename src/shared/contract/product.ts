@@ -1,6 +1,6 @@
-import { finishes } from '#shared/catalogue/facts.ts';
 import { languages } from '#shared/country/countries.ts';
 import { currencies } from '#shared/money/currency.ts';
+import { finishes } from './finishes.ts';
 import { picture } from './picture.ts';
 import { priceReference } from './price-reference.ts';
 import { z } from './zod.ts';

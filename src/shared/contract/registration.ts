@@ -1,6 +1,6 @@
-import { accessCode, email, password, typedPhone } from '#shared/validation/rules.ts';
-import { refuseUnseen } from '#shared/validation/text.ts';
 import { salutations } from './address.ts';
+import { accessCode, email, password, typedPhone } from './rules.ts';
+import { refuseUnseen } from './text.ts';
 import { z } from './zod.ts';
 
 export const customerTypes = ['Private', 'Company'] as const;

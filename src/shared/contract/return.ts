@@ -1,10 +1,10 @@
-import { email } from '#shared/validation/rules.ts';
-import { filledLine, filledText } from '#shared/validation/text.ts';
 import { cartItem } from './cart.ts';
 import { maxQuantity } from './max-quantity.ts';
 import { money } from './money.ts';
 import { paper } from './order.ts';
 import { fieldProblem } from './problem.ts';
+import { email } from './rules.ts';
+import { filledLine, filledText } from './text.ts';
 import { z } from './zod.ts';
 
 /** The right that the law gives, and the one that the shop adds. */

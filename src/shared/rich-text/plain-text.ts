@@ -1,15 +1,16 @@
+import type { ElementContent } from 'hast';
 import { parseRichText } from './parse-rich-text.ts';
-import type { RichNode } from './rich-node.ts';
 
 const lines: readonly string[] = ['li', 'tr', 'dt', 'dd', 'br', 'caption'];
 const blocks: readonly string[] = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'dl', 'blockquote', 'pre', 'table', 'figure', 'hr'];
 
-const say = (node: RichNode): string => {
-  if (typeof node === 'string') return node.replaceAll(/[ \t\n\r]+/g, ' ');
+const say = (node: ElementContent): string => {
+  if (node.type === 'text') return node.value.replaceAll(/[ \t\n\r]+/g, ' ');
+  if (node.type !== 'element') return '';
   const inside = node.children.map(say).join('');
-  if (blocks.includes(node.name)) return `\n\n${inside}\n\n`;
-  if (node.name === 'td' || node.name === 'th') return `${inside}\t`;
-  return lines.includes(node.name) ? `${inside}\n` : inside;
+  if (blocks.includes(node.tagName)) return `\n\n${inside}\n\n`;
+  if (node.tagName === 'td' || node.tagName === 'th') return `${inside}\t`;
+  return lines.includes(node.tagName) ? `${inside}\n` : inside;
 };
 
 /** What a text with markup says, without it: an empty line between blocks, a line for each item, as for mails and the search. */

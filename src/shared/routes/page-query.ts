@@ -1,5 +1,7 @@
-import { kitchenQueryNames } from '#shared/catalogue/cabinet-fit.ts';
 import { listQueryKeys } from './list-query.ts';
+
+/** What a kitchen is called in the query of a product's address. */
+export const kitchenQueryNames = ['cabinet', 'mounting', 'worktop', 'wall'] as const;
 
 /**
  * The query names that pages depend on, by what stands at an address. Every other name (campaigns, click ids) is dropped before

@@ -1,6 +1,6 @@
 import type { CountryFile } from '#shared/content/country-file.ts';
+import { zip } from '#shared/contract/rules.ts';
 import { z } from '#shared/contract/zod.ts';
-import { zip } from './rules.ts';
 
 /** How a country writes its postal codes, as its country file says. */
 export type PostalCodeRule = Pick<NonNullable<CountryFile['postalCode']>, 'pattern' | 'example'> | null;

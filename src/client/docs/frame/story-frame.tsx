@@ -1,11 +1,21 @@
 'use client';
+import { useSyncExternalStore } from 'react';
 import { Announcer } from '#client/primitives/announcer/announcer.tsx';
 import { findStory } from '#stories/all.ts';
 import type { Control } from '#stories/entry.ts';
 import { Example } from '../stage/example.tsx';
 import styles from './story-frame.module.css';
 import { useFrameLook } from './use-frame-look.ts';
-import { useWindowTitle } from './use-window-title.ts';
+
+const never = () => () => {};
+
+// What the page around this window calls it; empty while it is alone, on the server, and while hydrating.
+const useWindowTitle = (): string =>
+  useSyncExternalStore(
+    never,
+    () => (parent === window ? '' : (frameElement?.getAttribute('title') ?? '')),
+    () => '',
+  );
 
 type Props = { slug: string; variant: string; controls: readonly Control[] };
 

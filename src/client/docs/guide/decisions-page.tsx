@@ -2,10 +2,16 @@ import { DocsScreen } from '../docs-screen.tsx';
 import { Part } from '../story/part.tsx';
 import { Prose } from '../story/prose.tsx';
 import { ScrollTable } from '../story/scroll-table.tsx';
-import { decisions } from './decisions.ts';
 import styles from './guide.module.css';
 import { guidePages } from './guide-pages.ts';
-import type { Block } from './read-decision.ts';
+import { type Block, readDecision } from './read-decision.ts';
+
+const files = import.meta.glob<string>('../../../../docs/decisions/*.md', { eager: true, query: '?raw', import: 'default' });
+
+// Every decision of the project, in the order in which they were taken.
+const decisions = Object.keys(files)
+  .toSorted()
+  .map((file) => readDecision(files[file] ?? ''));
 
 const Table = ({ title, rows: [head = [], ...rows] }: { title: string; rows: readonly (readonly string[])[] }) => (
   <ScrollTable label={title} heads={head.map((cell) => ({ title: cell }))}>

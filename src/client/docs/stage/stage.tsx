@@ -10,10 +10,17 @@ import { CopyButton } from './copy-button.tsx';
 import { Example } from './example.tsx';
 import { ExampleFrame } from './example-frame.tsx';
 import { LookBar } from './look-bar.tsx';
+import { replaceQuery, useQuery } from './query.ts';
 import { ownArgs, sourceOf } from './source-of.ts';
 import styles from './stage.module.css';
-import { useView } from './use-view.ts';
-import { frameAddress } from './view.ts';
+import { frameAddress, readView, type View, writeView } from './view.ts';
+
+// The view that the address asks for, and a way to ask for another.
+const useView = ({ variants, controls }: StoryEntry): [View, (next: View) => void] => {
+  const examples = variants.map(({ id }) => id);
+  const view = readView(new URLSearchParams(useQuery()), examples, controls);
+  return [view, (next) => replaceQuery(writeView(next))];
+};
 
 // More fields than these would leave the example alone in the middle of a tall stage.
 const mostBeside = 6;

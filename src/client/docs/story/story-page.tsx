@@ -1,14 +1,34 @@
 import type { StoryEntry } from '#stories/entry.ts';
 import { DocsScreen } from '../docs-screen.tsx';
+import { TokenTable } from '../foundations/token-table.tsx';
+import { findToken } from '../foundations/tokens.ts';
 import type { PagePart } from '../on-page.tsx';
 import { Stage } from '../stage/stage.tsx';
 import { Examples } from './examples.tsx';
 import { HandsAndEars } from './hands-and-ears.tsx';
+import { LooksTable } from './looks-table.tsx';
+import { Part } from './part.tsx';
 import { Properties } from './properties.tsx';
 import { Prose } from './prose.tsx';
-import { States } from './states.tsx';
-import { TokensUsed } from './tokens-used.tsx';
+import { StatesTable } from './states-table.tsx';
 import { Usage } from './usage.tsx';
+
+// The design tokens that its styles read, with what they stand for.
+const TokensUsed = ({ names }: { names: readonly string[] }) =>
+  names.length > 0 && (
+    <Part id="tokens" title="Tokens">
+      <TokenTable label="Tokens" tokens={names.map(findToken).filter((token) => token !== undefined)} />
+    </Part>
+  );
+
+// How it looks when something is done with it, and the selectors that dress it then.
+const States = ({ entry: { slug, states, looks, variants } }: { entry: StoryEntry }) =>
+  (states || looks.length > 0) && (
+    <Part id="states" title="States">
+      {states && <StatesTable slug={slug} states={states} />}
+      {looks.length > 0 && <LooksTable looks={looks} variants={variants} />}
+    </Part>
+  );
 
 const partsOf = ({ states, looks, notes, tokens }: StoryEntry): PagePart[] =>
   [

@@ -1,12 +1,21 @@
 'use client';
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import lineStyles from '../measure-line/line.module.css';
 import styles from './carousel.module.css';
 import slideStyles from './slides.module.css';
 import { useAutoplay } from './use-autoplay.ts';
-import { useScrollStop } from './use-scroll-stop.ts';
 import { useSlides } from './use-slides.tsx';
+
+// A row that scrolls by itself and holds nothing to stop at is a stop itself: else no key would reach what is out of sight.
+const useScrollStop = (viewport: RefObject<HTMLElement | null>, isLed: boolean): void =>
+  useEffect(() => {
+    const row = viewport.current;
+    if (!row) return;
+    const hasStops = row.querySelector('a[href], button, input, select, textarea, summary') !== null;
+    if (isLed || hasStops) row.removeAttribute('tabindex');
+    else row.setAttribute('tabindex', '0');
+  }, [viewport, isLed]);
 
 export type CarouselTexts = {
   /** What it shows: `Neu bei Undula`. */

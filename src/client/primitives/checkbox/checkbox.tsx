@@ -1,12 +1,18 @@
 'use client';
-import type { FocusEvent, ReactNode, Ref } from 'react';
+import type { FocusEvent, ReactNode, Ref, SyntheticEvent } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { FieldFault, FieldHint, fieldOf } from '../field/field.tsx';
 import type { FieldStates } from '../field/field-props.ts';
 import type { FieldTexts } from '../field/field-texts.ts';
 import box from './box.module.css';
 import styles from './checkbox.module.css';
-import { keepLinks } from './keep-links.ts';
+
+const keep = (event: SyntheticEvent): void => {
+  if (event.target instanceof Element && event.target.closest('a, button')) event.stopPropagation();
+};
+
+// Keeps a press on a link inside a label from reaching the label: the link leads on and the box stays as it is.
+const keepLinks = { onPointerDown: keep, onMouseDown: keep, onClick: keep, onKeyDown: keep };
 
 type Props = Pick<FieldTexts, 'hint' | 'error'> &
   FieldStates & {

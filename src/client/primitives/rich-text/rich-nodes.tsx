@@ -1,24 +1,23 @@
+import type { Element, ElementContent } from 'hast';
 import { createElement, type ReactNode } from 'react';
-import { isRichElement, type RichElement, type RichNode } from '#shared/rich-text/rich-node.ts';
-import { wordsOf } from '#shared/rich-text/words-of.ts';
 import { TextLink } from '../link/text-link.tsx';
 import tableStyles from '../typography/table.module.css';
 import styles from './rich-text.module.css';
 
 type Context = { tableLabel: string; outside: string | undefined };
-type Props = { nodes: readonly RichNode[]; context: Context };
+type Props = { nodes: readonly ElementContent[]; context: Context };
 
-// HTML's names in React's writing; all others are the same.
-const reactNames: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan', hreflang: 'hrefLang' };
+const wordsOf = (node: ElementContent): string => {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(wordsOf).join('') : '';
+};
 
-const propsOf = ({ attributes }: RichElement): Record<string, string> =>
-  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [reactNames[name] ?? name, value]));
-
-const drawLink = (element: RichElement, context: Context): ReactNode => {
-  const { href = '', lang, hreflang } = element.attributes;
+const drawLink = ({ properties, children }: Element, context: Context): ReactNode => {
+  const { href, lang, hrefLang } = properties as Record<string, string | undefined>;
+  const address = href?.trim() ?? '';
   return (
-    <TextLink href={href} lang={lang} hrefLang={hreflang} outside={/^https?:/i.test(href) ? context.outside : undefined}>
-      <RichNodes nodes={element.children} context={context} />
+    <TextLink href={address} lang={lang} hrefLang={hrefLang} outside={/^https?:/i.test(address) ? context.outside : undefined}>
+      <RichNodes nodes={children} context={context} />
     </TextLink>
   );
 };
@@ -27,24 +26,29 @@ const drawLink = (element: RichElement, context: Context): ReactNode => {
 const reachable = { tabIndex: 0 };
 
 // Plain HTML, for every page holds it: a scroll area that measures itself would load with all of them.
-const drawTable = (element: RichElement, context: Context): ReactNode => {
-  const caption = element.children.filter(isRichElement).find(({ name }) => name === 'caption');
+const drawTable = ({ properties, children }: Element, context: Context): ReactNode => {
+  const caption = children.find((node) => node.type === 'element' && node.tagName === 'caption');
+  const { lang } = properties as Record<string, string | undefined>;
   return (
-    <section {...reachable} aria-label={caption ? wordsOf(caption) : context.tableLabel} className={styles['wide']}>
-      <table {...propsOf(element)} className={tableStyles['table']}>
-        <RichNodes nodes={element.children} context={context} />
+    <section
+      {...reachable}
+      aria-label={caption ? wordsOf(caption).replaceAll(/\s+/g, ' ').trim() : context.tableLabel}
+      className={styles['wide']}
+    >
+      <table lang={lang} className={tableStyles['table']}>
+        <RichNodes nodes={children} context={context} />
       </table>
     </section>
   );
 };
 
-const draw = (element: RichElement, context: Context): ReactNode => {
-  const { name, children } = element;
-  if (name === 'a') return drawLink(element, context);
-  if (name === 'table') return drawTable(element, context);
-  if (name === 'br' || name === 'hr') return createElement(name);
-  if (name === 'img') return createElement('img', { alt: '', loading: 'lazy', decoding: 'async', ...propsOf(element) });
-  return createElement(name, propsOf(element), <RichNodes nodes={children} context={context} />);
+const draw = (element: Element, context: Context): ReactNode => {
+  const { tagName, properties, children } = element;
+  if (tagName === 'a') return drawLink(element, context);
+  if (tagName === 'table') return drawTable(element, context);
+  if (tagName === 'br' || tagName === 'hr') return createElement(tagName);
+  if (tagName === 'img') return createElement('img', { alt: '', loading: 'lazy', decoding: 'async', ...properties });
+  return createElement(tagName, properties, <RichNodes nodes={children} context={context} />);
 };
 
 /** Draws what was read of a text; nothing else than the elements of that tree can come of it. */
@@ -54,4 +58,7 @@ export const RichNodes = ({ nodes, context }: Props) =>
     <Piece key={at} node={node} context={context} />
   ));
 
-const Piece = ({ node, context }: { node: RichNode; context: Context }) => (isRichElement(node) ? draw(node, context) : node);
+const Piece = ({ node, context }: { node: ElementContent; context: Context }) => {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? draw(node, context) : null;
+};

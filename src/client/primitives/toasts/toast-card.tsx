@@ -6,7 +6,15 @@ import { messageIcons } from '../message/message.tsx';
 import type { ToastItem } from './toast-item.ts';
 import styles from './toasts.module.css';
 import { useSwipe } from './use-swipe.ts';
-import { useToastTime } from './use-toast-time.ts';
+
+// Calls `onEnd` after so many milliseconds, 0 never; the time starts anew when the duration changes.
+const useToastTime = (durationMs: number, onEnd: () => void): void => {
+  useEffect(() => {
+    if (durationMs === 0) return;
+    const timer = setTimeout(onEnd, durationMs);
+    return () => clearTimeout(timer);
+  }, [durationMs, onEnd]);
+};
 
 /** True while somebody points at the toasts, is among them or looks at another window: then no time runs. */
 export const HeldContext = createContext(false);

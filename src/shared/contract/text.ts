@@ -1,4 +1,4 @@
-import { z } from '#shared/contract/zod.ts';
+import { z } from './zod.ts';
 
 // Control characters, line ends of other kinds, and marks that turn or hide what stands beside them. Two invisible joiners belong to the
 // spelling of names in some scripts: behind a letter they may stand.

@@ -4,9 +4,9 @@ import type { ZodType } from 'zod';
 import { languages } from '#shared/country/countries.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
+import { sayFault } from '#shared/validation/say-fault.ts';
 import { chosenPassword, ruleRows, wordToDelete } from '../../../tests/validation/rule-rows.ts';
 import { accessCode, attachmentName, deleteWord, email, equalTo, password, phone, required, zip } from './rules.ts';
-import { sayFault } from './say-fault.ts';
 
 const problemOf = (rule: ZodType, value: unknown): string | undefined => rule.safeParse(value).error?.issues[0]?.message;
 

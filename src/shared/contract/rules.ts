@@ -1,5 +1,5 @@
-import { z } from '#shared/contract/zod.ts';
 import { attachmentPattern } from './attachment-pattern.ts';
+import { z } from './zod.ts';
 
 /** The rules of specification §5 (V-02). Each fails with the key of the message that explains it, the same in the browser and on the server. */
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { givenAddress, givenBilledAddress } from '#shared/contract/address.ts';
-import { deliveryBody, paymentBody } from '#shared/contract/cart-calls.ts';
-import { profileBody } from '#shared/contract/consumer.ts';
-import { addAddressBody, editAddressBody } from '#shared/contract/consumer-address.ts';
-import { contactBody } from '#shared/contract/contact.ts';
-import { registerBody } from '#shared/contract/registration.ts';
-import { findReturnBody, openStatementBody } from '#shared/contract/return.ts';
-import type { z } from '#shared/contract/zod.ts';
+import { givenAddress, givenBilledAddress } from './address.ts';
+import { deliveryBody, paymentBody } from './cart-calls.ts';
+import { profileBody } from './consumer.ts';
+import { addAddressBody, editAddressBody } from './consumer-address.ts';
+import { contactBody } from './contact.ts';
+import { registerBody } from './registration.ts';
+import { findReturnBody, openStatementBody } from './return.ts';
 import { filledLine, filledText, optionalLine } from './text.ts';
+import type { z } from './zod.ts';
 
 const unseen = ['\u0007', '\u001b]0;x', '\n', '\t', '\u0085', '\u2028', '\u202e', '\u2066', '\u200b', '\ufeff', '\u00ad', ' \u200d'];
 const names = ['Zoë', 'Nguyễn Ánh', 'Ілля', '山田 葵', 'O’Neill-Łuć', 'می\u200cخواهم', 'ක්\u200dරිස්', 'شركة النور', 'Müller & Söhne 🚰'];

@@ -1,0 +1,3 @@
+import { readHtml } from '../../shared/rich-text/read-html.ts';
+
+export const planted = readHtml('');

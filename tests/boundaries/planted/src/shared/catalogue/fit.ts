@@ -1,0 +1,3 @@
+import { names } from '../routes/names.ts';
+
+export const fit = names;

@@ -1,0 +1,1 @@
+export const readHtml = (html: string): string => html;

@@ -1,0 +1,3 @@
+import { facts } from '../catalogue/facts.ts';
+
+export const query = facts;
