@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { type PageType, pageTypes } from './page-types.ts';
-import { visitByPhone } from './phone.ts';
 import { isFirstSheet } from './page-weight.ts';
+import { visitByPhone } from './phone.ts';
 import { type Range, usedLength } from './used-rules.ts';
 import { withBrowser } from './with-browser.ts';
 

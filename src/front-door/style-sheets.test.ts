@@ -18,7 +18,8 @@ const styles = createStyleSheets(
   { 'x-content-type-options': 'nosniff' },
 );
 
-const page = (body: string): string => `<!DOCTYPE html><html><head><title>x</title></head><body>${body}<script>data(_late_k7_1)</script></body></html>`;
+const page = (body: string): string =>
+  `<!DOCTYPE html><html><head><title>x</title></head><body>${body}<script>data(_late_k7_1)</script></body></html>`;
 const addresses = (body: string): string[] =>
   /<link rel="stylesheet" href="([^"]+)" data-rest="([^"]+)"\/><\/head>/.exec(styles.link(page(body)))?.slice(1) ?? [];
 const text = (answer: Answer | undefined): string | undefined => answer?.identity.body.toString();
