@@ -7,7 +7,13 @@ export type Step = { name: string; command: string; arguments: string[]; env?: R
 type Outcome = { isGood: boolean; output: string };
 
 const node = process.execPath;
-const unitTests: Step = { name: 'unit tests', command: 'vitest', arguments: ['run', '--project', 'unit*'] };
+// On SQLite alone: half of the time goes to the other database, which `npm test` asks as well.
+const unitTests: Step = {
+  name: 'unit tests',
+  command: 'vitest',
+  arguments: ['run', '--project', 'unit*'],
+  env: { TEST_DATABASE: 'SQLite' },
+};
 const types: Step = {
   name: 'types',
   command: 'tsc',

@@ -42,10 +42,7 @@ test('B-01 where scripts do arrive the link to the plain document never shows', 
 
 /** Holds scripts back until they are let through, or lost. */
 const holdScripts = async (page: Page) => {
-  let decide = (_: 'continue' | 'abort'): void => {};
-  const decided = new Promise<'continue' | 'abort'>((resolve) => {
-    decide = resolve;
-  });
+  const { promise: decided, resolve: decide } = Promise.withResolvers<'continue' | 'abort'>();
   await page.route(/\.js$/, async (route) => route[await decided]());
   return { pass: () => decide('continue'), lose: () => decide('abort') };
 };

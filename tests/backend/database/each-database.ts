@@ -77,12 +77,14 @@ export const environmentOf = (db: Db): Record<string, string> => {
 
 type Open = () => Promise<Db>;
 
+const asked = Object.keys(kinds).filter((kind) => [undefined, kind].includes(process.env['TEST_DATABASE'])) as Kind[];
+
 /**
- * Runs the tests on SQLite and on PostgreSQL. `open` makes a new database with all tables and puts it in the shop's place;
+ * Runs the tests on SQLite and on PostgreSQL, or on the one that TEST_DATABASE names. `open` makes a new database with all tables and puts it in the shop's place;
  * `openEmpty` makes one without tables, which stays beside.
  */
 export const describeEachDatabase = (name: string, tests: (open: Open, openEmpty: Open) => void): void => {
-  for (const kind of Object.keys(kinds) as Kind[]) {
+  for (const kind of asked) {
     describe(`${name} (${kind})`, () => {
       const opened: Db[] = [];
       const names: string[] = [];
