@@ -5,6 +5,7 @@ import { layersFirst } from './scripts/layers-first.ts';
 import { lightZod } from './scripts/light-zod.ts';
 import { lateStart, onePass } from './scripts/one-pass.ts';
 import { oneSheet } from './scripts/one-sheet.ts';
+import { steadyClasses } from './scripts/steady-classes.ts';
 
 const always = [
   'node_modules/valtio/',
@@ -40,6 +41,7 @@ export default defineConfig({
       onePass,
       lateStart,
       ...oneSheet,
+      steadyClasses,
       // react-aria carries its own strings in 30 languages; the shop speaks fourteen.
       {
         ...optimizeLocales.vite({
