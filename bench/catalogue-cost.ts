@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { finishes } from '../src/shared/catalogue/facts.ts';
+import { finishes } from '#shared/contract/finishes.ts';
 import { sorts } from '../src/shared/routes/list-query.ts';
 import { growContent } from './grown-content.ts';
 import { freshAddress } from './miss.ts';

@@ -1,6 +1,6 @@
+import { currencies } from '#shared/country/currency.ts';
 import type { ProductFile, ReductionFile } from '../../src/shared/catalogue/product-file.ts';
 import { referencePrice } from '../../src/shared/catalogue/reference-price.ts';
-import { currencies } from '../../src/shared/money/currency.ts';
 import type { Finding } from './finding.ts';
 import type { Library } from './library.ts';
 

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { NewDiscount } from '#backend/discount/discount.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
-import { type Currency, currencies } from '#shared/money/currency.ts';
+import { type Currency, currencies } from '#shared/country/currency.ts';
 import { minorUnits } from './minor-units.ts';
 
 /** What an operator may say of a new code. */

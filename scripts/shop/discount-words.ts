@@ -1,5 +1,5 @@
 import type { DiscountTable } from '#backend/discount/discount.ts';
-import type { Currency } from '#shared/money/currency.ts';
+import type { Currency } from '#shared/country/currency.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { time } from './print.ts';
 

@@ -1,4 +1,4 @@
-import type { Currency } from '#shared/money/currency.ts';
+import type { Currency } from '#shared/country/currency.ts';
 import { minorDigits } from '#shared/money/money.ts';
 
 /** `5.00` in EUR is 500, `500` in JPY is 500; undefined for anything else, and for nothing. */

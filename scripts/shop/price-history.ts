@@ -2,7 +2,7 @@ import { findPrices } from '#backend/catalogue/catalogue.ts';
 import { database } from '#backend/database/database.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
-import { currencies } from '#shared/money/currency.ts';
+import { currencies } from '#shared/country/currency.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { time } from './print.ts';
 import { say } from './say.ts';

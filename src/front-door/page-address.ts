@@ -1,7 +1,7 @@
 import { type CountryCode, type CountryFacts, countries, type Language } from '#shared/country/countries.ts';
-import { absoluteUrl } from '#shared/country/domains.ts';
 import { languagePrefixOf } from '#shared/country/language-prefix.ts';
 import { findSite } from '#shared/country/site.ts';
+import { absoluteUrl } from '#shared/routes/domains.ts';
 import { type FrameTags, frameTagsOf } from '#shared/routes/frame-tags.ts';
 import { openPart, type PagePlace } from '#shared/routes/page-place.ts';
 import { pageQueryNames, personalQueryNames } from '#shared/routes/page-query.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { absoluteUrl } from '#shared/country/domains.ts';
 import { rootOf } from '#shared/country/site.ts';
+import { absoluteUrl } from '#shared/routes/domains.ts';
 import { paths } from '#shared/routes/paths.ts';
 import { createAnswer } from './answer.ts';
 import type { App } from './app.ts';

@@ -1,6 +1,6 @@
 import { company } from '#shared/company/company.ts';
 import { type CountryCode, type CountryFacts, countries } from '#shared/country/countries.ts';
-import { absoluteUrl } from '#shared/country/domains.ts';
+import { absoluteUrl } from '#shared/routes/domains.ts';
 import { type Answer, assembleAnswer } from './answer.ts';
 
 /** Where people who found a hole look up whom to tell (RFC 9116). */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { CountryCode } from '#shared/country/countries.ts';
-import { countryOfHost } from '#shared/country/country-of-host.ts';
-import { domainOf } from '#shared/country/domains.ts';
+import { countryOfHost } from '#shared/routes/country-of-host.ts';
+import { domainOf } from '#shared/routes/domains.ts';
 
 /** All that a Host header may decide: the country, and whether the policies of the configured hosts fit. */
 export type VisitorHost = { country: CountryCode; isConfigured: boolean };

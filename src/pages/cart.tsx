@@ -3,7 +3,7 @@ import { CartPage } from '#client/cart/cart-page.tsx';
 import { CartRoom } from '#client/cart/cart-room.tsx';
 import { WithAccess } from '#server-modules/access/with-access.tsx';
 import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
-import { countryName } from '#shared/country/country-name.ts';
+import { countryName } from '#shared/i18n/country-name.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { pickMessages } from '#shared/i18n/pick-messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Order } from '#shared/contract/order.ts';
-import type { Currency } from '#shared/money/currency.ts';
+import type { Currency } from '#shared/country/currency.ts';
 
 const orderIn = (currency: Currency, orderId = 'U-1'): Order => {
   const money = (rawValue: number) => ({ rawValue, currency });

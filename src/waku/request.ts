@@ -2,9 +2,9 @@ import 'server-only';
 import { tryGetContext } from 'hono/context-storage';
 import { unstable_getRequest as getRequest } from 'waku/router/server';
 import { type CountryCode, type CountryFacts, countries } from '#shared/country/countries.ts';
-import { countryOfHost } from '#shared/country/country-of-host.ts';
 import { languagePrefixOf, siteOfPrefix } from '#shared/country/language-prefix.ts';
 import { findSite, type Site } from '#shared/country/site.ts';
+import { countryOfHost } from '#shared/routes/country-of-host.ts';
 
 type Variables = { set: (key: string, value: unknown) => void };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { finishes } from '../../../src/shared/catalogue/facts.ts';
+import { finishes } from '#shared/contract/finishes.ts';
 import { type Language, languages } from '../../../src/shared/country/countries.ts';
 
 const word = z.string().trim().min(1).max(60);

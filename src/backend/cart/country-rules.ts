@@ -4,7 +4,7 @@ import { taxesOf } from '#shared/content/tax-of.ts';
 import type { Address } from '#shared/contract/address.ts';
 import type { ShippingMethod } from '#shared/contract/cart.ts';
 import type { Language } from '#shared/country/countries.ts';
-import type { Currency } from '#shared/money/currency.ts';
+import type { Currency } from '#shared/country/currency.ts';
 import { type ShippingRule, shippingCostsOf, type TaxRule } from './totals.ts';
 
 /** The taxes on a delivery, each a line of its own: of its state or province where the country says so, else the country's own (O-06). */

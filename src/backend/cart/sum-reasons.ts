@@ -4,8 +4,8 @@ import { taxReasonOf } from '#shared/content/tax-reason.ts';
 import type { Address } from '#shared/contract/address.ts';
 import type { CartItem } from '#shared/contract/cart.ts';
 import type { SumReasons } from '#shared/contract/sum-reasons.ts';
+import type { Currency } from '#shared/country/currency.ts';
 import type { Site } from '#shared/country/site.ts';
-import type { Currency } from '#shared/money/currency.ts';
 import type { ShippingRule, Totals } from './totals.ts';
 
 type Given = {

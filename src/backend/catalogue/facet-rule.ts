@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Finish } from '#shared/catalogue/facts.ts';
 import type { Facet } from '#shared/catalogue/product-list.ts';
+import type { Finish } from '#shared/contract/finishes.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';

@@ -1,15 +1,8 @@
 import 'server-only';
 import { fitNames } from '#shared/catalogue/accessory-fit.ts';
-import {
-  type AccessoryFacts,
-  accessoryUses,
-  type Finish,
-  finishes,
-  type SinkFacts,
-  type TapFacts,
-  tapStyles,
-} from '#shared/catalogue/facts.ts';
+import { type AccessoryFacts, accessoryUses, type SinkFacts, type TapFacts, tapStyles } from '#shared/catalogue/facts.ts';
 import type { ListName } from '#shared/catalogue/product-list.ts';
+import { type Finish, finishes } from '#shared/contract/finishes.ts';
 import { bowlKindOf } from './bowl-kind.ts';
 import type { Article } from './catalogue-index.ts';
 import { availability, type FacetRule, finishRule, price, rule } from './facet-rule.ts';

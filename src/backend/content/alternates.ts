@@ -1,7 +1,7 @@
 import 'server-only';
 import { type CountryCode, type CountryFacts, countries } from '#shared/country/countries.ts';
-import { absoluteUrl } from '#shared/country/domains.ts';
 import { findSite, type Site } from '#shared/country/site.ts';
+import { absoluteUrl } from '#shared/routes/domains.ts';
 import type { Content } from './content-state.ts';
 import { addressOfPage, addressOfProduct, type FoundPage } from './pages.ts';
 

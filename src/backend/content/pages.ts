@@ -2,9 +2,9 @@ import 'server-only';
 import { listOf } from '#shared/catalogue/product-list.ts';
 import type { PageFile, PageTexts, PageType } from '#shared/content/page-file.ts';
 import type { Language } from '#shared/country/countries.ts';
-import { absoluteUrl } from '#shared/country/domains.ts';
 import { hrefTo, type Site } from '#shared/country/site.ts';
 import { decodeSegments } from '#shared/routes/decode-segments.ts';
+import { absoluteUrl } from '#shared/routes/domains.ts';
 import { addressBookOf, inLanguage, isRoutable, type ResolvedPage } from './address-book.ts';
 import type { CountryContent } from './country-content.ts';
 

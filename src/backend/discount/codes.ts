@@ -3,7 +3,7 @@ import type { Db } from '#backend/database/database.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import type { DiscountKind } from '#shared/contract/discount.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
-import type { Currency } from '#shared/money/currency.ts';
+import type { Currency } from '#shared/country/currency.ts';
 import type { DiscountTable } from './discount.table.ts';
 
 /** A new code: basis points for a percentage, minor units for an amount and a minimum; times in epoch ms. What is left out is not asked. */

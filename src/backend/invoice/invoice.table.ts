@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Currency } from '#shared/money/currency.ts';
+import type { Currency } from '#shared/country/currency.ts';
 
 /** An invoice, or the credit note that takes it back in part or whole. */
 export type InvoiceKind = 'invoice' | 'credit';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { company } from '#shared/company/company.ts';
-import { countryName } from '#shared/country/country-name.ts';
 import type { Site } from '#shared/country/site.ts';
+import { countryName } from '#shared/i18n/country-name.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { companyRegister, taxRegistrationOf } from './company-numbers.ts';
 import type { InvoiceKind } from './invoice.table.ts';

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { CartItem } from '#shared/contract/cart.ts';
 import type { Paper } from '#shared/contract/order.ts';
-import { absoluteUrl } from '#shared/country/domains.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { absoluteUrl } from '#shared/routes/domains.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import type { MailLink, MailModel } from './mail-model.ts';
 

@@ -5,10 +5,10 @@ import { addWorkingDays, longDate, shortDate, shortRange } from '#backend/calend
 import { addressLines } from '#shared/address/address-lines.ts';
 import type { Address } from '#shared/contract/address.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
-import { countryName } from '#shared/country/country-name.ts';
-import { absoluteUrl } from '#shared/country/domains.ts';
+import { countryName } from '#shared/i18n/country-name.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney, type Money } from '#shared/money/money.ts';
+import { absoluteUrl } from '#shared/routes/domains.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { guaranteeNotes } from './guarantee-notes.ts';
 import type { OrderMailJob } from './mail-job.ts';

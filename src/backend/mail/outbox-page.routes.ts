@@ -6,9 +6,9 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import type { RestEnv } from '#backend/rest/rest.ts';
-import { countriesByDomain } from '#shared/country/domains.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
+import { countriesByDomain } from '#shared/routes/domains.ts';
 import { isLocalName } from '#shared/routes/local-name.ts';
 import { readMailSettings } from './mail-settings.ts';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { PaymentMethod } from '#shared/contract/cart.ts';
 import type { OrderState } from '#shared/contract/order.ts';
 import type { CountryCode, Language } from '#shared/country/countries.ts';
-import type { Currency } from '#shared/money/currency.ts';
+import type { Currency } from '#shared/country/currency.ts';
 
 /** An order as it was agreed: nothing in it follows the catalogue any more. Amounts in minor units, times in epoch milliseconds, JSON as text. */
 export type OrderTable = {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import type { PaymentMethod } from '#shared/contract/cart.ts';
-import type { Currency } from '#shared/money/currency.ts';
+import type { Currency } from '#shared/country/currency.ts';
 import type { Money } from '#shared/money/money.ts';
 import { findBreach, takesCurrency } from '#shared/payment/stripe-limits.ts';
 import { methodTypes } from './stripe-request.ts';

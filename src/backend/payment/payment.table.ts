@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#shared/contract/cart.ts';
 import type { CardBrand } from '#shared/contract/payment-method.ts';
 import type { Language } from '#shared/country/countries.ts';
-import type { Currency } from '#shared/money/currency.ts';
+import type { Currency } from '#shared/country/currency.ts';
 
 /** CREATED: written, provider not yet heard. REDIRECTED: the buyer has an address to pay at. PROCESSING: approved, money under way (direct debit). */
 export const attemptStates = ['CREATED', 'REDIRECTED', 'PROCESSING', 'SUCCEEDED', 'FAILED', 'EXPIRED'] as const;

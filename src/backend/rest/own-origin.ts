@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Context } from 'hono';
 import type { CountryCode } from '#shared/country/countries.ts';
-import { absoluteUrl, domainOf } from '#shared/country/domains.ts';
+import { absoluteUrl, domainOf } from '#shared/routes/domains.ts';
 import { isLocalName } from '#shared/routes/local-name.ts';
 import { publicScheme } from './public-scheme.ts';
 

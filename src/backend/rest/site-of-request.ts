@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Context, MiddlewareHandler } from 'hono';
 import { type CountryFacts, countries, languages } from '#shared/country/countries.ts';
-import { countryOfHost } from '#shared/country/country-of-host.ts';
 import { languagePrefixOf } from '#shared/country/language-prefix.ts';
 import { findSite, type Site } from '#shared/country/site.ts';
+import { countryOfHost } from '#shared/routes/country-of-host.ts';
 import type { RestEnv } from './rest-env.ts';
 
 const isLanguage = (text: string | undefined): text is (typeof languages)[number] =>

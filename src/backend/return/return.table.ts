@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ReturnKind, ReturnState } from '#shared/contract/return.ts';
 import type { CountryCode, Language } from '#shared/country/countries.ts';
-import type { Currency } from '#shared/money/currency.ts';
+import type { Currency } from '#shared/country/currency.ts';
 
 /** What one browser is writing: an order that it has shown to know, a statement that waits for its confirmation. JSON as text. */
 export type ReturnDeskTable = {

@@ -1,7 +1,7 @@
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { addressLines } from '#shared/address/address-lines.ts';
 import type { Address } from '#shared/contract/address.ts';
-import { countryName } from '#shared/country/country-name.ts';
+import { countryName } from '#shared/i18n/country-name.ts';
 import type { ViewProps } from './account-setting.ts';
 import styles from './addresses.module.css';
 

@@ -9,7 +9,7 @@ import { Message } from '#client/primitives/message/message.tsx';
 import { type Address, address } from '#shared/contract/address.ts';
 import { addAddressBody, type DeliveryAddress, editAddressBody, type NewAddress } from '#shared/contract/consumer-address.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
-import { countryName } from '#shared/country/country-name.ts';
+import { countryName } from '#shared/i18n/country-name.ts';
 import { accountPath } from '#shared/routes/account-paths.ts';
 import { withRules } from '#shared/validation/address-for.ts';
 import { sendAccountForm } from '#state/account.ts';

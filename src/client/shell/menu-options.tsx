@@ -1,7 +1,7 @@
 import { Link } from '#client/primitives/link/link.tsx';
 import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
 import { Swatch } from '#client/primitives/swatch/swatch.tsx';
-import { type Finish, finishes } from '#shared/catalogue/facts.ts';
+import { type Finish, finishes } from '#shared/contract/finishes.ts';
 import type { MenuColumn, MenuOption } from './menu-entry.ts';
 import styles from './menu-options.module.css';
 

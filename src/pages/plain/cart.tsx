@@ -8,7 +8,7 @@ import { goneLinesOf, refusedOf } from '#client/cart/draft-lines.ts';
 import { EmptyCart } from '#client/cart/empty-cart.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
-import { countryName } from '#shared/country/country-name.ts';
+import { countryName } from '#shared/i18n/country-name.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';

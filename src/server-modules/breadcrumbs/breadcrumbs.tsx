@@ -1,8 +1,8 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import type { Breadcrumb } from '#backend/content/content.ts';
 import { BreadcrumbTrail } from '#client/primitives/breadcrumbs/breadcrumb-trail.tsx';
-import { absoluteUrl } from '#shared/country/domains.ts';
 import type { Site } from '#shared/country/site.ts';
+import { absoluteUrl } from '#shared/routes/domains.ts';
 import { JsonLd } from '../head/json-ld.tsx';
 import { langOf } from '../language-attribute.ts';
 import { getTranslator } from '../translator.ts';

@@ -2,8 +2,8 @@ import { findPageById, getCountry, pathOfPage } from '#backend/content/content.t
 import { examplePhone } from '#backend/phone/phone.ts';
 import { addressRulesOf } from '#server-modules/address-rules.ts';
 import { orderButtonText } from '#shared/checkout/order-button.ts';
-import { countryName } from '#shared/country/country-name.ts';
 import type { Site } from '#shared/country/site.ts';
+import { countryName } from '#shared/i18n/country-name.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { pickMessages } from '#shared/i18n/pick-messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';

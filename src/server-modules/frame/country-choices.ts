@@ -2,11 +2,11 @@ import 'server-only';
 import { liveSites } from '#backend/content/content.ts';
 import type { CountryChoice } from '#client/shell/country-layer.tsx';
 import { type CountryCode, countries, type Language } from '#shared/country/countries.ts';
-import { countryName } from '#shared/country/country-name.ts';
-import { absoluteUrl } from '#shared/country/domains.ts';
 import type { Site } from '#shared/country/site.ts';
 import { type WorldRegion, worldRegionOf, worldRegions } from '#shared/country/world-regions.ts';
+import { countryName } from '#shared/i18n/country-name.ts';
 import { displayNames } from '#shared/i18n/formats.ts';
+import { absoluteUrl } from '#shared/routes/domains.ts';
 
 const codes = Object.keys(countries) as CountryCode[];
 

@@ -1,8 +1,8 @@
 import { getCountry } from '#backend/content/content.ts';
 import { InitialPopupHost } from '#client/shell/initial-popup-host.tsx';
 import { formatDays, quickestOf } from '#shared/catalogue/delivery-time.ts';
-import { countryName } from '#shared/country/country-name.ts';
 import type { Site } from '#shared/country/site.ts';
+import { countryName } from '#shared/i18n/country-name.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
 /** The popup of a language whose label flag is 'true': how long delivery takes, where that is longer than people expect. */

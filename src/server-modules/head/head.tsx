@@ -1,7 +1,7 @@
 import type { Alternate } from '#backend/content/content.ts';
 import type { Picture } from '#shared/contract/picture.ts';
-import { absoluteUrl } from '#shared/country/domains.ts';
 import type { Site } from '#shared/country/site.ts';
+import { absoluteUrl } from '#shared/routes/domains.ts';
 import { getTranslator } from '../translator.ts';
 import { presentTitle } from './page-title.ts';
 import { widestFor } from './share-picture.ts';

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { Finish } from '#shared/catalogue/facts.ts';
 import type { ProductView } from '#shared/catalogue/product-view.ts';
 import type { CountryFile } from '#shared/content/country-file.ts';
+import type { Finish } from '#shared/contract/finishes.ts';
 import type { Variant } from '#shared/contract/product.ts';
 import type { Site } from '#shared/country/site.ts';
 import { htmlOf } from '../../../tests/html-of.ts';

@@ -3,9 +3,9 @@ import { isInStock } from '#shared/catalogue/availability.ts';
 import type { ProductModel, ProductView } from '#shared/catalogue/product-view.ts';
 import { company } from '#shared/company/company.ts';
 import type { Variant } from '#shared/contract/product.ts';
-import { absoluteUrl } from '#shared/country/domains.ts';
 import type { Site } from '#shared/country/site.ts';
 import { minorDigits } from '#shared/money/money.ts';
+import { absoluteUrl } from '#shared/routes/domains.ts';
 import { widestFor } from '../head/share-picture.ts';
 
 const presentOffer = ({ price, availability }: Variant, url: string): Offer => ({

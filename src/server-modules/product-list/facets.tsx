@@ -2,8 +2,8 @@ import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { PlainPillGroup } from '#client/primitives/pill/plain-pill-group.tsx';
 import { Swatch } from '#client/primitives/swatch/swatch.tsx';
-import { type Finish, finishes } from '#shared/catalogue/facts.ts';
 import type { Facet } from '#shared/catalogue/product-list.ts';
+import { type Finish, finishes } from '#shared/contract/finishes.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './facets.module.css';
 

@@ -1,5 +1,5 @@
-import { absoluteUrl } from '#shared/country/domains.ts';
 import type { Site } from '#shared/country/site.ts';
+import { absoluteUrl } from '#shared/routes/domains.ts';
 import { getTranslator } from '../translator.ts';
 import { LateWay } from './late-way.tsx';
 

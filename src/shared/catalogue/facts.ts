@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-// biome-ignore lint/performance/noBarrelFile: a finish is a fact like the others; it stands apart since contracts name it, and know no catalogue
-export { type Finish, finishes } from '#shared/contract/finishes.ts';
-
 /** Millimetres, whole. */
 const mm = z.number().int().positive();
 const size = z.strictObject({ width: mm, depth: mm });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { currencies } from '#shared/money/currency.ts';
-import { accessoryFacts, finishes, sinkFacts, tapFacts } from './facts.ts';
+import { finishes } from '#shared/contract/finishes.ts';
+import { currencies } from '#shared/country/currency.ts';
+import { accessoryFacts, sinkFacts, tapFacts } from './facts.ts';
 
 const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sinkFacts, tapFacts } from '#shared/catalogue/facts.ts';
-import { currencies } from '#shared/money/currency.ts';
+import { currencies } from '#shared/country/currency.ts';
 
 /** What wears out or gets lost, by the names that the translations know. */
 export const partNames = [

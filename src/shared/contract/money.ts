@@ -1,4 +1,4 @@
-import { currencies } from '#shared/money/currency.ts';
+import { currencies } from '#shared/country/currency.ts';
 import { z } from './zod.ts';
 
 /** An amount in integer minor units of its currency. */

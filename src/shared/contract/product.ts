@@ -1,5 +1,5 @@
 import { languages } from '#shared/country/countries.ts';
-import { currencies } from '#shared/money/currency.ts';
+import { currencies } from '#shared/country/currency.ts';
 import { finishes } from './finishes.ts';
 import { picture } from './picture.ts';
 import { priceReference } from './price-reference.ts';

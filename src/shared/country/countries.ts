@@ -1,4 +1,4 @@
-import type { Currency } from '#shared/money/currency.ts';
+import type { Currency } from '#shared/country/currency.ts';
 
 /** Every language that the interface speaks (ISO 639-1). */
 export const languages = ['de', 'en', 'fr', 'nl', 'it', 'es', 'pt', 'pl', 'cs', 'hu', 'uk', 'ja', 'zh', 'vi'] as const;

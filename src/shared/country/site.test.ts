@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { currencies } from '#shared/money/currency.ts';
+import { currencies } from '#shared/country/currency.ts';
 import { type CountryCode, type CountryFacts, countries, languages } from './countries.ts';
 import { languagePrefixOf, siteOfPrefix } from './language-prefix.ts';
 import { findSite, hrefTo, rootOf } from './site.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CountryCode, type CountryFacts, countries } from '#shared/country/countries.ts';
+import { currencies } from '#shared/country/currency.ts';
 import { findSite } from '#shared/country/site.ts';
-import { currencies } from './currency.ts';
 import { formatMoney, minorDigits } from './money.ts';
 
 const sites = (Object.keys(countries) as CountryCode[]).flatMap((code) => {

@@ -1,5 +1,5 @@
+import type { Currency } from '#shared/country/currency.ts';
 import { numberFormat } from '#shared/i18n/formats.ts';
-import type { Currency } from './currency.ts';
 
 /** An amount in integer minor units: cents, pence; JPY and VND have none, their unit is the amount. */
 export type Money = { rawValue: number; currency: Currency };

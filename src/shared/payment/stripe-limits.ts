@@ -1,4 +1,4 @@
-import type { Currency } from '#shared/money/currency.ts';
+import type { Currency } from '#shared/country/currency.ts';
 
 /*
  * Everything that the shop and its sandbox believe of Stripe's limits. Where it comes from, as of 23 November 2026:

@@ -4,7 +4,7 @@ import { bowlKindOf } from '#backend/catalogue/bowl-kind.ts';
 import { type SinkFacts, type TapFacts, tapStyles } from '#shared/catalogue/facts.ts';
 import { type ProductFile, productFile } from '#shared/catalogue/product-file.ts';
 import { tapServes } from '#shared/catalogue/tap-fit.ts';
-import { currencies } from '#shared/money/currency.ts';
+import { currencies } from '#shared/country/currency.ts';
 
 type Box = { left: number; right: number; front: number; back: number };
 

@@ -2,8 +2,8 @@ import type { OrderMailJob } from '#backend/mail/mail-job.ts';
 import type { OrderMailFacts } from '#backend/mail/order-mail.ts';
 import type { AddressInput } from '#shared/contract/address.ts';
 import { type Order, order } from '#shared/contract/order.ts';
+import type { Currency } from '#shared/country/currency.ts';
 import type { Site } from '#shared/country/site.ts';
-import type { Currency } from '#shared/money/currency.ts';
 
 export const site = {
   german: { country: 'de', language: 'de', locale: 'de-DE', root: '/' },

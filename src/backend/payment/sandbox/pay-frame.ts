@@ -1,10 +1,10 @@
 import 'server-only';
 import { html } from 'hono/html';
 import { type CountryCode, countries, type Language, languages } from '#shared/country/countries.ts';
+import { type Currency, currencies } from '#shared/country/currency.ts';
 import { findSite } from '#shared/country/site.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
-import { type Currency, currencies } from '#shared/money/currency.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import type { SandboxSessionTable } from './sandbox.table.ts';
 

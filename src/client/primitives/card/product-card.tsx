@@ -1,5 +1,5 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
-import type { Finish } from '#shared/catalogue/facts.ts';
+import type { Finish } from '#shared/contract/finishes.ts';
 import type { Picture } from '#shared/contract/picture.ts';
 import { Still } from '#still';
 import { Badge } from '../badge/badge.tsx';

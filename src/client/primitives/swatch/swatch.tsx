@@ -1,4 +1,4 @@
-import type { Finish } from '#shared/catalogue/facts.ts';
+import type { Finish } from '#shared/contract/finishes.ts';
 import styles from './swatch.module.css';
 
 /** The colour of a finish as a dot (`s`) or a field (`m`); its name always stands beside it. */

@@ -1,5 +1,5 @@
-import { type CountryCode, countries } from './countries.ts';
-import { countriesByDomain } from './domains.ts';
+import { type CountryCode, countries } from '#shared/country/countries.ts';
+import { countriesByDomain } from '#shared/routes/domains.ts';
 
 const defaultCountry: CountryCode = 'de';
 

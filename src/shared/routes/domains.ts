@@ -1,5 +1,5 @@
+import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { type Environment, environment } from '#shared/environment/environment.ts';
-import { type CountryCode, countries } from './countries.ts';
 
 const codes = Object.keys(countries) as CountryCode[];
 const known = new WeakMap<Environment, ReadonlyMap<string, CountryCode>>();

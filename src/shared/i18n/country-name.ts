@@ -1,5 +1,5 @@
+import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { displayNames } from '#shared/i18n/formats.ts';
-import { type CountryCode, countries } from './countries.ts';
 
 /** A country as a language names it: `Schweiz`, `Suisse`, `スイス`. */
 export const countryName = (country: CountryCode, language: string): string => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readEnvironment } from '#shared/environment/environment.ts';
-import { countryOfHost } from './country-of-host.ts';
+import { countryOfHost } from '#shared/routes/country-of-host.ts';
 import { absoluteUrl, domainOf } from './domains.ts';
 
 afterEach(() => void vi.unstubAllEnvs());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CountryCode, countries } from './countries.ts';
+import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { countryOfHost } from './country-of-host.ts';
 
 const codes = Object.keys(countries) as CountryCode[];
