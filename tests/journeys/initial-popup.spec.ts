@@ -5,12 +5,14 @@ import { test } from '../browser/shopper.ts';
 test.describe('R-10 initial popup', () => {
   test('R-10 opens once somebody is there, once per browser session, and gives the page back', async ({ shopperIn, page }) => {
     const shopper = await shopperIn('vn');
+    const waiting = page.waitForResponse(/popup-moment/);
     await shopper.visit();
-    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html[data-header]')).toBeAttached();
+    await waiting;
     await expect(shopper.dialog()).toHaveCount(0);
     expect(await page.evaluate(() => sessionStorage.getItem('initialPopupShown'))).toBeNull();
 
-    await page.mouse.move(300, 300);
+    await page.mouse.move(300, 300, { steps: 3 });
     await expect(shopper.dialog()).toHaveAccessibleName(/Việt Nam/);
     expect(await page.evaluate(() => sessionStorage.getItem('initialPopupShown'))).toBe('true');
     await escapeFrom(shopper.dialog());
