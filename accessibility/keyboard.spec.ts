@@ -26,6 +26,8 @@ test('T-06 O-01 from the home page to a paid order by keyboard alone, the focus 
   const shopper = await shopperIn('de');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await shopper.visit();
+  // Before script has come a link leads to a whole document, which the browser begins at its top.
+  await expect(page.locator('html[data-header]')).toBeAttached();
   await tabTo(page, shopper.say('shell.skip'));
   await tabTo(page, 'Spülen');
   await page.keyboard.press('Enter');
