@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { splitSheet } from '../../scripts/split-styles.ts';
 import { findFreePort } from '../free-port.ts';
 import { askPort } from './test-door.ts';
 
@@ -43,6 +44,7 @@ const startProcess = async (environment: Record<string, string> = {}): Promise<R
   await mkdir(join(folder, 'dist/server'), { recursive: true });
   await mkdir(join(folder, 'dist/public'), { recursive: true });
   await writeFile(join(folder, 'dist/server/index.js'), app);
+  await writeFile(join(folder, 'dist/styles.json'), JSON.stringify(splitSheet('/assets/style-test.css', '')));
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   const port = Number(environment['PORT'] ?? (await findFreePort()));
   const child = spawn(process.execPath, [resolve('src/front-door/main.ts')], {
@@ -65,13 +67,15 @@ const startProcess = async (environment: Record<string, string> = {}): Promise<R
     await rm(folder, { recursive: true, force: true });
   });
   const said = (text: string | RegExp, times = 1): Promise<void> =>
-    new Promise((done) => {
+    new Promise((done, fail) => {
       const look = (): void => {
         if (lines.filter((line) => (typeof text === 'string' ? line.includes(text) : text.test(line))).length < times) return;
         heard.removeEventListener('line', look);
         done();
       };
       heard.addEventListener('line', look);
+      // What has ended says nothing any more.
+      child.once('close', () => fail(new Error(`It ended without ${text}:\n${lines.join('\n')}`)));
       look();
     });
   return { child, port, folder, said, output: () => lines.join('\n') };
