@@ -2,8 +2,10 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'vite';
 import { parseRichText } from '../src/shared/rich-text/parse-rich-text.ts';
 import { legacyTexts } from '../stories/legacy-texts.ts';
+import { type AnyModuleStory, slugOfModule } from '../stories/modules/module-story.ts';
 import type { AnyStory } from '../stories/story.ts';
 import { entryOf, openTypes, textOfEntry } from './stories/entry-of.ts';
+import { entryOfModule } from './stories/entry-of-module.ts';
 
 const folder = new URL('../stories/generated/', import.meta.url);
 
@@ -13,7 +15,9 @@ const writeLegacyTexts = async (): Promise<void> => {
   await writeFile(new URL('../legacy-texts.json', folder), `${JSON.stringify(Object.fromEntries(read), null, 2)}\n`);
 };
 
-const loadStories = async (): Promise<readonly AnyStory[]> => {
+type Loaded = { stories: readonly AnyStory[]; moduleStories: readonly AnyModuleStory[] };
+
+const loadStories = async (): Promise<Loaded> => {
   const server = await createServer({
     configFile: false,
     logLevel: 'error',
@@ -22,9 +26,9 @@ const loadStories = async (): Promise<readonly AnyStory[]> => {
     optimizeDeps: { noDiscovery: true },
     resolve: { alias: { 'server-only': '/tests/empty.ts', 'client-only': '/tests/empty.ts' } },
   });
-  const { stories } = (await server.ssrLoadModule('/stories/all.ts')) as { stories: readonly AnyStory[] };
+  const [all, modules] = await Promise.all(['/stories/all.ts', '/stories/modules.ts'].map((file) => server.ssrLoadModule(file)));
   await server.close();
-  return stories;
+  return { ...all, ...modules } as Loaded;
 };
 
 /**
@@ -34,13 +38,18 @@ const loadStories = async (): Promise<readonly AnyStory[]> => {
  */
 const writeIndex = async (wanted: readonly string[]): Promise<void> => {
   await writeLegacyTexts();
-  const stories = await loadStories();
+  const { stories, moduleStories } = await loadStories();
   const types = openTypes();
   await mkdir(folder, { recursive: true });
-  for (const story of stories.filter(({ slug }) => wanted.length === 0 || wanted.includes(slug))) {
-    await writeFile(new URL(`${story.slug}.json`, folder), textOfEntry(entryOf(types, story)));
-  }
-  const known = new Set(stories.map(({ slug }) => `${slug}.json`));
+  const isWanted = (slug: string): boolean => wanted.length === 0 || wanted.includes(slug);
+  const entries = [
+    ...stories.filter(({ slug }) => isWanted(slug)).map((story) => entryOf(types, story)),
+    ...moduleStories.filter(({ uid }) => isWanted(slugOfModule(uid))).map((story) => entryOfModule(types, story)),
+  ];
+  for (const entry of entries) await writeFile(new URL(`${entry.slug}.json`, folder), textOfEntry(entry));
+  const known = new Set(
+    [...stories.map(({ slug }) => slug), ...moduleStories.map(({ uid }) => slugOfModule(uid))].map((slug) => `${slug}.json`),
+  );
   for (const file of (await readdir(folder)).filter((name) => !known.has(name))) await rm(new URL(file, folder));
 };
 

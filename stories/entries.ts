@@ -3,9 +3,12 @@ import { storySlugs } from './slugs.ts';
 
 const files = import.meta.glob<StoryEntry>('./generated/*.json', { eager: true, import: 'default' });
 const order: readonly string[] = storySlugs;
+const placeOf = ({ slug }: StoryEntry): number => (order.includes(slug) ? order.indexOf(slug) : order.length);
 
-/** Every component of the documentation without its code, in order: what the server knows of the stories. */
-export const entries: readonly StoryEntry[] = Object.values(files).toSorted((a, b) => order.indexOf(a.slug) - order.indexOf(b.slug));
+/** Every component of the documentation without its code, in order, then the modules by title: what the server knows of the stories. */
+export const entries: readonly StoryEntry[] = Object.values(files).toSorted(
+  (a, b) => placeOf(a) - placeOf(b) || a.title.localeCompare(b.title, 'en'),
+);
 
 /** The entry at `/docs/{slug}`. */
 export const findEntry = (slug: string): StoryEntry | undefined => entries.find((entry) => entry.slug === slug);

@@ -37,4 +37,6 @@ export type StoryEntry = {
   notes: readonly string[];
   states: { prop: string; columns: readonly { title: string; selector: string | null }[] } | null;
   looks: readonly StoryLook[];
+  /** A module's first example as an editor writes it, in JSON; null for a component. */
+  sample: string | null;
 };

@@ -44,7 +44,7 @@ export type StoryLook = { title: string; selector: string; example?: string };
 /** A state, the selector that dresses it (`[data-hovered]`, `:disabled`) and what shows it in the table. */
 export type StateColumn = { title: string; selector?: string; args: object };
 
-export const storyGroups = ['Foundations', 'Input', 'Content', 'Layers', 'Waiting and telling'] as const;
+export const storyGroups = ['Foundations', 'Input', 'Content', 'Layers', 'Waiting and telling', 'Modules'] as const;
 export type StoryGroup = (typeof storyGroups)[number];
 
 /** A story whose properties are known to itself alone. */

@@ -1,4 +1,5 @@
 import { storyEntries } from '../stories/index.ts';
+import { moduleOfSlug } from '../stories/modules/module-story.ts';
 import { documentation, layers, type Screen, screens } from '../tests/browser/screens.ts';
 import { allModes, everydayModes, type Mode, strainedModes } from './modes.ts';
 
@@ -15,7 +16,8 @@ export const nameOfScreen = (screen: Screen, mode: Mode): string => `screens/${s
 const hasMiddle = new Set(['card', 'carousel', 'gallery-carousel', 'grid', 'list', 'rows', 'tech-demo', 'track', 'typography']);
 
 /** The modes in which the examples of a component are looked at: everyday and strained. */
-export const modesOfExample = (slug: string): readonly Mode[] => (hasMiddle.has(slug) ? allModes : [...everydayModes, ...strainedModes]);
+export const modesOfExample = (slug: string): readonly Mode[] =>
+  hasMiddle.has(slug) || moduleOfSlug(slug) !== undefined ? allModes : [...everydayModes, ...strainedModes];
 
 /** The modes in which a page is looked at: the page types that carry the shop also strained. */
 export const modesOfScreen = (screen: Screen): readonly Mode[] => (screen.isStrained ? allModes : everydayModes);

@@ -36,6 +36,7 @@ export const entryOf = (types: Project, story: AnyStory): StoryEntry => {
       ? { prop: states.prop, columns: states.columns.map(({ title: name, selector = null }) => ({ title: name, selector })) }
       : null,
     looks,
+    sample: null,
   };
 };
 

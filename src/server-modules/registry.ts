@@ -6,6 +6,7 @@ import { ContactInformation } from './contact-information/contact-information.ts
 import { Headline } from './headline/headline.tsx';
 import type { ModuleProps } from './module-props.ts';
 import { ProductCards } from './product-cards/product-cards.tsx';
+import { Quote } from './quote/quote.tsx';
 import { type SectionUid, sectionSchemas } from './schemas.ts';
 import { SectionIntro } from './section-intro/section-intro.tsx';
 import { StageSlider } from './stage-slider/stage-slider.tsx';
@@ -32,6 +33,7 @@ const modules: Record<SectionUid, RenderModule> = {
   'usp-teaser': bind(sectionSchemas['usp-teaser'], UspTeaser),
   'contact-information': bind(sectionSchemas['contact-information'], ContactInformation),
   'section-intro': bind(sectionSchemas['section-intro'], SectionIntro),
+  quote: bind(sectionSchemas.quote, Quote),
 };
 
 /** The module that renders a section; undefined for a uid that the shop does not know (M-40). */

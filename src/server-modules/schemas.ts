@@ -4,6 +4,7 @@ import { accordionSchema } from './accordion/accordion.schema.ts';
 import { contactInformationSchema } from './contact-information/contact-information.schema.ts';
 import { headlineSchema } from './headline/headline.schema.ts';
 import { productCardsSchema } from './product-cards/product-cards.schema.ts';
+import { quoteSchema } from './quote/quote.schema.ts';
 import { sectionIntroSchema } from './section-intro/section-intro.schema.ts';
 import { stageSliderSchema } from './stage-slider/stage-slider.schema.ts';
 import { textInfoboxSchema } from './text-infobox/text-infobox.schema.ts';
@@ -22,5 +23,6 @@ export const sectionSchemas = {
   'usp-teaser': uspTeaserSchema,
   'contact-information': contactInformationSchema,
   'section-intro': sectionIntroSchema,
+  quote: quoteSchema,
 } as const satisfies Record<string, ZodType>;
 export type SectionUid = keyof typeof sectionSchemas;

@@ -1,5 +1,6 @@
 import { languages } from '../../src/shared/country/countries.ts';
 import { storyEntries } from '../../stories/index.ts';
+import { moduleOfSlug } from '../../stories/modules/module-story.ts';
 import { pageFileOf } from '../../visual/page-file.ts';
 import { documentation, layers, type Screen, screens, states } from '../browser/screens.ts';
 import { screensIn } from '../browser/screens-in.ts';
@@ -24,7 +25,7 @@ const everyPage = /^(?:content|translations|src\/backend|src\/front-door|src\/wa
 const storyFrame = /^src\/(?:client\/docs\/frame\/|client\/docs\/stage\/example\.|pages\/docs\/frame\/)/;
 const isTest = (file: string): boolean => /\.(?:test|spec)\.tsx?$/.test(file);
 const isInDocs = (file: string): boolean => file.startsWith('src/client/docs/');
-const isStory = (file: string): boolean => file.endsWith('.story.tsx');
+const isStory = (file: string): boolean => /\.story\.tsx?$/.test(file);
 
 /** True for words of another language: a page shows its own, and English where they are missing. */
 const isForeign = (file: string, spoken: readonly string[]): boolean => {
@@ -32,7 +33,11 @@ const isForeign = (file: string, spoken: readonly string[]): boolean => {
   return language !== undefined && (languages as readonly string[]).includes(language) && !['en', ...spoken].includes(language);
 };
 
-const storyFile = (slug: string): string => `stories/${slug}.story.tsx`;
+/** The files that show an example: the story, and a module itself. */
+const filesOfStory = (slug: string): string[] => {
+  const uid = moduleOfSlug(slug);
+  return uid === undefined ? [`stories/${slug}.story.tsx`] : [`stories/modules/${uid}.story.ts`, `src/server-modules/${uid}/${uid}.tsx`];
+};
 
 /** Every subject of a rig. A file that is no input of a subject cannot change what its tests see. */
 export const listInputs = (graph: ImportGraph, rig: Rig): Subject[] => {
@@ -50,12 +55,14 @@ export const listInputs = (graph: ImportGraph, rig: Rig): Subject[] => {
   };
   return [
     ...storyEntries.map(({ slug }) => {
-      const reached = reach(graph, [storyFile(slug)]);
+      const reached = reach(graph, filesOfStory(slug));
+      // A module asks the server for pictures, articles and addresses, as a page does.
+      const isAsked = (file: string): boolean => moduleOfSlug(slug) !== undefined && everyPage.test(file) && !isForeign(file, ['de']);
       const told = `accessibility/aria/${slug}-`;
       const isTold = (file: string): boolean => rig === 'accessibility' && file.startsWith(told);
-      return subject(`@story:${slug}`, (file) => reached.has(file) || storyFrame.test(file) || isTold(file));
+      return subject(`@story:${slug}`, (file) => reached.has(file) || isAsked(file) || storyFrame.test(file) || isTold(file));
     }),
-    ...storyEntries.map(({ slug }) => page(`@docs:${slug}`, [{ language: 'de', path: `/docs/${slug}` }], [storyFile(slug)])),
+    ...storyEntries.map(({ slug }) => page(`@docs:${slug}`, [{ language: 'de', path: `/docs/${slug}` }], filesOfStory(slug))),
     ...[...screens, ...states, ...documentation, ...layers].map((screen) => page(`@screen:${screen.name}`, [screen])),
     ...languages.filter((one) => one !== 'de').map((language) => page(`@language:${language}`, screensIn(language).flat())),
   ];

@@ -1,19 +1,25 @@
 import { z } from 'zod';
 
 /** An id of `content/media/media.json`; its alt text stands there, in every content language. */
-export const imageReference = z.strictObject({ identifier: z.string().min(1) });
+export const imageReference = z
+  .strictObject({ identifier: z.string().min(1) })
+  .meta({ id: 'Image', description: 'A picture by its id in `content/media/media.json`' });
 export type ImageReference = z.infer<typeof imageReference>;
 
 /** Where a link leads: a page by id, a product by key, or an address outside. Never a path: paths differ by language. */
-export const linkReference = z.union([
-  z.strictObject({ page: z.string().min(1), hash: z.string().optional() }),
-  z.strictObject({ product: z.string().min(1) }),
-  z.strictObject({ url: z.url({ protocol: /^https$/ }) }),
-]);
+export const linkReference = z
+  .union([
+    z.strictObject({ page: z.string().min(1), hash: z.string().optional() }),
+    z.strictObject({ product: z.string().min(1) }),
+    z.strictObject({ url: z.url({ protocol: /^https$/ }) }),
+  ])
+  .meta({ id: 'Link', description: 'A page by its id, a product by its key, or an https address outside' });
 export type LinkReference = z.infer<typeof linkReference>;
 
 /** A link that looks like a button: where to, and what it says. */
-export const button = z.strictObject({ link: linkReference, text: z.string().min(1).max(60) });
+export const button = z
+  .strictObject({ link: linkReference, text: z.string().min(1).max(60) })
+  .meta({ id: 'Button', description: 'A link that looks like a button: where to, and what it says' });
 export type ContentButton = z.infer<typeof button>;
 
 /** Running text: paragraphs, divided by an empty line. No markup: emphasis belongs to headings and lists. */
@@ -22,6 +28,8 @@ export const text = z.string().min(1).max(2000);
 /** How many characters of HTML a long text may have. */
 export const longestRichText = 40_000;
 /** Long text as an older system delivers it, in HTML: headings, lists, tables, links. What is not known to be harmless is taken off when it is shown. */
-export const richText = z.strictObject({ html: z.string().min(1).max(longestRichText) });
+export const richText = z
+  .strictObject({ html: z.string().min(1).max(longestRichText) })
+  .meta({ id: 'RichText', description: 'Long text in HTML: headings, lists, tables, links' });
 
 export const headline = z.string().min(1).max(90);

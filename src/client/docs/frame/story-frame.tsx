@@ -1,5 +1,5 @@
 'use client';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Announcer } from '#client/primitives/announcer/announcer.tsx';
 import { findStory } from '#stories/all.ts';
 import type { Control } from '#stories/entry.ts';
@@ -17,23 +17,30 @@ const useWindowTitle = (): string =>
     () => '',
   );
 
-type Props = { slug: string; variant: string; controls: readonly Control[] };
+type Props = {
+  slug: string;
+  variant: string;
+  controls: readonly Control[];
+  /** What the example is called: its component or module, and itself. */
+  titles: readonly [string, string];
+  /** A module's section, as the server shows it; left out for a component. */
+  children?: ReactNode;
+};
 
 /** One example alone on paper, nothing around it: what snapshots, scans and windows look at. Within a page it has that page's headings. */
-export const StoryFrame = ({ slug, variant, controls }: Props) => {
+export const StoryFrame = ({ slug, variant, controls, titles, children }: Props) => {
   const changes = useFrameLook(controls);
   const title = useWindowTitle();
   const story = findStory(slug);
-  const example = story?.variants.find(({ id }) => id === variant);
   return (
-    <main lang="en" aria-label={title || undefined} className={styles['frame']}>
+    <main lang="en" aria-label={title || undefined} className={styles['frame']} data-section={children !== undefined || undefined}>
       {title === '' && (
         <div className="visually-hidden">
-          <h1>{story?.title}</h1>
-          <h2>{example?.title}</h2>
+          <h1>{titles[0]}</h1>
+          <h2>{titles[1]}</h2>
         </div>
       )}
-      {story && <Example story={story} example={variant} changes={changes} />}
+      {children ?? (story && <Example story={story} example={variant} changes={changes} />)}
       <Announcer />
     </main>
   );

@@ -2,6 +2,7 @@
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { findStory } from '#stories/all.ts';
 import type { StoryEntry } from '#stories/entry.ts';
+import { CodeBlock } from '../code-block.tsx';
 import { Scroller } from '../scroller.tsx';
 import { applyChanges } from './changes.ts';
 import { codeOf } from './code-of.ts';
@@ -53,12 +54,7 @@ export const Stage = ({ entry }: { entry: StoryEntry }) => {
         </div>
         <Controls entry={entry} args={variant.args} view={view} onChange={change} />
       </div>
-      <div className={styles['code']}>
-        <pre>
-          <code>{code}</code>
-        </pre>
-        <CopyButton label="Copy" text={code} />
-      </div>
+      <CodeBlock text={code} />
       <div className={styles['links']}>
         <TextLink variant="action" icon="external" href={frameAddress(entry.slug, variant.id, view)}>
           Open alone

@@ -1,4 +1,5 @@
 import type { StoryEntry } from '#stories/entry.ts';
+import { CodeBlock } from '../code-block.tsx';
 import { DocsScreen } from '../docs-screen.tsx';
 import { TokenTable } from '../foundations/token-table.tsx';
 import { findToken } from '../foundations/tokens.ts';
@@ -30,10 +31,18 @@ const States = ({ entry: { slug, states, looks, variants } }: { entry: StoryEntr
     </Part>
   );
 
-const partsOf = ({ states, looks, notes, tokens }: StoryEntry): PagePart[] =>
+// A module's first example as it stands in the file of a page.
+const Sample = ({ text }: { text: string }) => (
+  <Part id="data" title="In the file of a page">
+    <CodeBlock text={text} />
+  </Part>
+);
+
+const partsOf = ({ states, looks, notes, tokens, sample }: StoryEntry): PagePart[] =>
   [
     (states || looks.length > 0) && { id: 'states', title: 'States' },
     { id: 'examples', title: 'Examples' },
+    sample !== null && { id: 'data', title: 'In the file of a page' },
     { id: 'properties', title: 'Properties' },
     { id: 'keyboard', title: 'Keyboard' },
     { id: 'screen-reader', title: 'Screen reader' },
@@ -45,9 +54,10 @@ const partsOf = ({ states, looks, notes, tokens }: StoryEntry): PagePart[] =>
 /** Everything that is to be known of a component: seen, tried, by keyboard, by ear. */
 export const StoryPage = ({ entry }: { entry: StoryEntry }) => (
   <DocsScreen address={`/docs/${entry.slug}`} title={entry.title} summary={<Prose text={entry.summary} />} parts={partsOf(entry)}>
-    <Stage entry={entry} />
+    {entry.sample === null ? <Stage entry={entry} /> : null}
     <States entry={entry} />
     <Examples entry={entry} />
+    {entry.sample === null ? null : <Sample text={entry.sample} />}
     <Properties sources={entry.sources} />
     <HandsAndEars keyboard={entry.keyboard} transcript={entry.transcript} notes={entry.notes} />
     <Usage use={entry.use} />

@@ -1,4 +1,5 @@
 import { StoryFrame } from '#client/docs/frame/story-frame.tsx';
+import { ModuleExample } from '#server-modules/module-example.tsx';
 import { NotFound } from '#server-modules/not-found/not-found.tsx';
 import { findEntry } from '#stories/entries.ts';
 import { setStatus } from '#waku/request.ts';
@@ -16,7 +17,9 @@ export default function FramePage({ site, path, slug, variant }: PageProps & { s
     <>
       <title>{`${entry.title}: ${example.title} – Undula`}</title>
       <meta name="robots" content="noindex" />
-      <StoryFrame slug={slug} variant={variant} controls={entry.controls} />
+      <StoryFrame slug={slug} variant={variant} controls={entry.controls} titles={[entry.title, example.title]}>
+        {entry.group === 'Modules' ? <ModuleExample site={site} slug={slug} variant={variant} /> : undefined}
+      </StoryFrame>
     </>
   );
 }

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { addToRegistry, addToSchemas, filesOfModule } from './module-files.ts';
+
+test('a new module has schema, component, styles and story, named by its uid', () => {
+  const files = filesOfModule('feature-rail', 'Feature rail');
+  expect(Object.keys(files)).toEqual([
+    'src/server-modules/feature-rail/feature-rail.schema.ts',
+    'src/server-modules/feature-rail/feature-rail.tsx',
+    'src/server-modules/feature-rail/feature-rail.module.css',
+    'stories/modules/feature-rail.story.ts',
+  ]);
+  const all = Object.values(files).join('\n');
+  for (const name of ['featureRailSchema', 'FeatureRailData', 'export const FeatureRail', "ModuleStory<'feature-rail'>"])
+    expect(all).toContain(name);
+});
+
+test('its lines stand where the alphabet has them, in the lists as they are today', async () => {
+  const schemas = addToSchemas(await readFile('src/server-modules/schemas.ts', 'utf8'), 'feature-rail');
+  expect(schemas).toMatch(
+    /contact-information\.schema\.ts';\n(?:.*\n)*import \{ featureRailSchema \} from '.\/feature-rail\/feature-rail\.schema\.ts';\nimport .*headline/,
+  );
+  expect(schemas).toMatch(/ {2}'feature-rail': featureRailSchema,\n\} as const/);
+  const registry = addToRegistry(await readFile('src/server-modules/registry.ts', 'utf8'), 'feature-rail');
+  expect(registry).toContain("  'feature-rail': bind(sectionSchemas['feature-rail'], FeatureRail),\n};\n\n/** The module that renders");
+  expect(registry).toContain("import { FeatureRail } from './feature-rail/feature-rail.tsx';\n");
+});

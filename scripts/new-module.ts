@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { addToRegistry, addToSchemas, filesOfModule } from './modules/module-files.ts';
+
+/** Lays down a new module of the CMS: schema, component, styles and story, and its lines where modules are listed. */
+const layDown = async (uid: string, title: string): Promise<void> => {
+  const files = filesOfModule(uid, title);
+  const standing = Object.keys(files).filter(existsSync);
+  if (standing.length > 0) throw new Error(`${standing.join(', ')} exists already`);
+  await mkdir(`src/server-modules/${uid}`, { recursive: true });
+  for (const [file, text] of Object.entries(files)) await writeFile(file, text);
+  for (const [file, add] of [
+    ['src/server-modules/schemas.ts', addToSchemas],
+    ['src/server-modules/registry.ts', addToRegistry],
+  ] as const) {
+    await writeFile(file, add(await readFile(file, 'utf8'), uid));
+  }
+  console.log(
+    `${Object.keys(files).join('\n')}\nNow: its fields and their descriptions, its story, a page that uses it, npm run stories:index module-${uid}`,
+  );
+};
+
+const [uid = '', ...words] = process.argv.slice(2);
+if (!/^[a-z]+(?:-[a-z]+)*$/.test(uid) || words.length === 0) {
+  console.error('npm run new:module <uid> "<Title>": a uid is lower-case words with hyphens, as in feature-section');
+  process.exit(1);
+}
+await layDown(uid, words.join(' '));

@@ -1,0 +1,42 @@
+import { type ZodType, z } from 'zod';
+import type { StoryProp } from '../../stories/story.ts';
+
+type Schema = z.core.JSONSchema.BaseSchema;
+
+const none = '—';
+
+const nameOfReference = (reference: string): string => reference.replace(/^#\/(?:\$defs|definitions)\//, '');
+
+/** A type in the words of JSON: `string`, `'start' | 'end'`, `Image`, `list`. */
+const typeOf = (schema: Schema): string => {
+  if (schema.$ref !== undefined) return nameOfReference(schema.$ref);
+  if (schema.const !== undefined) return JSON.stringify(schema.const).replaceAll('"', "'");
+  if (schema.enum) return schema.enum.map((one) => (typeof one === 'string' ? `'${one}'` : String(one))).join(' | ');
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return [...new Set(choices.map((one) => typeOf(one as Schema)))].join(' | ');
+  if (schema.type === 'array') return 'list';
+  return schema.type === undefined ? 'anything' : [schema.type].flat().join(' | ');
+};
+
+/** The object inside a field, where it has fields of its own: that of a list's entries, that beside `null`. */
+const objectIn = (schema: Schema): Schema | undefined => {
+  if (schema.type === 'object' && schema.properties) return schema;
+  if (schema.type === 'array' && schema.items) return objectIn(schema.items as Schema);
+  return (schema.anyOf ?? schema.oneOf)?.map((one) => objectIn(one as Schema)).find((one) => one !== undefined);
+};
+
+const fieldsIn = (schema: Schema, prefix: string): StoryProp[] =>
+  Object.entries(schema.properties ?? {}).flatMap(([key, value]) => {
+    const field = value as Schema;
+    const name = `${prefix}${key}`;
+    const isRequired = schema.required?.includes(key) === true && field.default === undefined;
+    const standard = isRequired ? 'required' : field.default === undefined ? none : JSON.stringify(field.default).replaceAll('"', "'");
+    const inner = objectIn(field);
+    return [
+      { name, type: typeOf(field), standard, meaning: field.description ?? '' },
+      ...(inner ? fieldsIn(inner, `${name}${field.type === 'array' ? '[]' : ''}.`) : []),
+    ];
+  });
+
+/** The fields of a module's data as an editor writes them, those inside lists and groups below them: `items[].title`. */
+export const fieldsOf = (schema: ZodType): StoryProp[] => fieldsIn(z.toJSONSchema(schema, { io: 'input' }), '');
