@@ -5,6 +5,8 @@ import { isReady, pageGuards, rest, startBackend, stopBackend } from '#backend/a
 import { contentVersion } from '#backend/content/content.ts';
 import { countOpenWork } from '#backend/jobs/jobs.ts';
 import { countMismatches, countOpenRefunds } from '#backend/payment/payment.ts';
+import { siteTextAt } from '#backend/sitemap/sitemap.ts';
+import type { CountryCode } from '#shared/country/countries.ts';
 import { placeOf } from '#waku/page-place.ts';
 import { inEveryLanguage } from '#waku/routes.tsx';
 
@@ -17,7 +19,8 @@ const entry = adapter(fsRouter(inEveryLanguage(import.meta.glob('./pages/**/*.ts
 if (import.meta.env.DEV) await startBackend();
 
 const numbers = { openRefunds: countOpenRefunds, refusedPayments: countMismatches, openWork: () => countOpenWork() };
-const hooks = { start: startBackend, stop: stopBackend, ready: isReady, ...numbers, contentVersion, placeOf };
+const answers = { contentVersion, placeOf, siteText: (country: CountryCode, path: string) => siteTextAt(country, path) };
+const hooks = { start: startBackend, stop: stopBackend, ready: isReady, ...numbers, ...answers };
 
-/** The front door calls `start` once, `ready` for its health check, `openRefunds`, `refusedPayments` and `openWork` for its numbers, `placeOf` for every address that is not in memory, `stop` at the end; `waku build` imports this file too and calls none of them. */
+/** The front door calls `start` once, `ready` for its health check, `openRefunds`, `refusedPayments` and `openWork` for its numbers, `placeOf` for every address that is not in memory, `siteText` for what search engines look up, `stop` at the end; `waku build` imports this file too and calls none of them. */
 export default Object.assign(entry, hooks);

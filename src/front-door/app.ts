@@ -24,6 +24,8 @@ export type App = {
   openWork: () => Promise<OpenWork[]>;
   /** What stands at a path, known without rendering. */
   placeOf: (country: CountryCode, path: string) => PagePlace;
+  /** What a country's host has at a path for search engines: robots.txt, sitemaps. */
+  siteText: (country: CountryCode, path: string) => Promise<{ type: string; text: string } | undefined>;
   fetch: (request: Request, bindings?: object) => Promise<Response>;
 };
 
@@ -41,6 +43,7 @@ const builtApp = z.object({
     refusedPayments: hook<() => Promise<number>>().default(() => async () => 0),
     openWork: hook<() => Promise<OpenWork[]>>().default(() => async () => []),
     placeOf: hook<App['placeOf']>(),
+    siteText: hook<App['siteText']>().default(() => async () => undefined),
   }),
 });
 

@@ -3,6 +3,7 @@ import type { CountryCode } from '#shared/country/countries.ts';
 import { networkOf } from '#shared/network/network-of.ts';
 import type { PagePlace } from '#shared/routes/page-place.ts';
 import { isRestPath } from '#shared/routes/rest-prefixes.ts';
+import { isSiteTextPath } from '#shared/routes/site-texts.ts';
 import { type Answer, sendAnswer } from './answer.ts';
 import { clientAddress } from './client-address.ts';
 import { chooseEncoding } from './encoding.ts';
@@ -40,6 +41,8 @@ export type FrontDoorParts = ReplyParts & {
   contentVersion: () => string;
   showsDocs: boolean;
   securityText: (country: PageAddress['country']) => Answer;
+  /** Undefined where the country has no such text. */
+  siteText: (country: PageAddress['country'], path: string) => Promise<Answer | undefined>;
 };
 
 const header = (value: string | string[] | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -98,6 +101,13 @@ export const createFrontDoor = (parts: FrontDoorParts): RequestListener => {
     else answerPage(visit);
   };
 
+  const answerSiteText = (visit: Visit): void => {
+    parts.siteText(visit.host.country, visit.path).then(
+      (text) => (text ? replies.sendFile(visit, text) : replies.refuse(visit, 404)),
+      (error: unknown) => replies.apologise(visit, readAddress(visit.host.country, '/', ''), error),
+    );
+  };
+
   const answer = (visit: Visit): void => {
     const { request, response, host, path } = visit;
     if (!parts.showsDocs && isDocumentation(path)) replies.refuse(visit, 404);
@@ -106,6 +116,7 @@ export const createFrontDoor = (parts: FrontDoorParts): RequestListener => {
       parts.passToRest(visit);
     } else if (!isReading(request)) replies.refuse(visit, 405);
     else if (path === securityTextPath) replies.sendFile(visit, parts.securityText(host.country));
+    else if (isSiteTextPath(path)) answerSiteText(visit);
     else if (isOperationsPath(path)) {
       note(visit, 'probe');
       void parts.operate(path, request, response);

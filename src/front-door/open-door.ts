@@ -17,6 +17,7 @@ import { createRenderQueue } from './render-queue.ts';
 import { createRestPassage } from './rest-passage.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSecurityText } from './security-text.ts';
+import { createSiteTexts } from './site-texts.ts';
 import type { SplitSheet } from './split-sheet.ts';
 import { listStaticFiles } from './static-files.ts';
 import { createStyleSheets } from './style-sheets.ts';
@@ -135,6 +136,7 @@ export const openDoor = async ({
     contentVersion: app.contentVersion,
     showsDocs: environment.DOCS === 1,
     securityText: createSecurityText(headers),
+    siteText: createSiteTexts(app, headers),
     log,
     metrics,
   });

@@ -150,3 +150,24 @@ describe('files', () => {
     },
   );
 });
+
+describe('texts for search engines', () => {
+  test('S-02 come from the app, once a content version, packed for who asks so', async () => {
+    const { app, ask } = await openTestDoor();
+    const { status, headers, text } = await ask('/robots.txt', { host: 'ch.localhost' });
+    expect([status, headers['content-type'], text]).toEqual([200, 'application/xml; charset=utf-8', '<ch/>']);
+    expect((await ask('/robots.txt', { host: 'ch.localhost', method: 'HEAD' })).headers['content-length']).toBe('5');
+    expect((await ask('/robots.txt')).text).toBe('<de/>');
+    expect(app.texts).toEqual(['ch /robots.txt', 'de /robots.txt']);
+    app.setVersion('2');
+    await ask('/robots.txt');
+    expect(app.texts).toHaveLength(3);
+  });
+
+  test('a list that a country does not have, or that nobody has, is no page', async () => {
+    const { app, ask } = await openTestDoor();
+    expect((await ask('/sitemaps/fr-pages.xml')).status).toBe(404);
+    expect((await ask('/sitemap.xml', { method: 'POST' })).status).toBe(405);
+    expect(app.asked).toHaveLength(0);
+  });
+});

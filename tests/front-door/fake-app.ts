@@ -6,6 +6,8 @@ type Handler = (request: Request) => Response | Promise<Response>;
 export type FakeApp = App & {
   /** What the app was asked for, in order. */
   asked: Request[];
+  /** The texts for search engines that it was asked for, in order. */
+  texts: string[];
   /** Answers a path (`/fr/cart`) from now on. */
   on: (path: string, handler: Handler) => void;
   setVersion: (version: string) => void;
@@ -32,10 +34,12 @@ const defaultAnswer: Handler = (request) => {
 /** An app of the shape that the front door expects, answering from memory. */
 export const createFakeApp = (): FakeApp => {
   const handlers = new Map<string, Handler>();
+  const texts: string[] = [];
   let version = '1';
   let isReady = true;
   const fake: FakeApp = {
     asked: [],
+    texts,
     stopped: 0,
     on: (path, handler) => void handlers.set(path, handler),
     setVersion: (next) => {
@@ -58,6 +62,12 @@ export const createFakeApp = (): FakeApp => {
       if (path.startsWith('/checkout/success/')) return { queryNames: [], fixedPath: '/checkout/success/' };
       if (path.startsWith('/unknown-')) return { queryNames: [], fixedPath: '/', isMissing: true };
       return { queryNames: pageQueryNames };
+    },
+    siteText: async (country, path) => {
+      texts.push(`${country} ${path}`);
+      return path.includes('missing') || path.endsWith('fr-pages.xml')
+        ? undefined
+        : { type: 'application/xml; charset=utf-8', text: `<${country}/>` };
     },
     fetch: async (request) => {
       fake.asked.push(request);

@@ -16,8 +16,7 @@ test.afterAll(async () => {
   planted.remove();
 });
 
-// Sitemaps belong to C-09 as well: its number comes onto these tests together with them.
-test('a country that is not live answers every page with 404 and noindex', async ({ request }) => {
+test('C-09 a country that is not live answers every page with 404 and noindex', async ({ request }) => {
   for (const path of ['/', '/cart', '/search/evier', '/account', '/plain/cart', '/gibt-es-nicht']) {
     const answer = await request.get(`http://localhost:${shop?.port}${path}`, { headers: { host: 'fr.localhost' }, maxRedirects: 0 });
     expect([path, answer.status()]).toEqual([path, 404]);
@@ -28,7 +27,7 @@ test('a country that is not live answers every page with 404 and noindex', async
   }
 });
 
-test('a country that is not live stands in no alternate and in no picker', async ({ page }) => {
+test('C-09 a country that is not live stands in no alternate and in no picker', async ({ page }) => {
   await page.goto(`http://localhost:${shop?.port}/`, { waitUntil: 'networkidle' });
   const alternates = await page
     .locator('link[rel="alternate"][hreflang]')
@@ -36,4 +35,16 @@ test('a country that is not live stands in no alternate and in no picker', async
   expect(alternates).toContain('fr-BE');
   expect(alternates).not.toContain('fr-FR');
   expect(await page.content()).not.toContain('www.undula.fr');
+});
+
+test('C-09 S-02 a country that is not live has no sitemap, keeps search engines out, and stands in no sitemap of the others', async ({
+  request,
+}) => {
+  const ask = (host: string, path: string) => request.get(`http://localhost:${shop?.port}${path}`, { headers: { host } });
+  expect((await ask('fr.localhost', '/sitemap.xml')).status()).toBe(404);
+  expect(await (await ask('fr.localhost', '/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
+  const sitemap = await ask('be.localhost', '/sitemaps/fr-pages.xml');
+  expect(sitemap.headers()['content-type']).toBe('application/xml; charset=utf-8');
+  expect(await sitemap.text()).toContain('hreflang="fr-BE"');
+  expect(await sitemap.text()).not.toContain('www.undula.fr');
 });

@@ -37,6 +37,7 @@ import * as cartNews from './migrations/141-cart-news.ts';
 import * as sandboxKeys from './migrations/150-sandbox-keys.ts';
 import * as soldOut from './migrations/160-sold-out.ts';
 import * as keptPrices from './migrations/161-kept-prices.ts';
+import * as pageChange from './migrations/170-page-change.ts';
 
 /** All migrations by name. A new one takes the next number and is never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -77,4 +78,5 @@ export const migrations: Record<string, Migration> = {
   '150-sandbox-keys': sandboxKeys,
   '160-sold-out': soldOut,
   '161-kept-prices': keptPrices,
+  '170-page-change': pageChange,
 };

@@ -15,6 +15,7 @@ import type { PaymentTables } from '#backend/payment/payment.table.ts';
 import type { SandboxTables } from '#backend/payment/sandbox/sandbox.table.ts';
 import type { ReturnTables } from '#backend/return/return.table.ts';
 import type { SessionTables } from '#backend/session/session.table.ts';
+import type { SitemapTables } from '#backend/sitemap/page-change.table.ts';
 import type { WebhookTables } from '#backend/webhook/webhook.table.ts';
 import type { WishlistTables } from '#backend/wishlist/wishlist.table.ts';
 
@@ -37,6 +38,7 @@ declare module '#backend/database/tables.ts' {
       SandboxTables,
       ReturnTables,
       SessionTables,
+      SitemapTables,
       WebhookTables,
       WishlistTables {}
 }
