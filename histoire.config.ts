@@ -1,13 +1,14 @@
 import { defineConfig } from 'histoire';
 import { layersFirst } from './scripts/layers-first.ts';
+import { modulesAsSent } from './stories/histoire/modules-as-sent.ts';
 import { shellOffline } from './stories/histoire/shell-offline.ts';
 import { storiesAsTheyAre } from './stories/histoire/stories-as-they-are.ts';
 
 const pathOf = (file: string): string => new URL(file, import.meta.url).pathname;
 
 export default defineConfig({
-  storyMatch: ['stories/*.story.tsx'],
-  supportMatch: [{ id: 'vanilla', patterns: ['**/*.story.tsx'], pluginIds: ['vanilla'] }],
+  storyMatch: ['stories/*.story.tsx', 'stories/modules/*.story.ts'],
+  supportMatch: [{ id: 'vanilla', patterns: ['**/*.story.tsx', '**/*.story.ts'], pluginIds: ['vanilla'] }],
   setupFile: { browser: '/stories/histoire/setup.ts' },
   outDir: 'var/histoire',
   theme: {
@@ -32,7 +33,7 @@ export default defineConfig({
   },
   responsivePresets: [390, 834, 1194, 1440, 1920].map((width) => ({ label: `${width} px`, width })),
   vite: {
-    plugins: [layersFirst, storiesAsTheyAre, shellOffline],
+    plugins: [layersFirst, storiesAsTheyAre, modulesAsSent(), shellOffline],
     resolve: {
       alias: [
         { find: /^(?:server|client)-only$/, replacement: pathOf('./tests/empty.ts') },

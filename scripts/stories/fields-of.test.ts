@@ -16,6 +16,11 @@ test('fields say name, type, default and meaning, those of entries below their l
     { name: 'more', type: 'boolean', standard: '—', meaning: '' },
     { name: 'items', type: 'list', standard: 'required', meaning: '' },
     { name: 'items[].title', type: 'string', standard: 'required', meaning: 'Its name' },
-    { name: 'items[].link', type: 'Button | null', standard: 'required', meaning: '' },
+    {
+      name: 'items[].link',
+      type: 'Button | null',
+      standard: 'required',
+      meaning: 'A link that looks like a button: where to, and what it says',
+    },
   ]);
 });

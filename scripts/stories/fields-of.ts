@@ -25,7 +25,13 @@ const objectIn = (schema: Schema): Schema | undefined => {
   return (schema.anyOf ?? schema.oneOf)?.map((one) => objectIn(one as Schema)).find((one) => one !== undefined);
 };
 
-const fieldsIn = (schema: Schema, prefix: string): StoryProp[] =>
+/** What a field says of itself, else what is said of the kind of thing that it refers to. */
+const meaningOf = (field: Schema, kinds: Schema['$defs'] = {}): string => {
+  const references = [field, ...((field.anyOf ?? []) as Schema[])].flatMap(({ $ref }) => ($ref === undefined ? [] : nameOfReference($ref)));
+  return [field, ...references.map((name) => kinds[name] as Schema)].find((one) => one.description !== undefined)?.description ?? '';
+};
+
+const fieldsIn = (schema: Schema, prefix: string, kinds: Schema['$defs']): StoryProp[] =>
   Object.entries(schema.properties ?? {}).flatMap(([key, value]) => {
     const field = value as Schema;
     const name = `${prefix}${key}`;
@@ -33,10 +39,13 @@ const fieldsIn = (schema: Schema, prefix: string): StoryProp[] =>
     const standard = isRequired ? 'required' : field.default === undefined ? none : JSON.stringify(field.default).replaceAll('"', "'");
     const inner = objectIn(field);
     return [
-      { name, type: typeOf(field), standard, meaning: field.description ?? '' },
-      ...(inner ? fieldsIn(inner, `${name}${field.type === 'array' ? '[]' : ''}.`) : []),
+      { name, type: typeOf(field), standard, meaning: meaningOf(field, kinds) },
+      ...(inner ? fieldsIn(inner, `${name}${field.type === 'array' ? '[]' : ''}.`, kinds) : []),
     ];
   });
 
 /** The fields of a module's data as an editor writes them, those inside lists and groups below them: `items[].title`. */
-export const fieldsOf = (schema: ZodType): StoryProp[] => fieldsIn(z.toJSONSchema(schema, { io: 'input' }), '');
+export const fieldsOf = (schema: ZodType): StoryProp[] => {
+  const described = z.toJSONSchema(schema, { io: 'input' });
+  return fieldsIn(described, '', described.$defs);
+};

@@ -9,7 +9,13 @@ import { storyEntries } from '../index.ts';
 
 const built = 'var/histoire';
 const host = 'http://stories.test';
-const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.html': 'text/html' };
+const types: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.html': 'text/html',
+};
 
 const complaints: string[] = [];
 let browser: Browser;
@@ -50,6 +56,20 @@ test.each([
 ])('T-05 histoire shows the story %s without the internet', async (slug, variant, text) => {
   await page.goto(`${host}/story/${slug}?variantId=${variant}`);
   await example().locator('.example').getByText(text).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('T-05 histoire shows a module as the server sends it, dressed and with its pictures', async () => {
+  await page.goto(`${host}/__sandbox.html?storyId=module-quote&variantId=picture`);
+  await page.locator('.example blockquote').waitFor();
+  expect(await page.locator('.example section').evaluate((section) => getComputedStyle(section).backgroundColor)).not.toBe(
+    'rgba(0, 0, 0, 0)',
+  );
+  await page.waitForFunction(
+    () => (document.querySelector<HTMLImageElement>('.example img')?.naturalWidth ?? 0) > 100,
+    undefined,
+    patience,
+  );
   expect(complaints).toEqual([]);
 });
 
