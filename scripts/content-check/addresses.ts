@@ -1,6 +1,7 @@
 import { addressBookOf } from '#backend/content/content.ts';
 import { listOf } from '../../src/shared/catalogue/product-list.ts';
 import { pageLanguages } from '../../src/shared/content/content-languages.ts';
+import { wholeListOf } from '../../src/shared/content/page-file.ts';
 import type { Finding } from './finding.ts';
 import type { Library } from './library.ts';
 
@@ -15,7 +16,7 @@ export const checkAddresses = ({ content }: Library): Finding[] => {
   });
   const needed = new Set([...content.products.values()].map(({ file }) => listOf(file.facts)));
   const lists = [...needed].flatMap((list) => {
-    const found = [...content.pages.values()].filter(({ file }) => file.list === list);
+    const found = [...content.pages.values()].filter(({ file }) => wholeListOf(file) === list);
     return found.length === 1 ? [] : [{ file: 'pages', message: `${found.length} pages list the ${list}, there must be one` }];
   });
   return [...perLanguage, ...single, ...lists];

@@ -55,9 +55,6 @@ const checkPages = ({ content }: Library): Finding[] =>
     ...(file.parent !== null && !content.pages.has(file.parent)
       ? [{ file: `pages/${pageId}/page.json`, message: `parent: no page '${file.parent}'` }]
       : []),
-    ...((file.type === 'PLP') === (file.list !== null)
-      ? []
-      : [{ file: `pages/${pageId}/page.json`, message: 'list: a PLP names its list, no other page does' }]),
   ]);
 
 const checkProducts = ({ content }: Library): Finding[] =>

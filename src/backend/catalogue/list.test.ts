@@ -31,12 +31,18 @@ const plainList = (list: ListName, chosen: Chosen, sort: Sort, soldOut: Readonly
     rule === availability ? (isOnShelf(article) ? [inStock] : []) : rule.valuesOf(article, own);
   const passes = (article: Article, except?: FacetRule) =>
     [...chosen].every(([rule, wanted]) => rule === except || wanted.some((value) => valuesOf(rule, article).includes(value)));
+  const productsOf = (left: readonly Article[]): number => new Set(left.map(({ product }) => product)).size;
+  const countOf = (rule: FacetRule, value: string, asked: readonly Article[]): number =>
+    productsOf(asked.filter((article) => valuesOf(rule, article).includes(value)));
   const counts = facetRules[list].map((rule) => {
     const values = rule.values(own).filter((value) => rule.showsAll || articles.some((article) => valuesOf(rule, article).includes(value)));
-    return values.map((value) => {
-      const left = articles.filter((article) => passes(article, rule) && valuesOf(rule, article).includes(value));
-      return [rule.id, value, new Set(left.map(({ product }) => product)).size];
+    const parts = values.some((value) => {
+      const count = countOf(rule, value, articles);
+      return count > 0 && count < productsOf(articles);
     });
+    if (!parts && !chosen.has(rule)) return [];
+    const passed = articles.filter((article) => passes(article, rule));
+    return values.map((value) => [rule.id, value, countOf(rule, value, passed)]);
   });
   const found = [...Map.groupBy(articles, ({ product }) => product).values()].flatMap((all) => {
     const passed = all.filter((article) => passes(article));
@@ -117,4 +123,29 @@ test('P-03 the name of a price band is written once', () => {
   const names = [nameOfBand(site, '70000-80000'), nameOfBand(site, '70000-80000')];
   expect([new Set(names).size, write.mock.calls.length]).toEqual([1, 1]);
   write.mockRestore();
+});
+
+test('P-03 R-14 a page that narrows its list lists what its filter would, and offers it no more; no visitor widens it', () => {
+  const ask = (query: string, narrowed?: Parameters<typeof findOnPage>[4]) =>
+    findOnPage(site, 'sinks', new URLSearchParams(query), [], narrowed);
+  const keysOf = ({ articles }: ReturnType<typeof ask>): string[] => articles.map(({ variant }) => variant.variantKey);
+  const narrowed = { material: ['granite'], mounting: ['inset', 'flush'] } as const;
+  const page = ask('', narrowed);
+  const filtered = ask('material=granite&mounting=inset&mounting=flush');
+  expect([page.total, keysOf(page)]).toEqual([filtered.total, keysOf(filtered)]);
+  expect(page.facets.map(({ id }) => id)).not.toContain('material');
+  expect(page.facets.map(({ id }) => id)).toContain('bowls');
+  expect(ask('material=steel', narrowed).total).toBe(page.total);
+  expect(ask('bowls=two', narrowed).total).toBe(ask('material=granite&mounting=inset&mounting=flush&bowls=two').total);
+});
+
+test('P-03 a few products that are seen at a glance are not narrowed; what somebody chose all the same is shown', () => {
+  const ask = (query: string, narrowed?: Parameters<typeof findOnPage>[4]) =>
+    findOnPage(site, 'taps', new URLSearchParams(query), [], narrowed);
+  const few = { style: ['spring'], finish: ['copper'] } as const;
+  putBack();
+  const [whole, chosen] = [ask('', few), ask('pullout=yes', few)];
+  putBack = growCatalogue(400);
+  expect([whole.total <= 6, whole.facets]).toEqual([true, []]);
+  expect(chosen.facets.map(({ id }) => id)).toEqual(['pullout']);
 });

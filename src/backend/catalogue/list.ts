@@ -117,22 +117,49 @@ export const articlesOfList = ({ country }: Pick<Site, 'country'>, list: ListNam
 /** A list as a query asks for it, without its tiles: `articles` are those of the page. */
 type Found = Omit<ProductList, 'tiles'> & { articles: Article[] };
 
-/** A list as the query asks for it. Unknown names and values of the query change nothing; a page past the end is the last one. */
-export const findOnPage = (site: Site, list: ListName, query: URLSearchParams, soldOut: Iterable<string>): Found => {
+/** What a page narrows its list to before any visitor does (FPLP, PPLP). */
+export type Narrowed = Partial<Record<FacetId, readonly string[]>>;
+
+/** So many products are seen at a glance: nobody narrows them. */
+const atAGlance = 6;
+
+/** Whether a facet parts the products of a page: with one of its values chosen, some stay and some go. */
+const parts = (counts: ReadonlyMap<number, number> = new Map(), total: number): boolean =>
+  total > atAGlance && [...counts.values()].some((count) => count > 0 && count < total);
+
+/**
+ * A list as the query asks for it. Unknown names and values of the query change nothing; a page past the end is the last one. Facets are
+ * those that part what the page lists; what the page itself narrows is no choice.
+ */
+export const findOnPage = (
+  site: Site,
+  list: ListName,
+  query: URLSearchParams,
+  soldOut: Iterable<string>,
+  narrowed: Narrowed = {},
+): Found => {
   const t = textsOf(site.language);
   const articles = articlesOfList(site, list);
   const shelf = shelfOf(articles, soldOut);
   const facetList = { country: site.country, articles };
-  const choices = facetRules[list]
-    .map((rule) => choiceOf(rule, facetIndexOf(rule, facetList, shelf), query))
-    .filter(({ index }) => index.values.size > 0);
+  const fixed = new URLSearchParams(Object.entries(narrowed).flatMap(([id, values]) => values.map((value) => [id, value])));
+  const choose = (asked: URLSearchParams): Choice[] =>
+    facetRules[list]
+      .map((rule) => choiceOf(rule, facetIndexOf(rule, facetList, shelf), rule.id in narrowed ? fixed : asked))
+      .filter(({ index }) => index.values.size > 0);
+  const base = whatIsLeft(articles, choose(fixed), shelf);
+  const choices = choose(query);
   const { shown, total, counts } = whatIsLeft(articles, choices, shelf);
+  const isOffered = ({ rule, wanted }: Choice, place: number): boolean =>
+    !(rule.id in narrowed) && (wanted !== 0 || parts(base.counts[place], base.total));
   const sort = sortOf(query);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(pageOf(query), pageCount);
   return {
     articles: cut(articles, orderOf(site.country, articles, sort), shown, (page - 1) * pageSize),
-    facets: choices.map((choice, place) => presentFacet(choice, counts[place] ?? new Map(), { site, t })),
+    facets: choices.flatMap((choice, place) =>
+      isOffered(choice, place) ? [presentFacet(choice, counts[place] ?? new Map(), { site, t })] : [],
+    ),
     total,
     page,
     pageCount,

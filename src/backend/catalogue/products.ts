@@ -8,7 +8,7 @@ import type { Site } from '#shared/country/site.ts';
 import type { FacetId } from '#shared/routes/list-query.ts';
 import { type Article, catalogueOf } from './catalogue-index.ts';
 import { importantValues } from './describe-item.ts';
-import { articlesOfList, findOnPage, presentFirstFacet, presentList } from './list.ts';
+import { articlesOfList, findOnPage, type Narrowed, presentFirstFacet, presentList } from './list.ts';
 import { presentPrice } from './price.ts';
 import { finishName, picturesOfVariant } from './product-pictures.ts';
 import { articlesOnPage, viewOf } from './product-view.ts';
@@ -41,9 +41,9 @@ export const getArticleTiles = async (
   return shown.map((article) => ({ tile: presentTile(site, article, stock), variantName: finishName(site, article) }));
 };
 
-/** A page of a product list, filtered, sorted and cut as the query asks (`listQueryKeys`). */
-export const listProducts = async (site: Site, list: ListName, query: URLSearchParams): Promise<ProductList> => {
-  const found = findOnPage(site, list, query, await readSoldOut(database, articlesOfList(site, list)));
+/** A page of a product list, narrowed as the page says, then filtered, sorted and cut as the query asks (`listQueryKeys`). */
+export const listProducts = async (site: Site, list: ListName, query: URLSearchParams, narrowed?: Narrowed): Promise<ProductList> => {
+  const found = findOnPage(site, list, query, await readSoldOut(database, articlesOfList(site, list)), narrowed);
   return presentList(site, found, await stockOf(found.articles));
 };
 

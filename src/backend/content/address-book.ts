@@ -1,7 +1,7 @@
 import 'server-only';
 import { type ListName, listOf } from '#shared/catalogue/product-list.ts';
 import { fallbackLanguage } from '#shared/content/content-languages.ts';
-import type { PageFile, PageTexts } from '#shared/content/page-file.ts';
+import { type PageFile, type PageTexts, wholeListOf } from '#shared/content/page-file.ts';
 import type { Language } from '#shared/country/countries.ts';
 import { reservedSegments } from '#shared/routes/reserved-segments.ts';
 import type { ContentPage, CountryContent } from './country-content.ts';
@@ -90,7 +90,8 @@ const build = (content: CountryContent, language: Language): AddressBook => {
   const byPath = new Map<string, ResolvedPage>();
   const lists = new Map<ListName, ResolvedPage>();
   for (const page of pages.values()) {
-    if (page.file.list && !lists.has(page.file.list)) lists.set(page.file.list, page);
+    const list = wholeListOf(page.file);
+    if (list && !lists.has(list)) lists.set(list, page);
     if (!isRoutable(page.file)) continue;
     const fault = pathFault(page, byPath.get(page.path));
     if (fault) faults.push({ pageId: page.file.pageId, message: fault });

@@ -2,6 +2,7 @@ import 'server-only';
 import { browseFacet, sizeOfList } from '#backend/catalogue/catalogue.ts';
 import { findPageById, getCountryContent } from '#backend/content/content.ts';
 import type { Facet, FacetOption, ListName } from '#shared/catalogue/product-list.ts';
+import { wholeListOf } from '#shared/content/page-file.ts';
 import type { SearchAnswer } from '#shared/contract/search.ts';
 import type { Site } from '#shared/country/site.ts';
 import { type FacetId, facetIds, withQuery } from '#shared/routes/list-query.ts';
@@ -9,7 +10,7 @@ import { type FacetId, facetIds, withQuery } from '#shared/routes/list-query.ts'
 type Category = SearchAnswer['categories'][number];
 
 const listPageOf = (site: Site, list: string | undefined) => {
-  const found = [...getCountryContent(site.country).pages.values()].find(({ file }) => file.list !== null && file.list === list);
+  const found = [...getCountryContent(site.country).pages.values()].find(({ file }) => list !== undefined && wholeListOf(file) === list);
   const page = found && findPageById(site, found.file.pageId);
   return page && found.file.list ? { name: found.file.list, label: page.texts.label, path: page.path, language: page.language } : undefined;
 };

@@ -2,6 +2,7 @@ import 'server-only';
 import { browseFacet, describeProduct } from '#backend/catalogue/catalogue.ts';
 import { findPageById, getCountryContent, pathOfPage } from '#backend/content/content.ts';
 import type { ListName } from '#shared/catalogue/product-list.ts';
+import { wholeListOf } from '#shared/content/page-file.ts';
 import { richText } from '#shared/content/references.ts';
 import type { Site } from '#shared/country/site.ts';
 import { plainTextOf } from '#shared/rich-text/plain-text.ts';
@@ -63,17 +64,18 @@ const pageDocuments = (site: Site): SearchDocument[] =>
     if (!page || pathOfPage(site, file.pageId) === undefined) return [];
     const { label, title, description, sections } = page.texts;
     const text = sections.flatMap(({ data }) => textsIn(data)).join(' ');
-    const kind: SearchKind = file.list === null ? 'page' : 'category';
+    const list = wholeListOf(file);
+    const kind: SearchKind = list === null ? 'page' : 'category';
     const own = {
       id: `page:${file.pageId}`,
       kind,
-      key: file.list ?? file.pageId,
+      key: list ?? file.pageId,
       name: label,
       words: `${title} ${description}`,
       text,
       weight: 1,
     };
-    return file.list === null ? [own] : [own, ...categoryDocuments(site, file.list, label)];
+    return list === null ? [own] : [own, ...categoryDocuments(site, list, label)];
   });
 
 /** Everything that a site's search knows. */

@@ -4,6 +4,7 @@ import { findPageById, type NavigationEntry } from '#backend/content/content.ts'
 import type { MenuColumn, MenuEntry, MenuOption, MenuProduct } from '#client/shell/menu-entry.ts';
 import { formatCentimetres } from '#shared/catalogue/format-length.ts';
 import type { Facet, FacetOption, ListName } from '#shared/catalogue/product-list.ts';
+import { wholeListOf } from '#shared/content/page-file.ts';
 import type { Site } from '#shared/country/site.ts';
 import { numberFormat } from '#shared/i18n/formats.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -54,7 +55,8 @@ const presentProduct = ({ site }: Menu, { id, label, seoRoute }: NavigationEntry
 
 const presentEntry = (menu: Menu, entry: NavigationEntry): MenuEntry => {
   const { id, label, text, seoRoute, children } = entry;
-  const name = findPageById(menu.site, id)?.file.list;
+  const page = findPageById(menu.site, id);
+  const name = page && wholeListOf(page.file);
   const list = name && seoRoute !== null ? { name, path: seoRoute } : undefined;
   const product = children.find(({ apiCall }) => apiCall === 'product');
   const all = list ? menu.say(`shell.menu.all.${list.name}`, { count: sizeOfList(menu.site, list.name) }) : menu.say('shell.all');

@@ -27,11 +27,12 @@ const firstScreen = 6;
 type ListPageProps = { site: Site; found: FoundContentPage; list: ListName /** As it came: `page=2`. */; query: string };
 type BodyProps = { site: Site; say: Translate; name: ListName; list: ProductList; path: string; query: URLSearchParams };
 
+// A few products that nothing parts are seen at a glance: no filters, no order to choose.
 const Body = ({ site, say, name, list, path, query }: BodyProps) => (
   <>
     <ListBar list={list} say={say} name={name} />
-    <div className={styles.body}>
-      <FilterSheet site={site} list={list} path={path} query={withQuery(query, {})} say={say} />
+    <div className={styles.body} data-whole={list.facets.length === 0 || undefined}>
+      {list.facets.length === 0 ? null : <FilterSheet site={site} list={list} path={path} query={withQuery(query, {})} say={say} />}
       <section id={resultsId} tabIndex={-1} className={styles.results} aria-label={say(`list.count.${name}`, { count: list.total })}>
         <Chips facets={list.facets} path={path} query={query} locale={site.locale} say={say} />
         {list.total === 0 ? <EmptyList path={path} say={say} /> : <Results site={site} tiles={list.tiles} say={say} />}
@@ -48,7 +49,7 @@ const Body = ({ site, say, name, list, path, query }: BodyProps) => (
 export const ListPage = async ({ site, found, list: name, query }: ListPageProps) => {
   const say = await getTranslator(site.language);
   const asked = new URLSearchParams(query);
-  const list = await listProducts(site, name, asked);
+  const list = await listProducts(site, name, asked, found.file.narrow);
   const { sections, label } = found.texts;
   const title = findTitleSection(sections);
   return (

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { listNames } from '#shared/catalogue/product-list.ts';
+import { type ListName, listNames } from '#shared/catalogue/product-list.ts';
+import { facetIds } from '#shared/routes/list-query.ts';
 
 /** Page types of specification §2 (R-14). */
 export const pageTypes = [
@@ -25,8 +26,7 @@ export type PageType = (typeof pageTypes)[number];
 
 const slug = z.string().regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);
 
-/** `content/pages/{pageId}/page.json`: what is the same in every language. */
-export const pageFile = z.strictObject({
+const pageFields = z.strictObject({
   pageId: z.string().regex(/^[a-z0-9-]+$/),
   type: z.enum(pageTypes),
   /** The page above in the breadcrumbs; null for the home page and for pages right below it. */
@@ -34,10 +34,34 @@ export const pageFile = z.strictObject({
   robots: z.enum(['index', 'noindex']),
   /** Media id for Open Graph. */
   image: z.string().nullable(),
-  /** PLP only: which products it lists. */
+  /** Which products it lists: all of them on a PLP. */
   list: z.enum(listNames).nullable(),
+  /** What the list of an FPLP or a PPLP is narrowed to, as its filters would: `{ material: ['granite'] }`. */
+  narrow: z.partialRecord(z.enum(facetIds), z.array(z.string().min(1)).min(1)).optional(),
+});
+
+const needs: Partial<Record<PageType, { list: boolean; narrow: boolean }>> = {
+  PLP: { list: true, narrow: false },
+  FPLP: { list: true, narrow: true },
+  PPLP: { list: true, narrow: true },
+};
+
+/** `content/pages/{pageId}/page.json`: what is the same in every language. A list page says what it lists, a filtered one (FPLP) or a projection (PPLP) also to what it is narrowed. */
+export const pageFile = pageFields.superRefine(({ type, list, narrow }, context) => {
+  const needed = needs[type] ?? { list: false, narrow: false };
+  if ((list !== null) !== needed.list)
+    context.addIssue({ code: 'custom', path: ['list'], message: `a page of type ${type} ${needed.list ? 'needs a list' : 'has no list'}` });
+  if ((narrow !== undefined) !== needed.narrow)
+    context.addIssue({
+      code: 'custom',
+      path: ['narrow'],
+      message: `a page of type ${type} ${needed.narrow ? 'says what its list is narrowed to' : 'narrows nothing'}`,
+    });
 });
 export type PageFile = z.infer<typeof pageFile>;
+
+/** The list that a page shows whole; null for every other page, filtered lists among them. */
+export const wholeListOf = ({ type, list }: Pick<PageFile, 'type' | 'list'>): ListName | null => (type === 'PLP' ? list : null);
 
 // Ids that stand in every page already: a section of that name is what its own address cannot reach.
 const takenIds = ['content', 'search-suggestions', 'country-layer', 'menu-layer', 'menu-continuing'];
