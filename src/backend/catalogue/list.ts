@@ -3,41 +3,17 @@ import type { Facet, ListName, ProductList } from '#shared/catalogue/product-lis
 import type { Site } from '#shared/country/site.ts';
 import { type FacetId, pageOf, sortOf, sorts } from '#shared/routes/list-query.ts';
 import { type Article, catalogueOf } from './catalogue-index.ts';
-import { type Asked, countValues, findRefusals, firstsOf, passes } from './count-facets.ts';
-import { type FacetIndex, facetIndexOf } from './facet-index.ts';
-import type { FacetContext, FacetRule } from './facet-rule.ts';
+import { countValues, findRefusals, firstsOf, passes } from './count-facets.ts';
+import { facetIndexOf } from './facet-index.ts';
 import { facetRules } from './facets.ts';
 import { orderOf } from './list-order.ts';
+import { type Choice, choiceOf, type Narrowed, presentFacet, presentOffered } from './offered-facets.ts';
 import { type Shelf, shelfOf } from './shelf.ts';
 import { textsOf } from './texts.ts';
 import { presentTile, type Stock } from './tile.ts';
 
 /** So many tiles stand on a page. */
 export const pageSize = 12;
-
-/** Of a facet only values count that it offers; of the cabinet only the last one. */
-const selectedOf = ({ id, kind }: FacetRule, { values }: FacetIndex, query: URLSearchParams): string[] => {
-  const selected = [...new Set(query.getAll(id))].filter((value) => values.has(value));
-  return kind === 'cabinet' ? selected.slice(-1) : selected;
-};
-
-type Choice = Asked & { rule: FacetRule };
-
-const choiceOf = (rule: FacetRule, index: FacetIndex, query: URLSearchParams): Choice => {
-  const bits = selectedOf(rule, index, query).map((value) => index.values.get(value) ?? 0);
-  return { rule, index, wanted: bits.reduce((all, bit) => all | bit, 0) };
-};
-
-const presentFacet = ({ rule, index, wanted }: Choice, counts: ReadonlyMap<number, number>, context: FacetContext): Facet => ({
-  id: rule.id,
-  kind: rule.kind,
-  label: context.t(`catalogue.facet.${rule.id}`),
-  options: [...index.values].map(([value, bit]) => {
-    const count = counts.get(bit) ?? 0;
-    const isSelected = (wanted & bit) !== 0;
-    return { value, label: rule.name(value, context), count, isSelected, isImpossible: count === 0 && !isSelected };
-  }),
-});
 
 /** One article a product: the one that leads (on the shelf, else the first) if it passed, else the first that did. */
 const oneEach = (begins: Int32Array, refusals: Int32Array, { onShelf }: Shelf): Uint8Array => {
@@ -117,16 +93,6 @@ export const articlesOfList = ({ country }: Pick<Site, 'country'>, list: ListNam
 /** A list as a query asks for it, without its tiles: `articles` are those of the page. */
 type Found = Omit<ProductList, 'tiles'> & { articles: Article[] };
 
-/** What a page narrows its list to before any visitor does (FPLP, PPLP). */
-export type Narrowed = Partial<Record<FacetId, readonly string[]>>;
-
-/** So many products are seen at a glance: nobody narrows them. */
-const atAGlance = 6;
-
-/** Whether a facet parts the products of a page: with one of its values chosen, some stay and some go. */
-const parts = (counts: ReadonlyMap<number, number> = new Map(), total: number): boolean =>
-  total > atAGlance && [...counts.values()].some((count) => count > 0 && count < total);
-
 /**
  * A list as the query asks for it. Unknown names and values of the query change nothing; a page past the end is the last one. Facets are
  * those that part what the page lists; what the page itself narrows is no choice.
@@ -150,16 +116,12 @@ export const findOnPage = (
   const base = whatIsLeft(articles, choose(fixed), shelf);
   const choices = choose(query);
   const { shown, total, counts } = whatIsLeft(articles, choices, shelf);
-  const isOffered = ({ rule, wanted }: Choice, place: number): boolean =>
-    !(rule.id in narrowed) && (wanted !== 0 || parts(base.counts[place], base.total));
   const sort = sortOf(query);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(pageOf(query), pageCount);
   return {
     articles: cut(articles, orderOf(site.country, articles, sort), shown, (page - 1) * pageSize),
-    facets: choices.flatMap((choice, place) =>
-      isOffered(choice, place) ? [presentFacet(choice, counts[place] ?? new Map(), { site, t })] : [],
-    ),
+    facets: presentOffered(choices, { base, counts, narrowed }, { site, t }),
     total,
     page,
     pageCount,
