@@ -5,9 +5,9 @@ const delta = {
   text: 'Main bowl, half bowl and drainer, cast in one piece for cabinets from 60 cm.',
   image: { identifier: 'kitchen-granite-brass' },
   features: [
-    { title: 'Main bowl', text: '365 × 400 mm, 200 mm deep: a baking tray stands in it on edge.' },
-    { title: 'Half bowl', text: '165 × 305 mm, 140 mm deep, for salad while a pan soaks beside it.' },
-    { title: 'Drainer', text: '370 × 400 mm with nine grooves that lead the water into the bowl.' },
+    { title: 'Main bowl', text: '365 × 400 mm, 200 mm deep: the pan soaks here.' },
+    { title: 'Half bowl', text: '165 × 305 mm, 140 mm deep, for the salad meanwhile.' },
+    { title: 'Drainer', text: '370 × 400 mm with nine grooves.' },
     { title: 'Tap hole', text: '35 mm, drilled in the rim behind the bowls.' },
   ],
 };

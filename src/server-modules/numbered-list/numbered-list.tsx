@@ -26,13 +26,9 @@ const Step = ({ site, language, item }: StepProps) => {
       {images.length === 0 ? null : (
         <div className={styles.pictures}>
           {images.map((image) => (
-            <ContentPicture
-              key={image.identifier}
-              image={image}
-              language={language}
-              sizes="(width >= 1194px) 33vw, (width >= 834px) 40vw, 85vw"
-              ratio={4 / 3}
-            />
+            <div key={image.identifier}>
+              <ContentPicture image={image} language={language} sizes="(width >= 1194px) 33vw, (width >= 834px) 40vw, 85vw" ratio={4 / 3} />
+            </div>
           ))}
         </div>
       )}

@@ -36,7 +36,9 @@ export const Table = ({ site, id, language, data, keep }: ModuleProps<TableData>
     <div className={styles.content}>
       <section {...reachable} aria-label={data.caption} className={styles.wide}>
         <table className={`${tableStyles.table} ${styles.table}`}>
-          <caption>{data.caption}</caption>
+          <caption>
+            <span className={styles.caption}>{data.caption}</span>
+          </caption>
           <thead>
             <tr>
               {data.columns.map(({ head, kind }) => (
