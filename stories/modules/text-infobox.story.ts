@@ -20,12 +20,12 @@ export const story: ModuleStory<'text-infobox'> = {
         downloads: [
           {
             label: 'Data sheet Lagune 60',
-            url: '/api/product/data-sheet.pdf?productKey=lagune-60&variantKey=lagune-60-steel',
+            url: '/api/product/data-sheet.pdf?productKey=lagune-60&locale=en-GB',
             bytes: null,
           },
           {
             label: 'Data sheet Delta 60 S',
-            url: '/api/product/data-sheet.pdf?productKey=delta-60-s&variantKey=delta-60-s-sand',
+            url: '/api/product/data-sheet.pdf?productKey=delta-60-s&locale=en-GB',
             bytes: null,
           },
         ],
