@@ -18,7 +18,7 @@ const table = {
 test('M-08 heads name their columns and rows, and the caption names the table and the place where it scrolls', async () => {
   const html = await showModule('table', table);
   expect(html.match(/<th scope="col"/g)).toHaveLength(2);
-  expect(html).toContain('<th scope="row">Lagune 60</th>');
+  expect(html).toContain('<th scope="row" data-kind="text">Lagune 60</th>');
   expect(html).toMatch(/<caption><span[^>]*>Spülen für 60 cm<\/span><\/caption>/);
   expect(html).toMatch(/<section(?=[^>]* aria-label="Spülen für 60 cm")(?=[^>]* tabindex="0")/i);
 });

@@ -16,7 +16,7 @@ const Row = ({ cells, data }: { cells: readonly string[]; data: TableData }) => 
       const column = data.columns[at];
       if (at === 0 && data.hasRowHeads) {
         return (
-          <th key={column?.head} scope="row">
+          <th key={column?.head} scope="row" data-kind={column?.kind}>
             {cell}
           </th>
         );
