@@ -2,16 +2,27 @@ import type { ReactNode } from 'react';
 import type { ZodType, z } from 'zod';
 import { AccessibilityReport } from './accessibility-report/accessibility-report.tsx';
 import { Accordion } from './accordion/accordion.tsx';
+import { BannerScroller } from './banner-scroller/banner-scroller.tsx';
 import { ContactInformation } from './contact-information/contact-information.tsx';
+import { ContentSection } from './content-section/content-section.tsx';
+import { FeatureSection } from './feature-section/feature-section.tsx';
+import { FoldOut } from './fold-out/fold-out.tsx';
 import { Headline } from './headline/headline.tsx';
 import type { ModuleProps } from './module-props.ts';
+import { NumberedList } from './numbered-list/numbered-list.tsx';
 import { ProductCards } from './product-cards/product-cards.tsx';
 import { Quote } from './quote/quote.tsx';
 import { type SectionUid, sectionSchemas } from './schemas.ts';
 import { SectionIntro } from './section-intro/section-intro.tsx';
+import { SelectComplex } from './select-complex/select-complex.tsx';
+import { SelectSimple } from './select-simple/select-simple.tsx';
 import { StageSlider } from './stage-slider/stage-slider.tsx';
+import { Table } from './table/table.tsx';
 import { TextInfobox } from './text-infobox/text-infobox.tsx';
 import { TextMedia } from './text-media/text-media.tsx';
+import { ThreeIconBar } from './three-icon-bar/three-icon-bar.tsx';
+import { UnitStage } from './unit-stage/unit-stage.tsx';
+import { UspSlider } from './usp-slider/usp-slider.tsx';
 import { UspTeaser } from './usp-teaser/usp-teaser.tsx';
 
 /** Checks a section's data and renders it; throws where the data does not fulfil the module's schema. */
@@ -34,6 +45,17 @@ const modules: Record<SectionUid, RenderModule> = {
   'contact-information': bind(sectionSchemas['contact-information'], ContactInformation),
   'section-intro': bind(sectionSchemas['section-intro'], SectionIntro),
   quote: bind(sectionSchemas.quote, Quote),
+  table: bind(sectionSchemas.table, Table),
+  'numbered-list': bind(sectionSchemas['numbered-list'], NumberedList),
+  'content-section': bind(sectionSchemas['content-section'], ContentSection),
+  'feature-section': bind(sectionSchemas['feature-section'], FeatureSection),
+  'fold-out': bind(sectionSchemas['fold-out'], FoldOut),
+  'usp-slider': bind(sectionSchemas['usp-slider'], UspSlider),
+  'unit-stage': bind(sectionSchemas['unit-stage'], UnitStage),
+  'banner-scroller': bind(sectionSchemas['banner-scroller'], BannerScroller),
+  'three-icon-bar': bind(sectionSchemas['three-icon-bar'], ThreeIconBar),
+  'select-simple': bind(sectionSchemas['select-simple'], SelectSimple),
+  'select-complex': bind(sectionSchemas['select-complex'], SelectComplex),
 };
 
 /** The module that renders a section; undefined for a uid that the shop does not know (M-40). */

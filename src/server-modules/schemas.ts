@@ -1,14 +1,25 @@
 import type { ZodType } from 'zod';
 import { accessibilityReportSchema } from './accessibility-report/accessibility-report.schema.ts';
 import { accordionSchema } from './accordion/accordion.schema.ts';
+import { bannerScrollerSchema } from './banner-scroller/banner-scroller.schema.ts';
 import { contactInformationSchema } from './contact-information/contact-information.schema.ts';
+import { contentSectionSchema } from './content-section/content-section.schema.ts';
+import { featureSectionSchema } from './feature-section/feature-section.schema.ts';
+import { foldOutSchema } from './fold-out/fold-out.schema.ts';
 import { headlineSchema } from './headline/headline.schema.ts';
+import { numberedListSchema } from './numbered-list/numbered-list.schema.ts';
 import { productCardsSchema } from './product-cards/product-cards.schema.ts';
 import { quoteSchema } from './quote/quote.schema.ts';
 import { sectionIntroSchema } from './section-intro/section-intro.schema.ts';
+import { selectComplexSchema } from './select-complex/select-complex.schema.ts';
+import { selectSimpleSchema } from './select-simple/select-simple.schema.ts';
 import { stageSliderSchema } from './stage-slider/stage-slider.schema.ts';
+import { tableSchema } from './table/table.schema.ts';
 import { textInfoboxSchema } from './text-infobox/text-infobox.schema.ts';
 import { textMediaSchema } from './text-media/text-media.schema.ts';
+import { threeIconBarSchema } from './three-icon-bar/three-icon-bar.schema.ts';
+import { unitStageSchema } from './unit-stage/unit-stage.schema.ts';
+import { uspSliderSchema } from './usp-slider/usp-slider.schema.ts';
 import { uspTeaserSchema } from './usp-teaser/usp-teaser.schema.ts';
 
 /** Which schema a section's data must fulfil, by section uid. Apart from the components, so that content can be checked without React. */
@@ -24,5 +35,16 @@ export const sectionSchemas = {
   'contact-information': contactInformationSchema,
   'section-intro': sectionIntroSchema,
   quote: quoteSchema,
+  table: tableSchema,
+  'numbered-list': numberedListSchema,
+  'content-section': contentSectionSchema,
+  'feature-section': featureSectionSchema,
+  'fold-out': foldOutSchema,
+  'usp-slider': uspSliderSchema,
+  'unit-stage': unitStageSchema,
+  'banner-scroller': bannerScrollerSchema,
+  'three-icon-bar': threeIconBarSchema,
+  'select-simple': selectSimpleSchema,
+  'select-complex': selectComplexSchema,
 } as const satisfies Record<string, ZodType>;
 export type SectionUid = keyof typeof sectionSchemas;

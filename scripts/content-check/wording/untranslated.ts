@@ -2,7 +2,10 @@ import type { Language } from '../../../src/shared/country/countries.ts';
 import type { PlacedFault } from './fault.ts';
 import { type PlacedText, placeNameOf } from './placed-text.ts';
 
-const isSaid = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/\{\{\w+\}\}|https?:\S+/gu, ''));
+// A measure is written alike everywhere: `596 × 470 mm`.
+const wordless = /\{\{\w+\}\}|https?:\S+|(?<=\d\s?)(?:mm|cm|kg)(?!\p{L})/gu;
+
+const isSaid = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(wordless, ''));
 
 /** Short texts of neighbouring languages often agree; a sentence never does. */
 const isSentence = (text: string): boolean => [...text].length > 24;
