@@ -2,13 +2,21 @@ import type { ReactNode } from 'react';
 import type { ZodType, z } from 'zod';
 import { AccessibilityReport } from './accessibility-report/accessibility-report.tsx';
 import { Accordion } from './accordion/accordion.tsx';
+import { BestSeller } from './best-seller/best-seller.tsx';
+import { CareerOverview } from './career-overview/career-overview.tsx';
+import { ContactForm } from './contact-form/contact-form.tsx';
 import { ContactInformation } from './contact-information/contact-information.tsx';
+import { FormSuccess } from './form-success/form-success.tsx';
 import { Headline } from './headline/headline.tsx';
+import { LastSeen } from './last-seen/last-seen.tsx';
 import type { ModuleProps } from './module-props.ts';
 import { ProductCards } from './product-cards/product-cards.tsx';
 import { Quote } from './quote/quote.tsx';
+import { RecommendedProducts } from './recommended-products/recommended-products.tsx';
 import { type SectionUid, sectionSchemas } from './schemas.ts';
+import { SearchBar } from './search-bar/search-bar.tsx';
 import { SectionIntro } from './section-intro/section-intro.tsx';
+import { SmallDealerSearch } from './small-dealer-search/small-dealer-search.tsx';
 import { StageSlider } from './stage-slider/stage-slider.tsx';
 import { TextInfobox } from './text-infobox/text-infobox.tsx';
 import { TextMedia } from './text-media/text-media.tsx';
@@ -34,6 +42,14 @@ const modules: Record<SectionUid, RenderModule> = {
   'contact-information': bind(sectionSchemas['contact-information'], ContactInformation),
   'section-intro': bind(sectionSchemas['section-intro'], SectionIntro),
   quote: bind(sectionSchemas.quote, Quote),
+  'best-seller': bind(sectionSchemas['best-seller'], BestSeller),
+  'recommended-products': bind(sectionSchemas['recommended-products'], RecommendedProducts),
+  'search-bar': bind(sectionSchemas['search-bar'], SearchBar),
+  'last-seen': bind(sectionSchemas['last-seen'], LastSeen),
+  'small-dealer-search': bind(sectionSchemas['small-dealer-search'], SmallDealerSearch),
+  'contact-form': bind(sectionSchemas['contact-form'], ContactForm),
+  'form-success': bind(sectionSchemas['form-success'], FormSuccess),
+  'career-overview': bind(sectionSchemas['career-overview'], CareerOverview),
 };
 
 /** The module that renders a section; undefined for a uid that the shop does not know (M-40). */

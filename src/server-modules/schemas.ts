@@ -1,11 +1,19 @@
 import type { ZodType } from 'zod';
 import { accessibilityReportSchema } from './accessibility-report/accessibility-report.schema.ts';
 import { accordionSchema } from './accordion/accordion.schema.ts';
+import { bestSellerSchema } from './best-seller/best-seller.schema.ts';
+import { careerOverviewSchema } from './career-overview/career-overview.schema.ts';
+import { contactFormSchema } from './contact-form/contact-form.schema.ts';
 import { contactInformationSchema } from './contact-information/contact-information.schema.ts';
+import { formSuccessSchema } from './form-success/form-success.schema.ts';
 import { headlineSchema } from './headline/headline.schema.ts';
+import { lastSeenSchema } from './last-seen/last-seen.schema.ts';
 import { productCardsSchema } from './product-cards/product-cards.schema.ts';
 import { quoteSchema } from './quote/quote.schema.ts';
+import { recommendedProductsSchema } from './recommended-products/recommended-products.schema.ts';
+import { searchBarSchema } from './search-bar/search-bar.schema.ts';
 import { sectionIntroSchema } from './section-intro/section-intro.schema.ts';
+import { smallDealerSearchSchema } from './small-dealer-search/small-dealer-search.schema.ts';
 import { stageSliderSchema } from './stage-slider/stage-slider.schema.ts';
 import { textInfoboxSchema } from './text-infobox/text-infobox.schema.ts';
 import { textMediaSchema } from './text-media/text-media.schema.ts';
@@ -24,5 +32,13 @@ export const sectionSchemas = {
   'contact-information': contactInformationSchema,
   'section-intro': sectionIntroSchema,
   quote: quoteSchema,
+  'best-seller': bestSellerSchema,
+  'recommended-products': recommendedProductsSchema,
+  'search-bar': searchBarSchema,
+  'last-seen': lastSeenSchema,
+  'small-dealer-search': smallDealerSearchSchema,
+  'contact-form': contactFormSchema,
+  'form-success': formSuccessSchema,
+  'career-overview': careerOverviewSchema,
 } as const satisfies Record<string, ZodType>;
 export type SectionUid = keyof typeof sectionSchemas;
