@@ -1,6 +1,7 @@
 import { Cell, Grid } from '#client/primitives/grid/grid.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { LinkList } from '#client/primitives/list/link-list.tsx';
+import { Lead } from '#client/primitives/typography/text.tsx';
 import { company } from '#shared/company/company.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { phoneHrefOf } from '../frame/phone-href.ts';
@@ -33,9 +34,7 @@ const ByPhone = ({ say }: { say: Translate }) => (
   <div className={styles.phone}>
     <h3>{say('contact.phone')}</h3>
     <p className={styles.number}>
-      <TextLink href={phoneHrefOf(company.phone)} variant="action">
-        {company.phone}
-      </TextLink>
+      <a href={phoneHrefOf(company.phone)}>{company.phone}</a>
     </p>
     <p className={styles.note}>{say('shell.footer.hours')}</p>
     <p className={styles.address}>
@@ -53,7 +52,11 @@ export const ContactForm = async ({ site, id, language, data, keep }: ModuleProp
     <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)}>
       <div className={styles.head}>
         <h2>{data.headline}</h2>
-        {data.text === null ? null : <Paragraphs text={data.text} />}
+        {data.text === null ? null : (
+          <Lead>
+            <Paragraphs text={data.text} />
+          </Lead>
+        )}
       </div>
       <Grid>
         <Cell span={6}>

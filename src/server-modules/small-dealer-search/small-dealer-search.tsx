@@ -2,8 +2,8 @@ import { findPageByType, pathOfPage } from '#backend/content/content.ts';
 import { searchDealers } from '#backend/dealer/dealer.ts';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { MediaNotice } from '#client/primitives/consent-notice/media-notice.tsx';
-import { Split } from '#client/primitives/grid/split.tsx';
-import { countries } from '#shared/country/countries.ts';
+import { Cell, Grid } from '#client/primitives/grid/grid.tsx';
+import { countries, type Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
@@ -20,9 +20,9 @@ import type { SmallDealerSearchData } from './small-dealer-search.schema.ts';
 const firstOnes = 5;
 
 // From the middle of the country, until a visitor says where they are.
-const findFirst = async (site: Site) => {
+const findFirst = async (site: Site, language: Language) => {
   const { lat, lng } = countries[site.country].coordinates;
-  return (await searchDealers(site, { lat, long: lng, maxNumber: firstOnes, unit: 'km' })).content;
+  return (await searchDealers(site, { lat, long: lng, maxNumber: firstOnes, unit: 'km', country: [site.country, language] })).content;
 };
 
 // No map is asked for before the visitor agrees; its place is as large without it.
@@ -43,18 +43,15 @@ const MapPlace = ({ site, say }: { site: Site; say: Translate }) => {
 
 /** M-25: a place to ask about, the first dealers of the country, and the room for a map beside them. */
 export const SmallDealerSearch = async ({ site, id, language, data, keep }: ModuleProps<SmallDealerSearchData>) => {
-  const [say, dealers] = await Promise.all([getTranslator(site.language), findFirst(site)]);
+  const [say, dealers] = await Promise.all([getTranslator(language), findFirst(site, language)]);
   const hasPage = findPageByType(site, 'dealer search') !== undefined;
   const page = pathTo(site, 'dealer');
   return (
-    <SectionFrame id={id} keep={`${keep}-${hasPage}`}>
-      <Split
-        align="start"
-        broadAt="end"
-        broad={<MapPlace site={site} say={say} />}
-        narrow={
+    <SectionFrame id={id} keep={`${keep}-${hasPage}`} lang={langOf(language, site.language)}>
+      <Grid>
+        <Cell span={5}>
           <div className={styles.words}>
-            <div className={styles.head} lang={langOf(language, site.language)}>
+            <div className={styles.head}>
               <h2>{data.headline}</h2>
               {data.text === null ? null : <Paragraphs text={data.text} />}
             </div>
@@ -66,8 +63,11 @@ export const SmallDealerSearch = async ({ site, id, language, data, keep }: Modu
               </ButtonLink>
             ) : null}
           </div>
-        }
-      />
+        </Cell>
+        <Cell span={7}>
+          <MapPlace site={site} say={say} />
+        </Cell>
+      </Grid>
     </SectionFrame>
   );
 };
