@@ -10,7 +10,7 @@ export const story: ModuleStory<'career-overview'> = {
     {
       id: 'usual',
       title: 'As usual',
-      data: { headline: 'Open positions', text: 'We make sinks and taps in Paderborn. Places elsewhere are named with the job.' },
+      data: { headline: 'Open positions', text: 'Our house is in Paderborn. Places elsewhere are named with the job.' },
     },
     { id: 'short', title: 'Without a text', data: { headline: 'Open positions', text: null } },
     {
@@ -19,7 +19,7 @@ export const story: ModuleStory<'career-overview'> = {
       language: 'de',
       data: {
         headline: 'Stellenausschreibungen und Ausbildungsplatzangebote',
-        text: 'Verfahrensmechanikerinnen, Oberflächenbeschichtungsingenieure und Werkstudierende arbeiten in Paderborn.',
+        text: 'Werkzeugmechanikauszubildende, Oberflächeningenieurinnen und Werkstudierende arbeiten in Paderborn.',
       },
     },
   ],

@@ -27,7 +27,7 @@ export const story: ModuleStory<'form-success'> = {
       data: {
         title: 'Ersatzteilbestellungsanfrage bei Undula {country} eingegangen',
         subtitle: 'Unsere Siebkorbablaufgarniturenfachleute antworten Ihnen per E-Mail.',
-        text: 'Halten Sie für Rückfragen die Artikelnummer bereit: Sie steht auf der Verpackung und in der Auftragsbestätigung.',
+        text: 'Halten Sie für Rückfragen die Artikelnummer bereit: Sie steht auf der Produktseite und in der Auftragsbestätigung.',
       },
     },
   ],

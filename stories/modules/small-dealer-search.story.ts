@@ -19,7 +19,7 @@ export const story: ModuleStory<'small-dealer-search'> = {
       language: 'de',
       data: {
         headline: 'Küchenfachgeschäfte mit Spülenausstellung',
-        text: 'Arbeitsplattenausschnitte fräsen sie nach den Unterbauspülenausschnittsschablonen, die jeder Spüle beiliegen.',
+        text: 'Für den Arbeitsplattenausschnitt nehmen sie die Unterbauspülenausschnittsschablone im Maßstab 1:1 mit.',
       },
     },
   ],

@@ -1,7 +1,6 @@
 import { listJobs } from '#backend/career/career.ts';
 import { CardGrid } from '#client/primitives/card/card-grid.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
-import { Lead } from '#client/primitives/typography/text.tsx';
 import { type CareerTab, careerTabs, groupJobs } from '#shared/career/career-groups.ts';
 import type { Job } from '#shared/contract/career.ts';
 import type { Language } from '#shared/country/countries.ts';
@@ -46,7 +45,9 @@ const Initiative = ({ job, ...tile }: TileProps & { job: Job }) => {
         <h3>{invitation?.headline}</h3>
         <p>{invitation?.text}</p>
       </div>
-      <JobTile {...tile} job={job} />
+      <div>
+        <JobTile {...tile} job={job} />
+      </div>
     </div>
   );
 };
@@ -70,11 +71,7 @@ export const CareerOverview = async ({ site, id, language, data }: ModuleProps<C
     <SectionFrame id={id} lang={langOf(language, site.language)}>
       <div className={styles.head}>
         <h2>{data.headline}</h2>
-        {data.text === null ? null : (
-          <Lead>
-            <Paragraphs text={data.text} />
-          </Lead>
-        )}
+        {data.text === null ? null : <Paragraphs text={data.text} />}
       </div>
       {groups === undefined ? (
         <Message kind="error">

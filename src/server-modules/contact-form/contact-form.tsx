@@ -1,7 +1,6 @@
 import { Cell, Grid } from '#client/primitives/grid/grid.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { LinkList } from '#client/primitives/list/link-list.tsx';
-import { Lead } from '#client/primitives/typography/text.tsx';
 import { company } from '#shared/company/company.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { phoneHrefOf } from '../frame/phone-href.ts';
@@ -52,11 +51,7 @@ export const ContactForm = async ({ site, id, language, data, keep }: ModuleProp
     <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)}>
       <div className={styles.head}>
         <h2>{data.headline}</h2>
-        {data.text === null ? null : (
-          <Lead>
-            <Paragraphs text={data.text} />
-          </Lead>
-        )}
+        {data.text === null ? null : <Paragraphs text={data.text} />}
       </div>
       <Grid>
         <Cell span={6}>
