@@ -56,7 +56,7 @@ const ProductHead = ({ site, found, view, variant }: Omit<PartProps, 'say'> & { 
       picture={variant.images[0]}
       type="product"
     />
-    <JsonLd data={presentProduct(site, view)} />
+    <JsonLd data={presentProduct(site, view, getCountry(site.country))} />
   </>
 );
 
