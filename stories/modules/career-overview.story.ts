@@ -35,6 +35,7 @@ export const story: ModuleStory<'career-overview'> = {
     dont: ['Do not list jobs by hand beside it: they come from the file of jobs.'],
   },
   notes: [
+    'Nothing in it reacts: it ships no script.',
     'Jobs are written in German and English; elsewhere they are shown in English and marked as such.',
     'A group without a job says so.',
     'Dates are written as in Germany, in every language.',

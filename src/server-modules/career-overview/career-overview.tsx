@@ -63,12 +63,12 @@ const findGroups = async (language: Language) => {
 };
 
 /** M-36: the open jobs under three headings with their counts, the newest first; the application without an advertisement stands apart. */
-export const CareerOverview = async ({ site, id, language, data }: ModuleProps<CareerOverviewData>) => {
+export const CareerOverview = async ({ site, id, language, data, keep }: ModuleProps<CareerOverviewData>) => {
   const say = await getTranslator(language);
   const groups = await findGroups(language);
   const tile = { site, say, language };
   return (
-    <SectionFrame id={id} lang={langOf(language, site.language)}>
+    <SectionFrame id={id} keep={`${keep}-${groups === undefined}`} lang={langOf(language, site.language)}>
       <div className={styles.head}>
         <h2>{data.headline}</h2>
         {data.text === null ? null : <Paragraphs text={data.text} />}
