@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Link } from '#client/primitives/link/link.tsx';
 import { Tile } from '#client/primitives/picture/tile.tsx';
 import type { Picture } from '#shared/contract/picture.ts';
+import { keepUnits } from '../paragraphs/keep-units.ts';
 import styles from './recommended-products.module.css';
 
 type Props = {
@@ -37,7 +38,7 @@ export const RecommendedCard = ({ href, headline, subline, text, picture, alt, a
         {headline}
       </Link>
     </h3>
-    {subline === null ? null : <p className={styles.subline}>{subline}</p>}
-    {text === null ? null : <p className={styles.text}>{text}</p>}
+    {subline === null ? null : <p className={styles.subline}>{keepUnits(subline)}</p>}
+    {text === null ? null : <p className={styles.text}>{keepUnits(text)}</p>}
   </article>
 );
