@@ -7,7 +7,7 @@ import { findSite, type Site } from '#shared/country/site.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { describeItem, findVariant, priceOf } from './articles.ts';
 import { productRoutes, referenceRoutes } from './catalogue.routes.ts';
-import { bestSellers, findProduct, getTiles, listProducts } from './products.ts';
+import { findProduct, getTiles, listProducts } from './products.ts';
 import { seedStock, setStock } from './stock.ts';
 
 const siteOf = (...[country, language]: Parameters<typeof findSite>): Site => {
@@ -157,13 +157,4 @@ describeEachDatabase('catalogue', (open) => {
       ['delta-60-s-anthracite', '10.60.2101'],
     ]);
   });
-});
-
-test('M-20 best sellers are sinks and taps by popularity, as many as asked for, and no accessory', () => {
-  const of = (key: string) => getProducts('de').get(key)?.file;
-  const keys = bestSellers(de, 8);
-  const ranks = keys.map((key) => of(key)?.popularity ?? 0);
-  expect(keys).toHaveLength(8);
-  expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
-  expect(new Set(keys.map((key) => of(key)?.facts.kind))).toEqual(new Set(['sink', 'tap']));
 });

@@ -142,30 +142,3 @@ test('a product offers each finish with price, currency and availability, in abs
     { url: 'https://www.undula.jp/sinks/delta?finish=sand', availability: 'https://schema.org/OutOfStock' },
   ]);
 });
-
-test('S-02 an offer has everything that search engines require, and each finish its maker’s number', () => {
-  const view = {
-    productKey: 'delta',
-    name: 'Delta',
-    texts: undefined,
-    url: '/sinks/delta',
-    variants,
-  } as Partial<ProductView> as ProductView;
-  const method = { name: 'DHL', label: 'DHL', costs: 1200, freeFrom: null, minDays: 6, maxDays: 10, endsAtDropPoint: false };
-  const found = JSON.parse(JSON.stringify(presentProduct(site, view, { short: 'jp', shipping: [method], returnDays: 30 })));
-  expect(found).toMatchObject({ '@type': 'ProductGroup', productGroupID: 'delta', name: 'Delta' });
-  for (const [index, variant] of variants.entries()) {
-    const { mpn, sku, name, image, offers } = found.hasVariant[index];
-    expect([mpn, sku]).toEqual([variant.sku, variant.sku]);
-    expect(name).toBe(`Delta, ${variant.name}`);
-    expect(image).toHaveLength(1);
-    expect(offers).toMatchObject({
-      price: '78000',
-      priceCurrency: 'JPY',
-      shippingDetails: [{ shippingRate: { value: '1200', currency: 'JPY' }, shippingDestination: { addressCountry: 'JP' } }],
-      hasMerchantReturnPolicy: { applicableCountry: 'JP', merchantReturnDays: 30 },
-    });
-    // No price is promised for longer than it is known to last.
-    expect(offers.priceValidUntil).toBeUndefined();
-  }
-});
