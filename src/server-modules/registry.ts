@@ -3,19 +3,27 @@ import type { ZodType, z } from 'zod';
 import { AccessibilityReport } from './accessibility-report/accessibility-report.tsx';
 import { Accordion } from './accordion/accordion.tsx';
 import { BannerScroller } from './banner-scroller/banner-scroller.tsx';
+import { BestSeller } from './best-seller/best-seller.tsx';
+import { CareerOverview } from './career-overview/career-overview.tsx';
+import { ContactForm } from './contact-form/contact-form.tsx';
 import { ContactInformation } from './contact-information/contact-information.tsx';
 import { ContentSection } from './content-section/content-section.tsx';
 import { FeatureSection } from './feature-section/feature-section.tsx';
 import { FoldOut } from './fold-out/fold-out.tsx';
+import { FormSuccess } from './form-success/form-success.tsx';
 import { Headline } from './headline/headline.tsx';
+import { LastSeen } from './last-seen/last-seen.tsx';
 import type { ModuleProps } from './module-props.ts';
 import { NumberedList } from './numbered-list/numbered-list.tsx';
 import { ProductCards } from './product-cards/product-cards.tsx';
 import { Quote } from './quote/quote.tsx';
+import { RecommendedProducts } from './recommended-products/recommended-products.tsx';
 import { type SectionUid, sectionSchemas } from './schemas.ts';
+import { SearchBar } from './search-bar/search-bar.tsx';
 import { SectionIntro } from './section-intro/section-intro.tsx';
 import { SelectComplex } from './select-complex/select-complex.tsx';
 import { SelectSimple } from './select-simple/select-simple.tsx';
+import { SmallDealerSearch } from './small-dealer-search/small-dealer-search.tsx';
 import { StageSlider } from './stage-slider/stage-slider.tsx';
 import { Table } from './table/table.tsx';
 import { TextInfobox } from './text-infobox/text-infobox.tsx';
@@ -56,6 +64,14 @@ const modules: Record<SectionUid, RenderModule> = {
   'three-icon-bar': bind(sectionSchemas['three-icon-bar'], ThreeIconBar),
   'select-simple': bind(sectionSchemas['select-simple'], SelectSimple),
   'select-complex': bind(sectionSchemas['select-complex'], SelectComplex),
+  'best-seller': bind(sectionSchemas['best-seller'], BestSeller),
+  'recommended-products': bind(sectionSchemas['recommended-products'], RecommendedProducts),
+  'search-bar': bind(sectionSchemas['search-bar'], SearchBar),
+  'last-seen': bind(sectionSchemas['last-seen'], LastSeen),
+  'small-dealer-search': bind(sectionSchemas['small-dealer-search'], SmallDealerSearch),
+  'contact-form': bind(sectionSchemas['contact-form'], ContactForm),
+  'form-success': bind(sectionSchemas['form-success'], FormSuccess),
+  'career-overview': bind(sectionSchemas['career-overview'], CareerOverview),
 };
 
 /** The module that renders a section; undefined for a uid that the shop does not know (M-40). */

@@ -2,17 +2,25 @@ import type { ZodType } from 'zod';
 import { accessibilityReportSchema } from './accessibility-report/accessibility-report.schema.ts';
 import { accordionSchema } from './accordion/accordion.schema.ts';
 import { bannerScrollerSchema } from './banner-scroller/banner-scroller.schema.ts';
+import { bestSellerSchema } from './best-seller/best-seller.schema.ts';
+import { careerOverviewSchema } from './career-overview/career-overview.schema.ts';
+import { contactFormSchema } from './contact-form/contact-form.schema.ts';
 import { contactInformationSchema } from './contact-information/contact-information.schema.ts';
 import { contentSectionSchema } from './content-section/content-section.schema.ts';
 import { featureSectionSchema } from './feature-section/feature-section.schema.ts';
 import { foldOutSchema } from './fold-out/fold-out.schema.ts';
+import { formSuccessSchema } from './form-success/form-success.schema.ts';
 import { headlineSchema } from './headline/headline.schema.ts';
+import { lastSeenSchema } from './last-seen/last-seen.schema.ts';
 import { numberedListSchema } from './numbered-list/numbered-list.schema.ts';
 import { productCardsSchema } from './product-cards/product-cards.schema.ts';
 import { quoteSchema } from './quote/quote.schema.ts';
+import { recommendedProductsSchema } from './recommended-products/recommended-products.schema.ts';
+import { searchBarSchema } from './search-bar/search-bar.schema.ts';
 import { sectionIntroSchema } from './section-intro/section-intro.schema.ts';
 import { selectComplexSchema } from './select-complex/select-complex.schema.ts';
 import { selectSimpleSchema } from './select-simple/select-simple.schema.ts';
+import { smallDealerSearchSchema } from './small-dealer-search/small-dealer-search.schema.ts';
 import { stageSliderSchema } from './stage-slider/stage-slider.schema.ts';
 import { tableSchema } from './table/table.schema.ts';
 import { textInfoboxSchema } from './text-infobox/text-infobox.schema.ts';
@@ -46,5 +54,13 @@ export const sectionSchemas = {
   'three-icon-bar': threeIconBarSchema,
   'select-simple': selectSimpleSchema,
   'select-complex': selectComplexSchema,
+  'best-seller': bestSellerSchema,
+  'recommended-products': recommendedProductsSchema,
+  'search-bar': searchBarSchema,
+  'last-seen': lastSeenSchema,
+  'small-dealer-search': smallDealerSearchSchema,
+  'contact-form': contactFormSchema,
+  'form-success': formSuccessSchema,
+  'career-overview': careerOverviewSchema,
 } as const satisfies Record<string, ZodType>;
 export type SectionUid = keyof typeof sectionSchemas;

@@ -7,6 +7,7 @@ export { describeItem, findVariant, priceOf, referenceOf } from './articles.ts';
 // Products as pages, lists and menus show them.
 
 export {
+  bestSellers,
   browseFacet,
   cabinetWidths,
   describeProduct,

@@ -31,6 +31,15 @@ export const getTiles = async (site: Site, productKeys: readonly string[]): Prom
   return shown.map((product) => presentTile(site, leadingVariant(product, stock), stock));
 };
 
+/** Sinks and taps of a country, the most popular first: keys for `getTiles`. Accessories are counted apart, so they are no part of it. */
+export const bestSellers = ({ country }: Site, count: number): string[] => {
+  const { sinks, taps } = catalogueOf(country).lists;
+  return [...sinks, ...taps]
+    .toSorted((a, b) => a.file.popularity - b.file.popularity)
+    .slice(0, count)
+    .map(({ file }) => file.productKey);
+};
+
 /** Tiles of single variants, with the names of their finishes, in the order of the keys; what the country does not sell is left out. */
 export const getArticleTiles = async (
   site: Site,

@@ -1,6 +1,7 @@
 import type { FoundContentPage } from '#backend/content/content.ts';
 import type { Site } from '#shared/country/site.ts';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
+import { HouseData } from '../head/house-data.tsx';
 import { langOf } from '../language-attribute.ts';
 import { Sections } from '../sections.tsx';
 import { findTitleSection } from '../title-section.ts';
@@ -13,7 +14,7 @@ export const ContentPage = ({ site, found }: { site: Site; found: FoundContentPa
   return (
     <>
       <PageHead site={site} found={found} />
-      {file.type === 'home' ? null : <Breadcrumbs site={site} steps={breadcrumbs} />}
+      {file.type === 'home' ? <HouseData site={site} /> : <Breadcrumbs site={site} steps={breadcrumbs} />}
       {findTitleSection(texts.sections) === undefined ? <PageTitle title={texts.label} lang={langOf(language, site.language)} /> : null}
       <Sections site={site} sections={texts.sections} language={language} />
     </>

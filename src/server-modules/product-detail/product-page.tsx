@@ -1,5 +1,6 @@
 import { findProduct } from '#backend/catalogue/catalogue.ts';
 import { alternatesOf, contentVersion, type FoundProductPage, getCountry } from '#backend/content/content.ts';
+import { KeepSeen } from '#client/last-seen/keep-seen.tsx';
 import { DurabilityLabel } from '#client/primitives/durability-label/durability-label.tsx';
 import type { ProductView } from '#shared/catalogue/product-view.ts';
 import { company } from '#shared/company/company.ts';
@@ -55,7 +56,7 @@ const ProductHead = ({ site, found, view, variant }: Omit<PartProps, 'say'> & { 
       picture={variant.images[0]}
       type="product"
     />
-    <JsonLd data={presentProduct(site, view)} />
+    <JsonLd data={presentProduct(site, view, getCountry(site.country))} />
   </>
 );
 
@@ -72,6 +73,7 @@ export const ProductPage = async ({ site, found, query }: { site: Site; found: F
   return (
     <>
       <ProductHead {...part} found={found} />
+      <KeepSeen productKey={view.productKey} variantKey={variant.key} isConsentRequired={getCountry(site.country).consent.isRequired} />
       <Breadcrumbs site={site} steps={found.breadcrumbs} />
       <div className={styles.page}>
         <div className={styles.top}>
