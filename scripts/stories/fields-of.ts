@@ -18,12 +18,17 @@ const typeOf = (schema: Schema): string => {
   return schema.type === undefined ? 'anything' : [schema.type].flat().join(' | ');
 };
 
-/** The object inside a field, where it has fields of its own: that of a list's entries, that beside `null`. */
-const objectIn = (schema: Schema): Schema | undefined => {
-  if (schema.type === 'object' && schema.properties) return schema;
-  if (schema.type === 'array' && schema.items) return objectIn(schema.items as Schema);
-  return (schema.anyOf ?? schema.oneOf)?.map((one) => objectIn(one as Schema)).find((one) => one !== undefined);
+/** The objects inside a field, where it has fields of its own: that of a list's entries, that beside `null`, each of several kinds. */
+const objectsIn = (schema: Schema): Schema[] => {
+  if (schema.type === 'object' && schema.properties) return [schema];
+  if (schema.type === 'array' && schema.items) return objectsIn(schema.items as Schema);
+  return (schema.anyOf ?? schema.oneOf ?? []).flatMap((one) => objectsIn(one as Schema));
 };
+
+/** A field that several kinds share stands once; one that tells the kinds apart stands once for each. */
+const eachOnce = (fields: readonly StoryProp[]): StoryProp[] => [
+  ...new Map(fields.map((field) => [`${field.name} ${field.type}`, field])).values(),
+];
 
 const fieldsIn = (schema: Schema, prefix: string): StoryProp[] =>
   Object.entries(schema.properties ?? {}).flatMap(([key, value]) => {
@@ -31,11 +36,8 @@ const fieldsIn = (schema: Schema, prefix: string): StoryProp[] =>
     const name = `${prefix}${key}`;
     const isRequired = schema.required?.includes(key) === true && field.default === undefined;
     const standard = isRequired ? 'required' : field.default === undefined ? none : JSON.stringify(field.default).replaceAll('"', "'");
-    const inner = objectIn(field);
-    return [
-      { name, type: typeOf(field), standard, meaning: field.description ?? '' },
-      ...(inner ? fieldsIn(inner, `${name}${field.type === 'array' ? '[]' : ''}.`) : []),
-    ];
+    const inner = eachOnce(objectsIn(field).flatMap((one) => fieldsIn(one, `${name}${field.type === 'array' ? '[]' : ''}.`)));
+    return [{ name, type: typeOf(field), standard, meaning: field.description ?? '' }, ...inner];
   });
 
 /** The fields of a module's data as an editor writes them, those inside lists and groups below them: `items[].title`. */

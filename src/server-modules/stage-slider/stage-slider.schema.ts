@@ -1,13 +1,6 @@
 import { z } from 'zod';
+import { autoplay } from '#shared/content/autoplay.ts';
 import { button, headline, imageReference, text } from '#shared/content/references.ts';
-
-const standardMs = 4000;
-
-/** Milliseconds that a slide stays; `true` is 4000, `false` or 0 stands still (M-45). */
-const autoplay = z
-  .union([z.boolean(), z.number().int().nonnegative()])
-  .default(false)
-  .transform((wish) => (wish === true ? standardMs : Number(wish)));
 
 /** M-13 stage slider: one to five large pictures, each with a headline beside it. `measure` in centimetres is drawn as the measure line. */
 export const stageSliderSchema = z.strictObject({

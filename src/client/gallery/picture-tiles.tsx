@@ -1,0 +1,39 @@
+'use client';
+import { Tile } from '#client/primitives/picture/tile.tsx';
+import { largestOf } from './enlarge.ts';
+import styles from './gallery.module.css';
+import type { GalleryPicture, GalleryTexts } from './gallery-picture.ts';
+import { useLightbox } from './use-lightbox.tsx';
+
+type Props = {
+  /** In the order in which they are seen. */
+  pictures: GalleryPicture[];
+  /** What the lightbox says. */
+  texts: GalleryTexts;
+};
+
+/** Pictures as tiles, all in sight, two to four beside each other; a press on one opens the lightbox at it (M-44). Without script it opens the picture alone. */
+export const PictureTiles = ({ pictures, texts }: Props) => {
+  const { enlarge, lightbox } = useLightbox(pictures, texts);
+  return (
+    <>
+      <ul className={styles.tiles}>
+        {pictures.map(({ picture, alt, lang, fit }, index) => (
+          <li key={picture.identifier}>
+            <a href={largestOf(picture)} className={styles.tile} onClick={(event) => enlarge(event, index)}>
+              <Tile
+                picture={picture}
+                alt={alt}
+                lang={lang}
+                fit={fit}
+                ratio="4/3"
+                sizes="(width >= 1194px) 25vw, (width >= 834px) 33vw, 50vw"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {lightbox}
+    </>
+  );
+};
