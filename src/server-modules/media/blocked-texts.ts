@@ -3,10 +3,10 @@ import type { BlockedTexts } from '#client/primitives/consent-notice/blocked-med
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
-/** What stands in the place of something from another house; `title` says what it is called. */
-export const blockedTextsOf = (say: Translate, kind: 'film' | 'frame', title: string, address: string): BlockedTexts => ({
+/** What stands in the place of something from another house; `title` says what it is called, `host` whence it comes. */
+export const blockedTextsOf = (say: Translate, kind: 'film' | 'frame', title: string, host: string): BlockedTexts => ({
   title,
-  reason: say(`content.media.${kind}.reason`, { host: new URL(address).host }),
+  reason: say(`content.media.${kind}.reason`, { host }),
   loadOnce: say(`content.media.${kind}.loadOnce`),
   settings: say('content.media.settings'),
 });

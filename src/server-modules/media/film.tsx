@@ -39,7 +39,7 @@ export const Film = async ({ site, media, caption, language }: FilmProps) => {
         texts={{
           play,
           playNamed: nameAction(language, play, media.title),
-          blocked: blockedTextsOf(say, 'film', media.title, source.kind === 'embed' ? source.src : site.root),
+          blocked: blockedTextsOf(say, 'film', media.title, source.kind === 'embed' ? new URL(source.src).host : ''),
         }}
       />
       <p className={styles.plain}>

@@ -27,7 +27,7 @@ export const Outside = async ({ site, media, caption, language }: OutsideProps) 
         ratio={ratio}
         isAllowed={!getCountry(site.country).consent.isRequired}
         settingsHref={settingsPathOf(site)}
-        texts={blockedTextsOf(say, 'frame', title, url)}
+        texts={blockedTextsOf(say, 'frame', title, new URL(url).host)}
       />
       <p className={styles.plain}>
         <TextLink href={url} outside={say('content.outside')}>
