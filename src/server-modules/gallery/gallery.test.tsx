@@ -28,3 +28,11 @@ test('M-05 one picture is no gallery, and nothing but ids is taken', async () =>
   expect(await showModule('gallery', { headline: null, images: of('kitchen-a') })).toBe('');
   expect(await showModule('gallery', { headline: null, images: ['/a.webp', '/b.webp'] })).toBe('');
 });
+
+test('M-05 rows are filled where they can be: three beside each other for three, six and nine, else four', async () => {
+  const columns = async (count: number) => {
+    const images = of(...Array.from({ length: count }, (_, at) => `kitchen-${at}`));
+    return /data-columns="(\d)"/.exec(await showModule('gallery', { headline: null, images }))?.[1];
+  };
+  expect(await Promise.all([3, 4, 6, 8, 9, 12].map(columns))).toEqual(['3', '4', '3', '4', '3', '4']);
+});
