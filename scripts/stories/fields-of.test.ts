@@ -19,3 +19,20 @@ test('fields say name, type, default and meaning, those of entries below their l
     { name: 'items[].link', type: 'Button | null', standard: 'required', meaning: '' },
   ]);
 });
+
+test('fields of several kinds stand one after the other, shared ones once', () => {
+  const name = z.string().describe('Its name');
+  const schema = z.strictObject({
+    media: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('image'), name }),
+      z.strictObject({ kind: z.literal('film'), name, seconds: z.number() }),
+    ]),
+  });
+  expect(fieldsOf(schema).map(({ name: field, type }) => [field, type])).toEqual([
+    ['media', 'object'],
+    ['media.kind', "'image'"],
+    ['media.name', 'string'],
+    ['media.kind', "'film'"],
+    ['media.seconds', 'number'],
+  ]);
+});

@@ -2,8 +2,8 @@
 import { Carousel, type CarouselTexts } from '#client/primitives/carousel/carousel.tsx';
 import { Tile } from '#client/primitives/picture/tile.tsx';
 import { largestOf } from './enlarge.ts';
-import styles from './gallery.module.css';
 import type { GalleryPicture, GalleryTexts } from './gallery-picture.ts';
+import styles from './tiles.module.css';
 import { useLightbox } from './use-lightbox.tsx';
 
 type Props = {

@@ -1,8 +1,8 @@
 'use client';
 import { Tile } from '#client/primitives/picture/tile.tsx';
 import { largestOf } from './enlarge.ts';
-import styles from './gallery.module.css';
 import type { GalleryPicture, GalleryTexts } from './gallery-picture.ts';
+import styles from './tiles.module.css';
 import { useLightbox } from './use-lightbox.tsx';
 
 type Props = {
