@@ -39,13 +39,17 @@ export const BigImageSlider = async ({ site, id, language, data, hasFirstPicture
   return (
     <SectionFrame id={id} lang={langOf(language, site.language)}>
       {data.headline === null ? null : <HeadRow headline={data.headline} />}
-      <Carousel
-        slides={slides}
-        texts={carouselTextsOf(say, data.headline)}
-        isAutoplaying={data.autoplay > 0}
-        delayMs={data.autoplay}
-        barClassName={styles.bar}
-      />
+      {slides.length === 1 ? (
+        slides[0]?.content
+      ) : (
+        <Carousel
+          slides={slides}
+          texts={carouselTextsOf(say, data.headline)}
+          isAutoplaying={data.autoplay > 0}
+          delayMs={data.autoplay}
+          barClassName={styles.bar}
+        />
+      )}
     </SectionFrame>
   );
 };
