@@ -25,10 +25,25 @@ const objectsIn = (schema: Schema): Schema[] => {
   return (schema.anyOf ?? schema.oneOf ?? []).flatMap((one) => objectsIn(one as Schema));
 };
 
-/** A field that several kinds share stands once; one that tells the kinds apart stands once for each. */
-const eachOnce = (fields: readonly StoryProp[]): StoryProp[] => [
-  ...new Map(fields.map((field) => [`${field.name} ${field.type}`, field])).values(),
-];
+const joined = (words: readonly string[], between: string): string => [...new Set(words)].filter((one) => one !== '').join(between);
+
+/** A field that several kinds have stands once, with all that it is and means in any of them. */
+const eachOnce = (fields: readonly StoryProp[]): StoryProp[] =>
+  [...Map.groupBy(fields, ({ name }) => name)].map(([name, same]) => ({
+    name,
+    type: joined(
+      same.map(({ type }) => type),
+      ' | ',
+    ),
+    standard: joined(
+      same.map(({ standard }) => standard),
+      ', ',
+    ),
+    meaning: joined(
+      same.map(({ meaning }) => meaning),
+      '; ',
+    ),
+  }));
 
 const fieldsIn = (schema: Schema, prefix: string): StoryProp[] =>
   Object.entries(schema.properties ?? {}).flatMap(([key, value]) => {

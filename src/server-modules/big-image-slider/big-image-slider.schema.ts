@@ -8,12 +8,13 @@ export const bigImageSliderSchema = z.strictObject({
   slides: z
     .array(
       z.strictObject({
-        image: imageReference,
+        image: imageReference.describe('A room fills the frame, a product stands in it whole'),
         caption: z.string().min(1).max(160).nullable().describe('What the picture shows, below it: names and finishes'),
       }),
     )
     .min(1)
-    .max(8),
+    .max(8)
+    .describe('In the order in which they are seen; one alone stands still'),
   autoplay,
 });
 export type BigImageSliderData = z.infer<typeof bigImageSliderSchema>;

@@ -24,9 +24,11 @@ export const BuiltIn = async ({ site, articles, language }: BuiltInProps) => {
           <li key={tile.matchingVariantKey} className={styles.product}>
             <Tile picture={tile.image.picture} alt="" sizes="6rem" />
             <div className={styles.words}>
-              <Link href={tile.url} className={styles.link}>
-                {tile.name}
-              </Link>
+              <p>
+                <Link href={tile.url} className={styles.link}>
+                  {tile.name}
+                </Link>
+              </p>
               <p className={styles.finish}>{variantName}</p>
               <p>
                 <Price

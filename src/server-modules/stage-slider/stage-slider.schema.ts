@@ -7,16 +7,23 @@ export const stageSliderSchema = z.strictObject({
   slides: z
     .array(
       z.strictObject({
-        image: imageReference,
-        headline,
-        text,
-        measure: z.strictObject({ centimetres: z.number().positive(), label: z.string() }).nullable(),
-        button,
-        secondButton: button.nullable(),
+        image: imageReference.describe('A kitchen: it stands beside the words, from edge to edge'),
+        headline: headline.describe('What can be seen; on the page that it begins, the first one is its title'),
+        text: text.describe('A sentence or two below'),
+        measure: z
+          .strictObject({
+            centimetres: z.number().positive().describe('How long the line is, to scale'),
+            label: z.string().describe('What is said on it'),
+          })
+          .nullable()
+          .describe('The measure that decides, drawn as the measure line'),
+        button: button.describe('The way on: the one solid button of the slide'),
+        secondButton: button.nullable().describe('Another way, quieter'),
       }),
     )
     .min(1)
-    .max(5),
+    .max(5)
+    .describe('In the order in which they are seen; one alone stands still'),
   autoplay,
 });
 export type StageSliderData = z.infer<typeof stageSliderSchema>;

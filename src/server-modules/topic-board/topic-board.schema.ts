@@ -11,7 +11,13 @@ export const topicBoardSchema = z.strictObject({
         headline: z.string().min(1).max(60).describe('What it is about: the words of the link'),
         text: z.string().min(1).max(160).nullable().describe('A sentence or two below'),
         link: z
-          .union([z.strictObject({ page: z.string().min(1), hash: z.string().optional() }), z.strictObject({ product: z.string().min(1) })])
+          .union([
+            z.strictObject({
+              page: z.string().min(1).describe('Id of a page'),
+              hash: z.string().optional().describe('Id of a section on it'),
+            }),
+            z.strictObject({ product: z.string().min(1).describe('Key of a product') }),
+          ])
           .describe('A page of ours by its id, or a product by its key: the whole tile leads there'),
       }),
     )
