@@ -4,6 +4,7 @@ import { AccessibilityReport } from './accessibility-report/accessibility-report
 import { Accordion } from './accordion/accordion.tsx';
 import { BannerScroller } from './banner-scroller/banner-scroller.tsx';
 import { BestSeller } from './best-seller/best-seller.tsx';
+import { BigImageSlider } from './big-image-slider/big-image-slider.tsx';
 import { CareerOverview } from './career-overview/career-overview.tsx';
 import { ContactForm } from './contact-form/contact-form.tsx';
 import { ContactInformation } from './contact-information/contact-information.tsx';
@@ -11,8 +12,12 @@ import { ContentSection } from './content-section/content-section.tsx';
 import { FeatureSection } from './feature-section/feature-section.tsx';
 import { FoldOut } from './fold-out/fold-out.tsx';
 import { FormSuccess } from './form-success/form-success.tsx';
+import { Gallery } from './gallery/gallery.tsx';
 import { Headline } from './headline/headline.tsx';
+import { ImageGrid } from './image-grid/image-grid.tsx';
+import { Inspiration } from './inspiration/inspiration.tsx';
 import { LastSeen } from './last-seen/last-seen.tsx';
+import { Media } from './media/media.tsx';
 import type { ModuleProps } from './module-props.ts';
 import { NumberedList } from './numbered-list/numbered-list.tsx';
 import { ProductCards } from './product-cards/product-cards.tsx';
@@ -25,10 +30,12 @@ import { SelectComplex } from './select-complex/select-complex.tsx';
 import { SelectSimple } from './select-simple/select-simple.tsx';
 import { SmallDealerSearch } from './small-dealer-search/small-dealer-search.tsx';
 import { StageSlider } from './stage-slider/stage-slider.tsx';
+import { StageThumbnails } from './stage-thumbnails/stage-thumbnails.tsx';
 import { Table } from './table/table.tsx';
 import { TextInfobox } from './text-infobox/text-infobox.tsx';
 import { TextMedia } from './text-media/text-media.tsx';
 import { ThreeIconBar } from './three-icon-bar/three-icon-bar.tsx';
+import { TopicBoard } from './topic-board/topic-board.tsx';
 import { UnitStage } from './unit-stage/unit-stage.tsx';
 import { UspSlider } from './usp-slider/usp-slider.tsx';
 import { UspTeaser } from './usp-teaser/usp-teaser.tsx';
@@ -72,6 +79,13 @@ const modules: Record<SectionUid, RenderModule> = {
   'contact-form': bind(sectionSchemas['contact-form'], ContactForm),
   'form-success': bind(sectionSchemas['form-success'], FormSuccess),
   'career-overview': bind(sectionSchemas['career-overview'], CareerOverview),
+  media: bind(sectionSchemas.media, Media),
+  gallery: bind(sectionSchemas.gallery, Gallery),
+  'image-grid': bind(sectionSchemas['image-grid'], ImageGrid),
+  'big-image-slider': bind(sectionSchemas['big-image-slider'], BigImageSlider),
+  'stage-thumbnails': bind(sectionSchemas['stage-thumbnails'], StageThumbnails),
+  'topic-board': bind(sectionSchemas['topic-board'], TopicBoard),
+  inspiration: bind(sectionSchemas.inspiration, Inspiration),
 };
 
 /** The module that renders a section; undefined for a uid that the shop does not know (M-40). */

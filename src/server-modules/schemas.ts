@@ -3,6 +3,7 @@ import { accessibilityReportSchema } from './accessibility-report/accessibility-
 import { accordionSchema } from './accordion/accordion.schema.ts';
 import { bannerScrollerSchema } from './banner-scroller/banner-scroller.schema.ts';
 import { bestSellerSchema } from './best-seller/best-seller.schema.ts';
+import { bigImageSliderSchema } from './big-image-slider/big-image-slider.schema.ts';
 import { careerOverviewSchema } from './career-overview/career-overview.schema.ts';
 import { contactFormSchema } from './contact-form/contact-form.schema.ts';
 import { contactInformationSchema } from './contact-information/contact-information.schema.ts';
@@ -10,8 +11,12 @@ import { contentSectionSchema } from './content-section/content-section.schema.t
 import { featureSectionSchema } from './feature-section/feature-section.schema.ts';
 import { foldOutSchema } from './fold-out/fold-out.schema.ts';
 import { formSuccessSchema } from './form-success/form-success.schema.ts';
+import { gallerySchema } from './gallery/gallery.schema.ts';
 import { headlineSchema } from './headline/headline.schema.ts';
+import { imageGridSchema } from './image-grid/image-grid.schema.ts';
+import { inspirationSchema } from './inspiration/inspiration.schema.ts';
 import { lastSeenSchema } from './last-seen/last-seen.schema.ts';
+import { mediaSchema } from './media/media.schema.ts';
 import { numberedListSchema } from './numbered-list/numbered-list.schema.ts';
 import { productCardsSchema } from './product-cards/product-cards.schema.ts';
 import { quoteSchema } from './quote/quote.schema.ts';
@@ -22,10 +27,12 @@ import { selectComplexSchema } from './select-complex/select-complex.schema.ts';
 import { selectSimpleSchema } from './select-simple/select-simple.schema.ts';
 import { smallDealerSearchSchema } from './small-dealer-search/small-dealer-search.schema.ts';
 import { stageSliderSchema } from './stage-slider/stage-slider.schema.ts';
+import { stageThumbnailsSchema } from './stage-thumbnails/stage-thumbnails.schema.ts';
 import { tableSchema } from './table/table.schema.ts';
 import { textInfoboxSchema } from './text-infobox/text-infobox.schema.ts';
 import { textMediaSchema } from './text-media/text-media.schema.ts';
 import { threeIconBarSchema } from './three-icon-bar/three-icon-bar.schema.ts';
+import { topicBoardSchema } from './topic-board/topic-board.schema.ts';
 import { unitStageSchema } from './unit-stage/unit-stage.schema.ts';
 import { uspSliderSchema } from './usp-slider/usp-slider.schema.ts';
 import { uspTeaserSchema } from './usp-teaser/usp-teaser.schema.ts';
@@ -62,5 +69,12 @@ export const sectionSchemas = {
   'contact-form': contactFormSchema,
   'form-success': formSuccessSchema,
   'career-overview': careerOverviewSchema,
+  media: mediaSchema,
+  gallery: gallerySchema,
+  'image-grid': imageGridSchema,
+  'big-image-slider': bigImageSliderSchema,
+  'stage-thumbnails': stageThumbnailsSchema,
+  'topic-board': topicBoardSchema,
+  inspiration: inspirationSchema,
 } as const satisfies Record<string, ZodType>;
 export type SectionUid = keyof typeof sectionSchemas;

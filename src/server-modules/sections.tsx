@@ -12,6 +12,12 @@ type SectionsProps = { site: Site; sections: readonly Section[] /** The language
 // A picture further down is out of sight at first, whatever the window.
 const nearTop = 2;
 
+const isObject = (value: unknown): value is object => value !== null && typeof value === 'object';
+
+// Its own picture, that of a medium, or the first of several.
+const holdsPicture = ({ data }: Section): boolean =>
+  isObject(data) && ('image' in data || 'images' in data || 'slides' in data || (isObject(data['media']) && 'image' in data['media']));
+
 /** One section; an unknown uid, data against its schema or a module that fails leave a gap and one line in the log (M-40). */
 const renderSection = async ({
   site,
@@ -43,7 +49,7 @@ const renderSection = async ({
 /** The sections of a page in their order, each by the module of its uid. One that cannot be shown never takes the page down (M-40). */
 export const Sections = async ({ site, sections, language }: SectionsProps) => {
   const title = findTitleSection(sections);
-  const first = sections.slice(0, nearTop).find(({ data }) => data !== null && typeof data === 'object' && 'image' in data);
+  const first = sections.slice(0, nearTop).find(holdsPicture);
   const shown = await Promise.all(
     sections.map(async (section) => ({
       id: section.id,
