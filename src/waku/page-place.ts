@@ -4,6 +4,7 @@ import type { CountryCode } from '#shared/country/countries.ts';
 import { languagePrefixOf, siteOfPrefix } from '#shared/country/language-prefix.ts';
 import type { Site } from '#shared/country/site.ts';
 import { accountSectionOf } from '#shared/routes/account-paths.ts';
+import { careerIdAt } from '#shared/routes/job-path.ts';
 import type { PagePlace } from '#shared/routes/page-place.ts';
 import { queryNames } from '#shared/routes/page-query.ts';
 import { checkoutStepOf, paths } from '#shared/routes/paths.ts';
@@ -38,6 +39,7 @@ const screenAt = (root: string, segments: readonly string[]): PagePlace | undefi
   // Personal documents are made for each visitor anyway.
   if (first === 'plain') return plainPage;
   if (first === paths.search) return readsQuery[paths.search];
+  if (careerIdAt(segments) !== undefined) return plainPage;
   const above = segments.slice(0, -1).join('/');
   if (openPaths.has(above) && numberOrToken.test(segments.at(-1) ?? ''))
     return { queryNames: queryNames.none, fixedPath: `${root}${above}/` };

@@ -4,10 +4,9 @@ import type { Language } from '#shared/country/countries.ts';
 import { hrefTo, type Site } from '#shared/country/site.ts';
 import { dateFormat, listFormat } from '#shared/i18n/formats.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { jobPath } from '#shared/routes/job-path.ts';
 import { langOf } from '../language-attribute.ts';
-
-// Days and months of two digits, as the client has them in every language (J-02).
-const germanDate = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
+import { germanDate } from './german-date.ts';
 
 type Props = { site: Site; say: Translate /** Of the words around it. */; language: Language; job: Job };
 
@@ -17,7 +16,7 @@ export const JobTile = ({ site, say, language, job }: Props) => {
   const posted = dateFormat('de-DE', germanDate).format(new Date(job.dateInserted));
   return (
     <JobCard
-      href={hrefTo(site, `Karriere/Jobs/Jobbeschreibung/${job.careerid}`)}
+      href={hrefTo(site, jobPath(job.careerid))}
       title={job.title}
       level={4}
       lang={langOf(job.language, language)}
