@@ -12,7 +12,9 @@ test('Y-04 a reduced price names its reference on card, product page, wishlist a
   await expect(card.locator('s')).toHaveText(/^369,00\s€$/);
   // What is not reduced strikes nothing through.
   await expect(page.getByRole('article').filter({ hasText: 'Lagune 60' }).locator('s')).toHaveCount(0);
-  await card.getByRole('button', { name: shopper.say('wishlist.saveNamed', { name: 'Mole 60' }), exact: true }).click();
+  const heart = card.getByRole('button', { name: shopper.say('wishlist.saveNamed', { name: 'Mole 60' }), exact: true });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await shopper.visit('spuelen/mole-60');
   const main = page.getByRole('main');
   await expect(main.locator('s').first()).toHaveText(/^369,00\s€$/);
