@@ -15,7 +15,7 @@ const questions = {
 export const story: ModuleStory<'accordion'> = {
   uid: 'accordion',
   component: 'Accordion',
-  title: 'Accordion',
+  title: 'Accordion section',
   summary: 'Titles that open one at a time. One long text that goes on is a fold-out; steps are a numbered list.',
   variants: [
     { id: 'headline', title: 'With a headline', data: questions },

@@ -4,7 +4,7 @@ const scope = {
   headline: 'What comes with a sink',
   text: 'Everything that is needed to fit it, but for the trap: that belongs to the house.',
   list: [
-    'Waste kit of 90 mm with strainer basket and overflow',
+    'Waste kit of 90 mm with strainer basket and overflow',
     'Fixing clamps and sealing tape',
     'Cut-out template',
     'Fitting and care instructions',
@@ -46,7 +46,7 @@ export const story: ModuleStory<'content-section'> = {
   keyboard: [],
   transcript: [
     { action: 'Next heading', heard: 'What comes with a sink, heading level 2' },
-    { action: 'Next list', heard: 'List, 4 items, Waste kit of 90 mm with strainer basket and overflow' },
+    { action: 'Next list', heard: 'List, 4 items, Waste kit of 90 mm with strainer basket and overflow' },
     { action: 'Next link', heard: 'See all sinks, link' },
   ],
   use: {

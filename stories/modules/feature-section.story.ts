@@ -2,13 +2,13 @@ import type { ModuleStory } from './module-story.ts';
 
 const delta = {
   headline: 'Delta 60 S, part by part',
-  text: 'Main bowl, half bowl and drainer, cast in one piece for cabinets from 60 cm.',
+  text: 'Main bowl, half bowl and drainer, cast in one piece for cabinets from 60 cm.',
   image: { identifier: 'kitchen-granite-brass' },
   features: [
-    { title: 'Main bowl', text: '365 × 400 mm, 200 mm deep: the pan soaks here.' },
-    { title: 'Half bowl', text: '165 × 305 mm, 140 mm deep, for the salad meanwhile.' },
-    { title: 'Drainer', text: '370 × 400 mm with nine grooves.' },
-    { title: 'Tap hole', text: '35 mm, drilled in the rim behind the bowls.' },
+    { title: 'Main bowl', text: '365 × 400 mm, 200 mm deep: the pan soaks here.' },
+    { title: 'Half bowl', text: '165 × 305 mm, 140 mm deep, for the salad meanwhile.' },
+    { title: 'Drainer', text: '370 × 400 mm with nine grooves.' },
+    { title: 'Tap hole', text: '35 mm, drilled in the rim behind the bowls.' },
   ],
 };
 

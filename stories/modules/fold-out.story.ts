@@ -11,7 +11,7 @@ export const story: ModuleStory<'fold-out'> = {
       title: 'A long text',
       data: {
         headline: 'How a granite bowl is made',
-        text: 'Our granite sinks are a composite of quartz and resin, cast in a mould. Bowl and drainer of a Delta are made in one piece, without a joint. The colour runs through the whole material.\n\nLimescale shows on dark colours, tea and coffee on light ones. Warm water with a dash of vinegar loosens limescale within a quarter of an hour.\n\nHot pans stand on a trivet. The tap hole of 35 mm is drilled before the sink leaves the house.',
+        text: 'Our granite sinks are a composite of quartz and resin, cast in a mould. Bowl and drainer of a Delta are made in one piece, without a joint. The colour runs through the whole material.\n\nLimescale shows on dark colours, tea and coffee on light ones. Warm water with a dash of vinegar loosens limescale within a quarter of an hour.\n\nHot pans stand on a trivet. The tap hole of 35 mm is drilled before the sink leaves the house.',
       },
     },
     {

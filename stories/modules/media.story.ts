@@ -30,9 +30,9 @@ export const story: ModuleStory<'media'> = {
       id: 'whole',
       title: 'A product, whole',
       data: {
-        headline: 'Two bowls of 400 × 400 mm',
+        headline: 'Two bowls of 400 × 400 mm',
         media: { kind: 'image', image: { identifier: 'schleuse-90-anthracite--front' } },
-        caption: 'Schleuse 90 in anthracite, 860 mm wide',
+        caption: 'Schleuse 90 in anthracite, 860 mm wide',
       },
     },
     { id: 'video', title: 'A film elsewhere, without consent', data: film },

@@ -21,7 +21,7 @@ export const story: ModuleStory<'product-cards'> = {
       id: 'five',
       title: 'More than four',
       data: {
-        headline: 'For a cabinet of 60 cm',
+        headline: 'For a cabinet of 60 cm',
         productKeys: ['delta-60-s', 'lagune-60', 'kontor-60', 'mole-60', 'furt-60'],
         button: { link: { page: 'sinks' }, text: 'See all sinks' },
       },

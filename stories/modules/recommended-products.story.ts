@@ -4,8 +4,8 @@ const sixty = [
   {
     identifier: 'lagune-60',
     headline: 'Lagune 60',
-    subline: 'Stainless steel, 540 × 440 mm',
-    text: 'One bowl of 500 × 400 mm, 200 mm deep. Inset or flush with the worktop.',
+    subline: 'Stainless steel, 540 × 440 mm',
+    text: 'One bowl of 500 × 400 mm, 200 mm deep. Inset or flush with the worktop.',
     link: { product: 'lagune-60' },
     image: { identifier: 'lagune-60-steel--front' },
     imageAlt: null,
@@ -13,7 +13,7 @@ const sixty = [
   {
     identifier: 'mole-60',
     headline: 'Mole 60',
-    subline: 'Granite, 590 × 500 mm',
+    subline: 'Granite, 590 × 500 mm',
     text: 'A main bowl and a small one beside it, without a drainer.',
     link: { product: 'mole-60' },
     image: { identifier: 'mole-60-anthracite--front' },
@@ -22,8 +22,8 @@ const sixty = [
   {
     identifier: 'kontor-60',
     headline: 'Kontor 60',
-    subline: 'Ceramic, 596 × 470 mm',
-    text: 'Its front is seen and 225 mm high. It weighs 31 kg: the cabinet must carry it.',
+    subline: 'Ceramic, 596 × 470 mm',
+    text: 'Its front is seen and 225 mm high. It weighs 31 kg: the cabinet must carry it.',
     link: { product: 'kontor-60' },
     image: { identifier: 'kontor-60-white--front' },
     imageAlt: null,
@@ -37,16 +37,16 @@ export const story: ModuleStory<'recommended-products'> = {
   summary:
     'Products in an editor’s own words: why each of them is here. Where price and availability decide, product cards show them by themselves.',
   variants: [
-    { id: 'three', title: 'Three with all words', data: { headline: 'For a cabinet of 60 cm', products: [...sixty] } },
+    { id: 'three', title: 'Three with all words', data: { headline: 'For a cabinet of 60 cm', products: [...sixty] } },
     {
       id: 'short',
       title: 'Headlines alone',
-      data: { headline: 'For a cabinet of 60 cm', products: sixty.map((product) => ({ ...product, subline: null, text: null })) },
+      data: { headline: 'For a cabinet of 60 cm', products: sixty.map((product) => ({ ...product, subline: null, text: null })) },
     },
     {
       id: 'missing',
       title: 'A picture is missing',
-      data: { headline: 'For a cabinet of 60 cm', products: sixty.slice(0, 2).map((product) => ({ ...product, image: null })) },
+      data: { headline: 'For a cabinet of 60 cm', products: sixty.slice(0, 2).map((product) => ({ ...product, image: null })) },
     },
     {
       id: 'long',
@@ -59,7 +59,7 @@ export const story: ModuleStory<'recommended-products'> = {
             identifier: 'lagune-60',
             headline: 'Lagune 60 mit Edelstahlsiebkorbablaufgarnitur',
             subline: 'Edelstahleinbeckenspüle, flächenbündig einbaubar',
-            text: 'Der Arbeitsplattenausschnitt misst 520 × 420 mm, die Unterschrankmindestbreite ist 60 cm.',
+            text: 'Der Arbeitsplattenausschnitt misst 520 × 420 mm, die Unterschrankmindestbreite ist 60 cm.',
             link: { product: 'lagune-60' },
             image: { identifier: 'lagune-60-gunmetal--front' },
             imageAlt: null,
@@ -77,7 +77,7 @@ export const story: ModuleStory<'recommended-products'> = {
             identifier: 'ufer',
             headline: 'Ufer',
             subline: null,
-            text: 'Niederdruckarmatur für drucklose Untertischwarmwasserspeicher, Ausladung 190 mm.',
+            text: 'Niederdruckarmatur für drucklose Untertischwarmwasserspeicher, Ausladung 190 mm.',
             link: { product: 'ufer' },
             image: { identifier: 'ufer-chrome--front' },
             imageAlt: null,
@@ -88,10 +88,10 @@ export const story: ModuleStory<'recommended-products'> = {
   ],
   keyboard: [],
   transcript: [
-    { action: 'Next heading', heard: 'For a cabinet of 60 cm, heading level 2' },
+    { action: 'Next heading', heard: 'For a cabinet of 60 cm, heading level 2' },
     { action: 'Next line', heard: 'List with 3 items' },
     { action: 'Next heading', heard: 'Lagune 60, link, heading level 3' },
-    { action: 'Next line', heard: 'Stainless steel, 540 × 440 mm' },
+    { action: 'Next line', heard: 'Stainless steel, 540 × 440 mm' },
   ],
   use: {
     do: ['Say in the text why it is recommended, by a measure if there is one.', 'Recommend two to four.'],

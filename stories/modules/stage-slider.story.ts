@@ -3,8 +3,8 @@ import type { ModuleStory } from './module-story.ts';
 const werft = {
   image: { identifier: 'kitchen-north-light' },
   headline: 'Two bowls behind one front',
-  text: 'Werft 80: ceramic, 796 mm wide. One bowl is for washing up, in the other the dishes drain.',
-  measure: { centimetres: 80, label: '80 cm cabinet' },
+  text: 'Werft 80: ceramic, 796 mm wide. One bowl is for washing up, in the other the dishes drain.',
+  measure: { centimetres: 80, label: '80 cm cabinet' },
   button: { link: { product: 'werft-80' }, text: 'See Werft 80' },
   secondButton: { link: { page: 'materials', hash: 'ceramic' }, text: 'More about ceramic' },
 };
@@ -12,7 +12,7 @@ const mole = {
   image: { identifier: 'kitchen-garden' },
   headline: 'Sink and tap in one tone',
   text: 'Mole 60 and Düne, both in anthracite. Without a drainer more of the worktop stays free.',
-  measure: { centimetres: 60, label: '60 cm cabinet' },
+  measure: { centimetres: 60, label: '60 cm cabinet' },
   button: { link: { product: 'mole-60' }, text: 'See Mole 60' },
   secondButton: null,
 };
@@ -37,7 +37,7 @@ export const story: ModuleStory<'stage-slider'> = {
             image: { identifier: 'kitchen-undermount-stone' },
             headline: 'Unterbauspülen unter Natursteinarbeitsplatten',
             text: 'Lagune 50 wird von unten befestigt. Die Unterbauspülenbefestigungsklammern liegen bei, die Ausschnittschablone auch.',
-            measure: { centimetres: 50, label: '50 cm Unterschrankmindestbreite' },
+            measure: { centimetres: 50, label: '50 cm Unterschrankmindestbreite' },
             button: { link: { product: 'lagune-50' }, text: 'Edelstahlunterbauspüle Lagune 50 ansehen' },
             secondButton: { link: { page: 'planning' }, text: 'Unterschrankmindestbreite prüfen' },
           },

@@ -29,7 +29,7 @@ export const story: ModuleStory<'stage-thumbnails'> = {
       title: 'Pictures at the end, on a ground',
       data: {
         headline: 'Brushed, then coated',
-        text: 'Kanal 80 is 780 mm wide and weighs 9.2 kg.',
+        text: 'Kanal 80 is 780 mm wide and weighs 9.2 kg.',
         button: null,
         images: of('kanal-80-steel--front', 'kanal-80-gunmetal--front', 'kanal-80-brass--front', 'kanal-80-copper--front', 'kanal-80--top'),
         imagePosition: 'end',

@@ -2,7 +2,7 @@ import type { ModuleStory } from './module-story.ts';
 
 const sinks = {
   headline: 'Three materials compared',
-  caption: 'Sinks for cabinets from 60 cm',
+  caption: 'Sinks for cabinets from 60 cm',
   columns: [
     { head: 'Sink' },
     { head: 'Material' },
@@ -72,7 +72,7 @@ export const story: ModuleStory<'table'> = {
   ],
   transcript: [
     { action: 'Next heading', heard: 'Three materials compared, heading level 2' },
-    { action: 'Next table', heard: 'Sinks for cabinets from 60 cm, table, 4 rows, 5 columns' },
+    { action: 'Next table', heard: 'Sinks for cabinets from 60 cm, table, 4 rows, 5 columns' },
     { action: 'Cell below', heard: 'Delta 60 S, row header; Weight, kg, 13.2' },
   ],
   use: {

@@ -1,8 +1,8 @@
 import type { ModuleStory } from './module-story.ts';
 
 const steel = {
-  headline: 'Steel: 1 mm, brushed',
-  text: 'Our steel sinks are formed from sheet 1 mm thick, which makes them the lightest: Lagune 50 weighs 4.7 kg.\n\nGood to know: fine marks are normal after a few weeks and even out with time.',
+  headline: 'Steel: 1 mm, brushed',
+  text: 'Our steel sinks are formed from sheet 1 mm thick, which makes them the lightest: Lagune 50 weighs 4.7 kg.\n\nGood to know: fine marks are normal after a few weeks and even out with time.',
   image: { identifier: 'kitchen-pale-wood' },
   caption: 'Lagune 60 in stainless steel, tap Kante in matt black',
   imagePosition: 'start' as const,
@@ -37,7 +37,7 @@ export const story: ModuleStory<'text-media'> = {
   transcript: [
     { action: 'Next graphic', heard: 'Stainless steel bowl set flush in pale ash with a square-edged matt black tap …, graphic' },
     { action: 'Next line', heard: 'Lagune 60 in stainless steel, tap Kante in matt black' },
-    { action: 'Next heading', heard: 'Steel: 1 mm, brushed, heading level 2' },
+    { action: 'Next heading', heard: 'Steel: 1 mm, brushed, heading level 2' },
   ],
   use: {
     do: ['Say what the picture cannot show: weight, care, a limit.', 'Change the side from one to the next.'],

@@ -9,13 +9,13 @@ const granite = {
 const steel = {
   image: { identifier: 'lagune-60--detail' },
   headline: 'Stainless steel',
-  text: '1 mm thick and brushed. A bowl weighs from 4.7 kg.',
+  text: '1 mm thick and brushed. A bowl weighs from 4.7 kg.',
   link: { page: 'materials', hash: 'steel' },
 };
 const ceramic = {
   image: { identifier: 'kontor-60--detail' },
   headline: 'Ceramic',
-  text: 'Fireclay, fired and glazed. A sink weighs from 13.6 to 42 kg.',
+  text: 'Fireclay, fired and glazed. A sink weighs from 13.6 to 42 kg.',
   link: { page: 'materials', hash: 'ceramic' },
 };
 const brass = {

@@ -2,13 +2,13 @@ import type { ModuleStory } from './module-story.ts';
 
 const wehr = {
   headline: 'Werft 80',
-  text: 'Two equal bowls of glazed ceramic behind one front, 796 mm wide. One is for washing, in the other the dishes drain.',
+  text: 'Two equal bowls of glazed ceramic behind one front, 796 mm wide. One is for washing, in the other the dishes drain.',
   image: { identifier: 'kitchen-north-light' },
   facts: [
-    { label: 'Cabinet width', value: '80 cm' },
-    { label: 'Bowls', value: '340 × 400 mm' },
-    { label: 'Bowl depth', value: '205 mm' },
-    { label: 'Weight', value: '42 kg' },
+    { label: 'Cabinet width', value: '80 cm' },
+    { label: 'Bowls', value: '340 × 400 mm' },
+    { label: 'Bowl depth', value: '205 mm' },
+    { label: 'Weight', value: '42 kg' },
   ],
   button: { link: { product: 'werft-80' }, text: 'See Werft 80' },
   secondButton: { link: { page: 'materials' as const, hash: 'ceramic' }, text: 'About ceramic' },
@@ -31,8 +31,8 @@ export const story: ModuleStory<'unit-stage'> = {
         text: 'Hauptbecken, Restebecken und Abtropffläche sind in einem Stück gegossen. Das Armaturenloch ist gebohrt.',
         image: { identifier: 'kitchen-granite-brass' },
         facts: [
-          { label: 'Unterschrankmindestbreite', value: '60 cm' },
-          { label: 'Arbeitsplattenausschnitt', value: '980 × 480 mm' },
+          { label: 'Unterschrankmindestbreite', value: '60 cm' },
+          { label: 'Arbeitsplattenausschnitt', value: '980 × 480 mm' },
         ],
         button: { link: { product: 'delta-60-s' }, text: 'Delta 60 S ansehen' },
         secondButton: { link: { page: 'planning' }, text: 'Unterschrankbreite prüfen' },
@@ -42,7 +42,7 @@ export const story: ModuleStory<'unit-stage'> = {
   keyboard: [],
   transcript: [
     { action: 'Next heading', heard: 'Werft 80, heading level 2' },
-    { action: 'Next line', heard: 'Cabinet width, 80 cm' },
+    { action: 'Next line', heard: 'Cabinet width, 80 cm' },
     { action: 'Next link', heard: 'See Werft 80, link' },
   ],
   use: {
