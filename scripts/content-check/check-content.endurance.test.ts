@@ -104,8 +104,8 @@ const faults: [string, (content: Planted) => void, RegExp][] = [
   ],
   [
     'a parent that does not exist',
-    (content) => content.edit('pages/planning/page.json', (page) => Object.assign(page, { parent: 'service' })),
-    /^pages\/planning\/page\.json: parent: no page 'service'/,
+    (content) => content.edit('pages/planning/page.json', (page) => Object.assign(page, { parent: 'attic' })),
+    /^pages\/planning\/page\.json: parent: no page 'attic'/,
   ],
   [
     'a circle of parents',
@@ -124,6 +124,16 @@ const faults: [string, (content: Planted) => void, RegExp][] = [
     'a slug that stands twice',
     (content) => content.edit('pages/planning/en.json', (page) => Object.assign(page, { slug: 'materials' })),
     /^pages\/\w+\/en\.json: slug: '\/materials' belongs to '\w+' already/,
+  ],
+  [
+    'an old address that hides a page',
+    (content) => content.edit('redirects/de.json', (moved) => Object.assign(moved, { 'spuelen/granit': { page: 'granite' } })),
+    /^redirects\/de\.json: '\/spuelen\/granit' is an address of the shop/,
+  ],
+  [
+    'an old address that leads nowhere',
+    (content) => content.edit('redirects/fr.json', (moved) => Object.assign(moved, { ancien: { product: 'gamma-9' } })),
+    /^redirects\/fr\.json: '\/ancien' leads to no product 'gamma-9'/,
   ],
   [
     'a menu entry of no page',

@@ -29,3 +29,13 @@ test.each([
 ])('R-02 B-13 whether a page stands at %s is known before it is made, so that all others are one page', (path, isMissing) => {
   expect(placeOf('de', path).isMissing === true).toBe(isMissing);
 });
+
+test.each([
+  ['de', '/planer', '/planung'],
+  ['ch', '/fr/garantie', '/fr/service'],
+  ['nl', '/planner', '/planning'],
+  ['de', '/planner', undefined],
+  ['de', '/planung', undefined],
+] as const)('on the host of %s the old address %s leads to %s', (country, path, movedTo) => {
+  expect(placeOf(country, path).movedTo).toBe(movedTo);
+});

@@ -1,5 +1,5 @@
 import 'server-only';
-import { findPage, isLive } from '#backend/content/content.ts';
+import { findMoved, findPage, isLive } from '#backend/content/content.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { languagePrefixOf, siteOfPrefix } from '#shared/country/language-prefix.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -55,6 +55,11 @@ const contentAt = (site: Site, segments: readonly string[]): PagePlace | undefin
   return found.file.list === null ? plainPage : { queryNames: queryNames.list };
 };
 
+const movedAt = (site: Site, segments: readonly string[]): Pick<PagePlace, 'movedTo'> => {
+  const movedTo = findMoved(site, segments);
+  return movedTo === undefined ? {} : { movedTo };
+};
+
 /** What stands at a path as it is written, before anything is rendered. At an address without a page all that follows the root is open. */
 export const placeOf = (country: CountryCode, path: string): PagePlace => {
   const prefix = languagePrefixOf(path);
@@ -63,5 +68,7 @@ export const placeOf = (country: CountryCode, path: string): PagePlace => {
   const site = siteOfPrefix(country, prefix);
   if (!site || !isLive(country)) return missing;
   const segments = path.slice(root.length).split('/').filter(Boolean);
-  return segments.length === 0 ? plainPage : (screenAt(root, segments) ?? contentAt(site, segments) ?? missing);
+  return segments.length === 0
+    ? plainPage
+    : (screenAt(root, segments) ?? contentAt(site, segments) ?? { ...missing, ...movedAt(site, segments) });
 };

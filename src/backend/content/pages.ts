@@ -1,5 +1,6 @@
 import 'server-only';
 import { listOf } from '#shared/catalogue/product-list.ts';
+import { fallbackLanguage } from '#shared/content/content-languages.ts';
 import type { PageFile, PageTexts, PageType } from '#shared/content/page-file.ts';
 import type { Language } from '#shared/country/countries.ts';
 import { hrefTo, type Site } from '#shared/country/site.ts';
@@ -75,6 +76,16 @@ export const pageAt = (content: CountryContent, site: Site, slugs: readonly stri
   const target = segments && addressBookOf(content, site.language).find(segments.join('/'));
   if (!target) return undefined;
   return target.kind === 'page' ? presentPage(content, site, target.page) : presentProduct(content, site, target.productKey, target.list);
+};
+
+/** Where an address leads that is no page any more, by the same segments; undefined where none was laid down, or its target is not shown here. */
+export const movedFrom = (content: CountryContent, site: Site, slugs: readonly string[]): string | undefined => {
+  const segments = decodeSegments(slugs);
+  // A language without pages of its own has the addresses of the fallback, the old ones too.
+  const moved = content.redirects[site.language] ?? content.redirects[fallbackLanguage];
+  const target = segments && moved?.[segments.join('/')];
+  if (!target) return undefined;
+  return 'page' in target ? addressOfPage(content, site, target.page) : addressOfProduct(content, site, target.product);
 };
 
 /** A page by its id, where the country has it in its language or the fallback. */
