@@ -6,6 +6,7 @@ export const story: ModuleStory<'last-seen'> = {
   title: 'Last seen',
   summary:
     'The products that a visitor looked at last, at most four, the latest first. They stay in the browser alone; nothing is shown where nothing is kept, so the examples here are empty until a product has been opened, and where consent is needed until it is given.',
+  isEmptyAtFirst: true,
   variants: [
     { id: 'usual', title: 'As usual', data: { headline: 'Seen last' } },
     {

@@ -18,6 +18,8 @@ export type Screen = {
   hasWishes?: true | 'shared';
   /** Looked at by somebody who bought what lies in the cart; `path` says `{order}` for its number. `returned`: the parcel went out, one of two pieces comes back. */
   hasOrder?: 'paid' | 'returned';
+  /** Looked at these articles before, where the country lets a browser keep them without being asked. */
+  hasSeen?: readonly { productKey: string; variantKey: string }[];
   /** The answer's status, where it is not 200. */
   status?: number;
   /** The button whose layer is looked at, above the page, by the beginning of its name. */
@@ -93,6 +95,20 @@ export const screens: readonly Screen[] = [
   { name: 'return-order-found', ...german, path: '/return-order/{order}', ...bought('paid') },
   { name: 'account-deleted', ...german, path: '/account/delete-confirmation' },
   { name: 'account-add-address-ja', ...japanese, path: '/account/add-address', isLoggedIn: true },
+  { name: 'list-granite', ...german, path: '/spuelen/granit' },
+  { name: 'content-granite', ...german, path: '/werkstoffe/granit' },
+  { name: 'content-installation', ...german, path: '/montage' },
+  { name: 'contact', ...german, path: '/kontakt' },
+  { name: 'careers', ...german, path: '/karriere' },
+  { name: 'job', ...german, path: '/Karriere/Jobs/Jobbeschreibung/9101' },
+  {
+    name: 'home-returning',
+    ...{ country: 'us', language: 'en', path: '/' },
+    hasSeen: [
+      { productKey: 'bogen-p', variantKey: 'bogen-p-brass' },
+      { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' },
+    ],
+  },
   { name: 'home-fr', country: 'ch', language: 'fr', path: '/fr/' },
 ];
 
