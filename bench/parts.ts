@@ -11,6 +11,7 @@ import { pageTypes } from './page-types.ts';
 import { weighPages } from './page-weight.ts';
 import { partOf } from './part.ts';
 import { timeScripts } from './script-times.ts';
+import { measureSearch } from './search/search-measured.ts';
 import { answersSection } from './sections/answers-section.ts';
 import { cartSection } from './sections/cart-section.ts';
 import { catalogueSection } from './sections/catalogue-section.ts';
@@ -21,6 +22,7 @@ import { navigationSection } from './sections/navigation-section.ts';
 import { pressSection } from './sections/press-section.ts';
 import { scoreSection } from './sections/score-section.ts';
 import { scriptSection } from './sections/script-section.ts';
+import { searchSection } from './sections/search-section.ts';
 import { styleSection } from './sections/style-section.ts';
 import { throughputSection } from './sections/throughput-section.ts';
 import { weightSection } from './sections/weight-section.ts';
@@ -48,6 +50,7 @@ export const parts = {
   carts: partOf(() => measureBothDatabases(postgresUrl), cartSection),
   answers: partOf(() => measureAccountAnswers(), answersSection),
   flood: partOf(() => measureFloods(), floodSection),
+  search: partOf(() => measureSearch(), searchSection),
   catalogue: partOf(async () => {
     const costs = [];
     for (const size of catalogueSizes) costs.push(await measureCatalogue(size));

@@ -1,33 +1,43 @@
 import 'server-only';
 import { cabinetWidths } from '#backend/catalogue/catalogue.ts';
 import type { Site } from '#shared/country/site.ts';
-import { findKeys, indexOf, slips } from './search-index.ts';
+import { correctWord } from './correct-word.ts';
+import { findKeys } from './find-keys.ts';
+import { indexOf } from './search-index.ts';
 import { foldTerm, wordsOf } from './terms.ts';
+import { isKnownWord } from './understand.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
-const isNumber = (word: string): boolean => /^\d{2,3}$/.test(word);
+// Smaller numbers than these are widths in centimetres, if anything.
+const isWidth = (word: string): boolean => /^\d{2}$/.test(word);
 
-/** The next width that exists, upwards if there is one. */
-const nearestWidth = (site: Site, asked: number): string | undefined => {
+const findsAnything = (site: Site, term: string): boolean => {
+  const { product, category, page } = findKeys(site, term);
+  return product.length + category.length + page.length > 0;
+};
+
+/** A width that exists: the one that was asked for, or the next, upwards if there is one. */
+const existingWidth = (site: Site, asked: number): string | undefined => {
   const widths = cabinetWidths(site).map(({ width }) => width);
   return (widths.find((width) => width >= asked) ?? widths.at(-1))?.toString();
 };
 
-/** A word of the catalogue for a word that finds nothing: itself where it does find something. */
-const correctWord = (site: Site, word: string): string[] => {
-  const { hits, spellings } = indexOf(site);
+/** The word that was meant, as it is written; none where nobody knows it. */
+const meantWord = (site: Site, word: string): string[] => {
   const folded = foldTerm(word);
-  if (hits.search(folded).length > 0) return [word];
-  if (isNumber(folded)) return [nearestWidth(site, Number(folded)) ?? []].flat();
-  const near = hits.search(folded, { fuzzy: slips(2) }).flatMap(({ terms }) => terms);
-  return near.flatMap((term) => spellings.get(term) ?? []).slice(0, 1);
+  if (isWidth(folded)) return [existingWidth(site, Number(folded)) ?? []].flat();
+  const index = indexOf(site);
+  const vocabulary = vocabularyOf(site);
+  const corrected = correctWord(site, index, folded);
+  if (corrected !== folded) return [index.spellings.get(corrected) ?? vocabulary.spellings.get(corrected) ?? corrected];
+  return isKnownWord(folded, vocabulary, site.language) || findsAnything(site, folded) ? [word] : [];
 };
 
 /** What somebody may have meant whose term finds nothing; undefined where no other spelling finds more. */
 export const correctTerm = (site: Site, term: string): string | undefined => {
   const corrected = wordsOf(term, site.language)
-    .flatMap((word) => correctWord(site, word))
+    .flatMap((word) => meantWord(site, word))
     .join(' ');
   if (corrected === '' || foldTerm(corrected) === foldTerm(term)) return undefined;
-  const { product, category, page } = findKeys(site, corrected);
-  return product.length + category.length + page.length > 0 ? corrected : undefined;
+  return findsAnything(site, corrected) ? corrected : undefined;
 };

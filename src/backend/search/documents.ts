@@ -7,6 +7,7 @@ import { richText } from '#shared/content/references.ts';
 import type { Site } from '#shared/country/site.ts';
 import { plainTextOf } from '#shared/rich-text/plain-text.ts';
 import type { FacetId } from '#shared/routes/list-query.ts';
+import { meaningsIn } from './understand.ts';
 
 /** What can be found: a product, a page, or a list and what it can be narrowed to. */
 export type SearchKind = 'product' | 'category' | 'page';
@@ -19,6 +20,12 @@ export type SearchDocument = {
   name: string;
   words: string;
   text: string;
+  /** Article numbers, digits alone. */
+  skus: string;
+  /** What it is: `sinks material/granite cabinet/60`. */
+  meanings: string;
+  /** What its running text speaks of. */
+  mentions: string;
   /** Of two that match alike the heavier one comes first; what sells most counts double. */
   weight: number;
 };
@@ -38,10 +45,15 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
+const digitsOf = (sku: string): string => sku.replaceAll(/\D/g, '');
+
 const productDocuments = (site: Site): SearchDocument[] =>
   [...getCountryContent(site.country).products].flatMap(([key, { file }]) => {
     const found = describeProduct(site, key);
-    return found ? [{ id: `product:${key}`, kind: 'product', key, ...found, weight: 1 + 1 / file.popularity } as const] : [];
+    if (!found) return [];
+    const { name, words, text, skus, meanings } = found;
+    const own = { name, words, text, skus: skus.map(digitsOf).join(' '), meanings: meanings.join(' '), mentions: '' };
+    return [{ id: `product:${key}`, kind: 'product', key, ...own, weight: 1 + 1 / file.popularity } as const];
   });
 
 const categoryDocuments = (site: Site, list: ListName, listLabel: string): SearchDocument[] =>
@@ -54,6 +66,9 @@ const categoryDocuments = (site: Site, list: ListName, listLabel: string): Searc
       name: label,
       words: `${listLabel} ${facet?.label}`,
       text: '',
+      skus: '',
+      meanings: `${list} ${id}/${value}`,
+      mentions: '',
       weight: 1,
     }));
   });
@@ -66,6 +81,8 @@ const pageDocuments = (site: Site): SearchDocument[] =>
     const text = sections.flatMap(({ data }) => textsIn(data)).join(' ');
     const list = wholeListOf(file);
     const kind: SearchKind = list === null ? 'page' : 'category';
+    const language = { country: site.country, language: page.language };
+    const about = meaningsIn(language, `${label} ${title} ${description}`);
     const own = {
       id: `page:${file.pageId}`,
       kind,
@@ -73,6 +90,9 @@ const pageDocuments = (site: Site): SearchDocument[] =>
       name: label,
       words: `${title} ${description}`,
       text,
+      skus: '',
+      meanings: list ?? `page/${file.pageId}`,
+      mentions: [...about, ...about, ...meaningsIn(language, text)].join(' '),
       weight: 1,
     };
     return list === null ? [own] : [own, ...categoryDocuments(site, list, label)];

@@ -1,35 +1,83 @@
 import 'server-only';
-import MiniSearch, { type SearchResult } from 'minisearch';
+import MiniSearch from 'minisearch';
 import { type CountryContent, getCountryContent } from '#backend/content/content.ts';
 import type { Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
-import { documentsOf, type SearchDocument, type SearchKind } from './documents.ts';
-import { foldTerm, indexTermsOf, termsOf, wordsOf } from './terms.ts';
+import { documentsOf, type SearchDocument } from './documents.ts';
+import { foldTerm, indexTermsOf, wordsOf } from './terms.ts';
 
-/** The index of a site, and how its words are written where they were folded: `spulen` is `Spülen`. */
-type SearchIndex = { hits: MiniSearch<SearchDocument>; spellings: ReadonlyMap<string, string> };
+/** The index of a site: products, which may be many, apart from pages and categories. */
+export type SearchIndex = {
+  products: MiniSearch<SearchDocument>;
+  places: MiniSearch<SearchDocument>;
+  /** Every word of every product, folded, in order. */
+  productWords: readonly string[];
+  /** How words are written where they were folded: `spulen` is `Spülen`. */
+  spellings: ReadonlyMap<string, string>;
+  /** Products by their folded name, and their names by key. */
+  byName: ReadonlyMap<string, string>;
+  names: ReadonlyMap<string, string>;
+};
 
-const fields = ['name', 'words', 'text'];
+/** Fields of words, the heaviest first, and fields of keys, which are whole as they stand. */
+export const wordFields = ['name', 'words', 'text'];
+const keyFields = ['skus', 'meanings', 'mentions'];
 
-const build = (site: Site): SearchIndex => {
-  const hits = new MiniSearch<SearchDocument>({
+const fill = (documents: readonly SearchDocument[], language: Language, onWord: (word: string) => void): MiniSearch<SearchDocument> => {
+  // The same few texts come again and again in a large catalogue.
+  const read = new Map<string, string[]>();
+  const termsIn = (text: string): string[] => {
+    const known = read.get(text) ?? indexTermsOf(text, language);
+    if (!read.has(text)) known.forEach(onWord);
+    read.set(text, known);
+    return known;
+  };
+  const index = new MiniSearch<SearchDocument>({
     idField: 'id',
-    fields,
+    fields: [...wordFields, ...keyFields],
     storeFields: ['kind', 'key', 'weight'],
-    tokenize: (text) => indexTermsOf(text, site.language),
+    tokenize: (text, field) => (field !== undefined && keyFields.includes(field) ? text.split(' ').filter(Boolean) : termsIn(text)),
     processTerm: (term) => term,
     searchOptions: {
-      tokenize: (text) => termsOf(text, site.language),
-      boost: { name: 4, words: 2 },
+      tokenize: (term) => [term],
+      boost: { name: 4, words: 2, meanings: 3 },
       boostDocument: (_id, _term, stored) => Number(stored?.['weight']),
       combineWith: 'AND',
-      prefix: (term) => term.length > 1,
     },
   });
-  const documents = documentsOf(site);
-  hits.addAll(documents);
-  const named = documents.flatMap(({ name, words }) => wordsOf(`${name} ${words}`, site.language));
-  return { hits, spellings: new Map(named.toReversed().map((word) => [foldTerm(word), word])) };
+  index.addAll(documents);
+  return index;
+};
+
+/** An index of documents in a language. */
+export const buildIndex = (documents: readonly SearchDocument[], language: Language): SearchIndex => {
+  const products = documents.filter(({ kind }) => kind === 'product');
+  const words = new Set<string>();
+  const named = new Set(documents.flatMap((document) => [document.name, document.words]));
+  const written = [...named].flatMap((text) => wordsOf(text, language));
+  return {
+    products: fill(products, language, (word) => words.add(word)),
+    places: fill(
+      documents.filter(({ kind }) => kind !== 'product'),
+      language,
+      () => undefined,
+    ),
+    productWords: [...words].toSorted(),
+    spellings: new Map(written.toReversed().map((word) => [foldTerm(word), word])),
+    byName: new Map(products.map(({ name, key }) => [foldTerm(name), key])),
+    names: new Map(products.map(({ name, key }) => [key, foldTerm(name)])),
+  };
+};
+
+/** Whether a word of a product begins so. */
+export const beginsProductWord = ({ productWords }: SearchIndex, word: string): boolean => {
+  let [from, to] = [0, productWords.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((productWords[middle] ?? '') < word) from = middle + 1;
+    else to = middle;
+  }
+  return productWords[from]?.startsWith(word) ?? false;
 };
 
 const indexes = new WeakMap<CountryContent, Map<Language, SearchIndex>>();
@@ -39,27 +87,7 @@ export const indexOf = (site: Site): SearchIndex => {
   const content = getCountryContent(site.country);
   const known = indexes.get(content) ?? new Map<Language, SearchIndex>();
   indexes.set(content, known);
-  const index = known.get(site.language) ?? build(site);
+  const index = known.get(site.language) ?? buildIndex(documentsOf(site), site.language);
   known.set(site.language, index);
   return index;
-};
-
-/** So many slips of the finger are forgiven; none in short words and in numbers, where each sign counts. */
-export const slips = (most: number) => (term: string) => (term.length < 5 || /\d/.test(term) ? false : Math.min(most, term.length - 4));
-
-/**
- * One slip is forgiven at once; two where nothing was found, and where one slip leads to pages alone: a word of some page must not hide
- * the product that was meant.
- */
-const hitsFor = ({ hits }: SearchIndex, term: string): SearchResult[] => {
-  const near = hits.search(term, { fuzzy: slips(1) });
-  const isMeant = near.some(({ kind }) => kind !== 'page') || hits.search(term, { fuzzy: false }).length > 0;
-  return isMeant ? near : hits.search(term, { fuzzy: slips(2) });
-};
-
-/** The keys of all that a term finds, the best first, by kind. All words must be found; word beginnings and small slips are forgiven (P-04). */
-export const findKeys = (site: Site, term: string): Record<SearchKind, string[]> => {
-  const hits = hitsFor(indexOf(site), term);
-  const keysOf = (kind: SearchKind): string[] => hits.filter((hit) => hit['kind'] === kind).map((hit) => String(hit['key']));
-  return { product: keysOf('product'), category: keysOf('category'), page: keysOf('page') };
 };

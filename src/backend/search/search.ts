@@ -1,15 +1,20 @@
 import 'server-only';
-import { getTiles } from '#backend/catalogue/catalogue.ts';
+import { documentAddresses, getTiles, textsOf } from '#backend/catalogue/catalogue.ts';
 import { findPageById, pathOfPage } from '#backend/content/content.ts';
 import type { SearchAnswer } from '#shared/contract/search.ts';
 import type { MarkedText, Suggestions } from '#shared/contract/suggestions.ts';
 import type { Site } from '#shared/country/site.ts';
 import { presentCategory } from './categories.ts';
 import { correctTerm } from './correct-term.ts';
+import { findKeys } from './find-keys.ts';
 import { markMatches } from './mark-matches.ts';
-import { findKeys } from './search-index.ts';
 
-const most = { product: 24, category: 8, page: 12 };
+export { findKeys } from './find-keys.ts';
+export { grownSearch } from './grown-search.ts';
+export { popularSearches } from './popular-searches.ts';
+export { startOf } from './start.ts';
+
+const most = { product: 24, category: 8, page: 12, document: 12 };
 const suggested = { product: 4, category: 4, page: 3 };
 
 const presentPages = (site: Site, pageIds: readonly string[]): SearchAnswer['pages'] =>
@@ -20,7 +25,20 @@ const presentPages = (site: Site, pageIds: readonly string[]): SearchAnswer['pag
     return [{ pageId, title: page.texts.label, description: page.texts.description, href, language: page.language }];
   });
 
-/** Products, categories and pages for a term, the best first. */
+const presentDocuments = (site: Site, keys: readonly string[]): SearchAnswer['documents'] => {
+  const say = textsOf(site.language);
+  return keys.flatMap((key) => {
+    const [productKey = '', kind] = key.split('/');
+    const found = documentAddresses(site, productKey).find(({ id }) => id === kind);
+    return found ? [{ id: key, product: found.name, label: say(`product.document.${found.id}`), href: found.url }] : [];
+  });
+};
+
+/** How much was found in all. */
+export const countOf = ({ products, categories, pages, documents }: SearchAnswer): number =>
+  products.length + categories.length + pages.length + documents.length;
+
+/** Products, categories, pages and documents for a term, the best first. */
 export const search = async (site: Site, term: string): Promise<SearchAnswer> => {
   const keys = findKeys(site, term);
   return {
@@ -28,16 +46,19 @@ export const search = async (site: Site, term: string): Promise<SearchAnswer> =>
     products: await getTiles(site, keys.product.slice(0, most.product)),
     categories: keys.category.slice(0, most.category).flatMap((key) => presentCategory(site, key)),
     pages: presentPages(site, keys.page.slice(0, most.page)),
+    documents: presentDocuments(site, keys.document.slice(0, most.document)),
+    ignored: keys.ignored,
   };
 };
 
 /** The few best of each kind while somebody types, with the matching letters marked. */
 export const suggest = async (site: Site, term: string): Promise<Suggestions> => {
-  const { products, categories, pages } = await search(site, term);
+  const answer = await search(site, term);
+  const { products, categories, pages } = answer;
   const mark = (text: string) => markMatches(text, term, site.language);
   return {
     term,
-    total: products.length + categories.length + pages.length,
+    total: countOf(answer),
     products: products.slice(0, suggested.product).map(({ productKey, name, description, url, price, image }) => ({
       id: productKey,
       label: mark(name),

@@ -9,13 +9,16 @@ const segmenterOf = (language: Language): Intl.Segmenter => {
   return known;
 };
 
+// Letters that do not come apart into a plain one and a mark.
+const plain: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', đ: 'd', ø: 'o', œ: 'oe', æ: 'ae' };
+
 /** A word as it is compared: lower case, without accents, full-width signs as plain ones. */
 export const foldTerm = (term: string): string =>
   term
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
-    .replaceAll('ß', 'ss')
+    .replaceAll(/[ßłđøœæ]/g, (sign) => plain[sign] ?? sign)
     .normalize('NFC');
 
 /** The words of a text as they are written; Japanese and Chinese are divided by dictionary. */

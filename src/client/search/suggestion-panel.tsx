@@ -3,6 +3,7 @@ import { TextLink } from '#client/primitives/link/text-link.tsx';
 import type { Suggestions } from '#shared/contract/suggestions.ts';
 import { piecesAround } from '#shared/i18n/pieces-around.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { StartPanel } from './start-panel.tsx';
 import { SuggestionOptions } from './suggestion-options.tsx';
 import styles from './suggestion-panel.module.css';
 import { countOptions } from './use-suggestions.ts';
@@ -16,6 +17,8 @@ type Props = {
   /** `/search` of the site. */
   path: string;
   t: Translate;
+  /** Nothing stands in the field. */
+  isEmpty: boolean;
   /** Somebody went where an option leads. */
   onFollow: () => void;
 };
@@ -32,15 +35,16 @@ const Keys = ({ t }: { t: Translate }) => {
   );
 };
 
-const wordsFor = ({ status, answer, t }: Props): string | undefined => {
+const wordsFor = (props: Props): string | undefined => {
+  const { status, answer, t } = props;
   if (status === 'FAILED') return t('search.failed');
   if (answer && countOptions(answer) === 0) return t('search.noSuggestions', { term: answer.term });
-  return status === 'IDLE' ? t('search.help') : undefined;
+  return status === 'IDLE' && !props.isEmpty ? t('search.help') : undefined;
 };
 
 /** Below the field: a few of each kind, and the way to all of it. */
 export const SuggestionPanel = (props: Props) => {
-  const { answer, path, t, onFollow } = props;
+  const { answer, path, t, isEmpty, onFollow } = props;
   const words = wordsFor(props);
   return (
     <div className={styles.panel}>
@@ -54,6 +58,7 @@ export const SuggestionPanel = (props: Props) => {
       >
         {answer && <SuggestionOptions answer={answer} t={t} onFollow={onFollow} />}
       </ListBox>
+      {isEmpty && <StartPanel t={t} onFollow={onFollow} />}
       {answer && answer.total > 0 && (
         <div className={styles.foot}>
           <TextLink href={`${path}/${encodeURIComponent(answer.term)}`} variant="more">

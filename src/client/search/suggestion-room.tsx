@@ -50,7 +50,7 @@ export const SuggestionRoom = ({ place, onField, term, path, leastCharacters, is
           <span className={styles.close}>
             <IconButton variant="bare" icon="close" label={t('search.close')} onClick={onClose} />
           </span>
-          <SuggestionPanel status={status} answer={answer} path={path} t={t} onFollow={onClose} />
+          <SuggestionPanel status={status} answer={answer} path={path} t={t} isEmpty={term === ''} onFollow={onClose} />
         </>
       )}
     </Autocomplete>

@@ -3,6 +3,7 @@ import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import styles from './nothing-found.module.css';
+import { PopularSearches } from './popular-searches.tsx';
 import { leastCharacters } from './term.ts';
 import { TopicLinks } from './topic-links.tsx';
 import { WidthsPanel } from './widths-panel.tsx';
@@ -19,6 +20,7 @@ export const Asking = ({ site, say }: { site: Site; say: Translate }) => (
         texts={{ label: say('search.label'), submit: say('search.submit'), hint: say('search.help') }}
         isMain
       />
+      <PopularSearches site={site} say={say} />
       <TopicLinks site={site} />
     </div>
     <WidthsPanel site={site} say={say} searched={undefined} />

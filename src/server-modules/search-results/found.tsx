@@ -4,6 +4,7 @@ import type { Site } from '#shared/country/site.ts';
 import { numberFormat } from '#shared/i18n/formats.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
+import { DocumentHits } from './document-hits.tsx';
 import styles from './found.module.css';
 import { CategoryHits, PageHits, ProductHits } from './hits.tsx';
 import { KindTabs, type ResultKind, resultKinds } from './kind-tabs.tsx';
@@ -12,19 +13,26 @@ import { leastCharacters } from './term.ts';
 type FoundProps = { site: Site; say: Translate; answer: SearchAnswer; kind: ResultKind };
 
 /** Of each kind so many, where all kinds stand together. */
-const few = { products: 4, categories: 4, pages: 4 };
+const few = { products: 4, categories: 4, pages: 4, documents: 4 };
 
-const countsOf = ({ products, categories, pages }: SearchAnswer): Record<ResultKind, number> => ({
-  all: products.length + categories.length + pages.length,
+const countsOf = ({ products, categories, pages, documents }: SearchAnswer): Record<ResultKind, number> => ({
+  all: products.length + categories.length + pages.length + documents.length,
   products: products.length,
   categories: categories.length,
   pages: pages.length,
+  documents: documents.length,
 });
 
 const hrefOf = (site: Site, term: string, kind: ResultKind): string =>
   pathTo(site, 'search', term) + (kind === 'all' ? '' : `?${new URLSearchParams({ tab: kind })}`);
 
-const names = { all: 'search.everything', products: 'search.products', categories: 'search.categories', pages: 'search.pages' } as const;
+const names = {
+  all: 'search.everything',
+  products: 'search.products',
+  categories: 'search.categories',
+  pages: 'search.pages',
+  documents: 'product.downloads',
+} as const;
 
 const Tabs = ({ site, say, answer, kind }: FoundProps) => {
   const counts = countsOf(answer);
@@ -56,6 +64,11 @@ export const Found = (props: FoundProps) => {
   return (
     <div className={styles.page}>
       <h1>{say('search.results', { count: counts.all, term: answer.term })}</h1>
+      {answer.ignored.length > 0 && (
+        <p className={styles.note} role="status">
+          {say('search.ignored', { words: answer.ignored.join(', ') })}
+        </p>
+      )}
       <SearchForm
         path={pathTo(site, 'search')}
         term={answer.term}
@@ -64,10 +77,15 @@ export const Found = (props: FoundProps) => {
       />
       <Tabs {...props} />
       {isShown('products') && <ProductHits {...shared('products')} />}
-      {(isShown('pages') || isShown('categories')) && (
+      {(isShown('pages') || isShown('categories') || isShown('documents')) && (
         <div className={styles.beside}>
           {isShown('pages') && <PageHits {...shared('pages')} />}
-          {isShown('categories') && <CategoryHits {...shared('categories')} />}
+          {(isShown('categories') || isShown('documents')) && (
+            <div className={styles.stack}>
+              {isShown('categories') && <CategoryHits {...shared('categories')} />}
+              {isShown('documents') && <DocumentHits {...shared('documents')} />}
+            </div>
+          )}
         </div>
       )}
     </div>

@@ -1,43 +1,10 @@
-import type { ReactNode } from 'react';
 import { markText } from '#backend/search/search.ts';
 import { Link } from '#client/primitives/link/link.tsx';
-import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { Marked } from '#client/search/marked.tsx';
-import type { SearchAnswer } from '#shared/contract/search.ts';
-import type { Site } from '#shared/country/site.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
 import { langOf } from '../language-attribute.ts';
 import { Results } from '../product-list/results.tsx';
+import { allOf, type HitsProps, HitSection as Section } from './hit-section.tsx';
 import styles from './hits.module.css';
-
-export type HitsProps = {
-  site: Site;
-  say: Translate;
-  answer: SearchAnswer;
-  /** So many at most; the link to all of them stands beside the heading. */
-  limit: number;
-  /** Where all of them are. */
-  allHref: string;
-};
-
-type HeadProps = { title: string; all: { label: string; href: string } | undefined; children: ReactNode };
-
-const Section = ({ title, all, children }: HeadProps) => (
-  <section className={styles.section}>
-    <div className={styles.head}>
-      <h2>{title}</h2>
-      {all && (
-        <TextLink href={all.href} variant="action">
-          {all.label}
-        </TextLink>
-      )}
-    </div>
-    {children}
-  </section>
-);
-
-const allOf = ({ say, limit, allHref }: HitsProps, count: number) =>
-  count > limit ? { label: say('search.more', { count }), href: allHref } : undefined;
 
 /** Found products as cards. */
 export const ProductHits = (props: HitsProps) => {

@@ -2,7 +2,7 @@ import { Link } from '#client/primitives/link/link.tsx';
 import styles from './kind-tabs.module.css';
 
 /** What the results can be narrowed to; `all` needs no query. */
-export const resultKinds = ['all', 'products', 'categories', 'pages'] as const;
+export const resultKinds = ['all', 'products', 'categories', 'pages', 'documents'] as const;
 export type ResultKind = (typeof resultKinds)[number];
 
 /** The kind that the query asks for; an unknown one is all of them. */

@@ -1,4 +1,4 @@
-import { cabinetWidths } from '#backend/catalogue/catalogue.ts';
+import { bestSellers, cabinetWidths, getTiles } from '#backend/catalogue/catalogue.ts';
 import { suggestSpelling } from '#backend/search/search.ts';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { SearchForm } from '#client/search/search-form.tsx';
@@ -7,11 +7,15 @@ import type { Site } from '#shared/country/site.ts';
 import { piecesAround } from '#shared/i18n/pieces-around.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
+import { Results } from '../product-list/results.tsx';
 import styles from './nothing-found.module.css';
 import { searchedWidth } from './searched-width.ts';
 import { leastCharacters } from './term.ts';
 import { TopicLinks } from './topic-links.tsx';
 import { WidthsPanel } from './widths-panel.tsx';
+
+/** A row of cards. */
+const shownSellers = 4;
 
 type Props = { site: Site; say: Translate; term: string };
 
@@ -35,10 +39,11 @@ const fitsToo = ({ site, say, term }: Props): string | undefined => {
 };
 
 /** A term that finds nothing: what may have been meant, and the ways on. */
-export const NothingFound = (props: Props) => {
+export const NothingFound = async (props: Props) => {
   const { site, say, term } = props;
   const meant = suggestSpelling(site, term);
   const too = fitsToo(props);
+  const sellers = await getTiles(site, bestSellers(site, shownSellers));
   return (
     <div className={styles.view}>
       <div className={styles.words}>
@@ -57,9 +62,13 @@ export const NothingFound = (props: Props) => {
           texts={{ label: say('search.label'), submit: say('search.submit') }}
           isMain
         />
-        <TopicLinks site={site} />
+        <TopicLinks site={site} hasContact />
       </div>
       <WidthsPanel site={site} say={say} searched={searchedWidth(term)} />
+      <section className={styles.below}>
+        <h2>{say('search.bestSellers')}</h2>
+        <Results site={site} tiles={sellers} say={say} columns={4} level={3} />
+      </section>
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { getPage } from '#backend/content/content.ts';
-import { search } from '#backend/search/search.ts';
+import { countOf, search } from '#backend/search/search.ts';
 import type { Site } from '#shared/country/site.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
@@ -24,7 +24,7 @@ export const SearchPage = async ({ site, term: asked, query }: SearchPageProps) 
   const say = await getTranslator(site.language);
   const term = readTerm(asked);
   const answer = term === '' ? undefined : await search(site, term);
-  const count = answer ? answer.products.length + answer.categories.length + answer.pages.length : 0;
+  const count = answer ? countOf(answer) : 0;
   const titleOf = (): string => (count === 0 ? say('search.nothing', { term }) : say('search.results', { count, term }));
   const steps = [
     ...getPage(site, 'home').breadcrumbs,

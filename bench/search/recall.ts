@@ -1,0 +1,23 @@
+import type { JudgedQuery } from './judged-queries.ts';
+
+/** What a search found of each kind, the best first, by their keys. */
+export type FoundKeys = { product: readonly string[]; page: readonly string[]; document: readonly string[] };
+
+/**
+ * How much of what a query means stands among the first so many of its kind, 0 to 1. Where more is meant than there are places, all
+ * places must be right.
+ */
+export const recallAt = (places: number, { products = [], pages = [], documents = [] }: JudgedQuery, found: FoundKeys): number => {
+  const kinds = [
+    [products, found.product],
+    [pages, found.page],
+    [documents, found.document],
+  ] as const;
+  const possible = kinds.reduce((sum, [meant]) => sum + Math.min(places, meant.length), 0);
+  const hits = kinds.reduce((sum, [meant, shown]) => sum + shown.slice(0, places).filter((key) => meant.includes(key)).length, 0);
+  return hits / possible;
+};
+
+/** The mean of what all queries of a set recall. */
+export const meanRecall = (places: number, set: readonly JudgedQuery[], search: (query: string) => FoundKeys): number =>
+  set.reduce((sum, judged) => sum + recallAt(places, judged, search(judged.query)), 0) / set.length;

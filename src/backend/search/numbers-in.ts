@@ -1,0 +1,44 @@
+import 'server-only';
+
+/** What a term says in figures, and the words that are left of it. */
+export type NumbersIn = {
+  rest: string;
+  /** Article numbers and their beginnings, digits alone: `10602101`, `1060`. */
+  skus: string[];
+  /** Lengths in centimetres: `60 cm`, `600mm`, `60er`, `24 inch`. */
+  lengths: { digits: string; centimetres: number }[];
+};
+
+// The same sign between all parts, or none; a beginning has its dots.
+const wholeSku = /(?<![\d.])(\d{2})([.\s-]?)(\d{2})\2(\d{4})(?!\d)/g;
+const partOfSku = /(?<![\d.])(\d{2})\.(\d{2})(?:\.(\d{1,3}))?\.?(?![\d.])/g;
+const length = /(?<![\d.,])(\d{2,4})\s*-?(mm|мм|ミリ|毫米|cm|см|センチ|厘米|公分|er|os|es|inch|in|")(?![a-zа-я])/g;
+
+// Between two measures it is no word: `980 x 480`.
+const times = /(?<=\d)\s*[x×х]\s*(?=\d)/g;
+
+const inCentimetres = (digits: string, unit: string): number => {
+  if (['mm', 'мм', 'ミリ', '毫米'].includes(unit)) return Number(digits) / 10;
+  return ['inch', 'in', '"'].includes(unit) ? Number(digits) * 2.54 : Number(digits);
+};
+
+/** Takes article numbers and lengths out of a folded term. */
+export const numbersIn = (folded: string): NumbersIn => {
+  const skus: string[] = [];
+  const lengths: NumbersIn['lengths'] = [];
+  const rest = folded
+    .replaceAll(times, ' ')
+    .replaceAll(wholeSku, (_, one: string, _sign: string, two: string, three: string) => {
+      skus.push(one + two + three);
+      return ' ';
+    })
+    .replaceAll(partOfSku, (_, one: string, two: string, three = '') => {
+      skus.push(one + two + three);
+      return ' ';
+    })
+    .replaceAll(length, (_, digits: string, unit: string) => {
+      lengths.push({ digits, centimetres: inCentimetres(digits, unit) });
+      return ' ';
+    });
+  return { rest, skus, lengths };
+};

@@ -1,0 +1,7 @@
+import 'server-only';
+import { getCountryContent } from '#backend/content/content.ts';
+import type { Site } from '#shared/country/site.ts';
+
+/** What editors offer to somebody who has typed nothing yet, in the site's language. */
+export const popularSearches = ({ country, language }: Site): readonly string[] =>
+  getCountryContent(country).search[language]?.popular ?? [];

@@ -1,0 +1,34 @@
+import 'server-only';
+import type { Query } from 'minisearch';
+import { wordFields } from './search-index.ts';
+import type { Asked } from './understand.ts';
+
+/** Whether a word is a figure. */
+export const isNumber = (word: string): boolean => /^\d+$/.test(word);
+
+/** The words as they stand, or as they begin: of figures each sign counts, but in names, where somebody may still be typing. */
+export const saying = (words: readonly string[], fields: readonly string[]): Query => ({
+  combineWith: 'AND',
+  queries: words.map((word) => ({
+    combineWith: 'OR',
+    queries: fields.map((field) => ({
+      queries: [word],
+      fields: [field],
+      prefix: word.length > 1 && (field === 'name' || !isNumber(word)),
+    })),
+  })),
+});
+
+const meaning = (meanings: readonly string[]): Query => ({ combineWith: 'OR', queries: [...meanings], fields: ['meanings', 'mentions'] });
+
+const queryFor = ({ words, meanings, isSku }: Asked, isLoose: boolean): Query => {
+  if (isSku) return { queries: [...words], fields: ['skus'], prefix: true };
+  if (meanings.length === 0) return saying(words, wordFields);
+  return { combineWith: 'OR', queries: [meaning(meanings), saying(words, isLoose ? wordFields : ['name'])] };
+};
+
+/** All that was asked, together: by what is meant or called so; loosely also by what merely says the words. */
+export const queryOf = (asked: readonly Asked[], isLoose: boolean): Query => ({
+  combineWith: 'AND',
+  queries: asked.map((one) => queryFor(one, isLoose)),
+});

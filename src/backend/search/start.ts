@@ -1,0 +1,50 @@
+import 'server-only';
+import { cabinetWidths, textsOf } from '#backend/catalogue/catalogue.ts';
+import { findPageById, getCountry, pathOfPage } from '#backend/content/content.ts';
+import { formatCentimetres } from '#shared/catalogue/format-length.ts';
+import { listNames } from '#shared/catalogue/product-list.ts';
+import type { SearchStart } from '#shared/contract/search-start.ts';
+import type { Site } from '#shared/country/site.ts';
+import { numberFormat } from '#shared/i18n/formats.ts';
+import { withQuery } from '#shared/routes/list-query.ts';
+import { pathTo } from '#shared/routes/paths.ts';
+import { presentCategory } from './categories.ts';
+import { popularSearches } from './popular-searches.ts';
+
+/** Pages for whoever does not know yet what to search for. */
+const helpingPages = ['planning', 'service', 'contact'];
+
+const widthsOf = (site: Site): SearchStart['widths'] => {
+  const path = pathOfPage(site, 'sinks');
+  const say = textsOf(site.language);
+  return cabinetWidths(site).flatMap(({ width, count }) =>
+    path === undefined
+      ? []
+      : [
+          {
+            value: width,
+            label: formatCentimetres(width, site.locale),
+            count: say('list.count.sinks', { count }),
+            href: path + withQuery(new URLSearchParams(), { cabinet: String(width) }),
+          },
+        ],
+  );
+};
+
+const areasOf = (site: Site): SearchStart['areas'] => {
+  const number = numberFormat(site.locale);
+  const lists = listNames.flatMap((list) => presentCategory(site, list));
+  const pages = helpingPages.flatMap((pageId) => {
+    const page = findPageById(site, pageId);
+    return page ? [{ label: page.texts.label, language: page.language, href: page.path, count: null }] : [];
+  });
+  return [...lists.map(({ label, language, href, count }) => ({ label, language, href, count: number.format(count) })), ...pages];
+};
+
+/** What helps before anything is typed: what others search for, the widths, the parts of the shop. */
+export const startOf = (site: Site): SearchStart => ({
+  popular: popularSearches(site).map((term) => ({ term, href: pathTo(site, 'search', term) })),
+  widths: widthsOf(site),
+  areas: areasOf(site),
+  isConsentRequired: getCountry(site.country).consent.isRequired,
+});

@@ -1,0 +1,109 @@
+import 'server-only';
+import { cabinetWidths } from '#backend/catalogue/catalogue.ts';
+import type { Language } from '#shared/country/countries.ts';
+import type { Site } from '#shared/country/site.ts';
+import { divideCompound, wordsIn } from './divide.ts';
+import { numbersIn } from './numbers-in.ts';
+import { foldTerm } from './terms.ts';
+import { type Form, startOf, type Vocabulary, vocabularyOf } from './vocabulary.ts';
+
+/** One thing that a term asks for: the words it was said in, and what they may mean; the words alone where they mean nothing known. */
+export type Asked = { words: readonly string[]; meanings: readonly string[]; isSku?: boolean };
+
+const fits = ({ words }: Form, tokens: readonly string[], at: number): boolean =>
+  words.every(({ word, isOpen }, place) => {
+    const token = tokens[at + place];
+    return token !== undefined && (isOpen ? token.startsWith(word) : token === word);
+  });
+
+const formAt = ({ byStart }: Vocabulary, tokens: readonly string[], at: number): Form | undefined =>
+  byStart.get(startOf(tokens[at] ?? ''))?.find((form) => fits(form, tokens, at));
+
+/** What stands at a place of a term; of a compound that is known part by part no form that leaves its end open. */
+const formFor = (vocabulary: Vocabulary, tokens: readonly string[], at: number, isDivided: boolean): Form | undefined => {
+  const form = formAt(vocabulary, tokens, at);
+  const [first] = form?.words ?? [];
+  return isDivided && form?.words.length === 1 && first?.word !== tokens[at] ? undefined : form;
+};
+
+/** Whether a word, or one that begins with it, is in the vocabulary, as a whole or part by part. */
+export const isKnownWord = (word: string, vocabulary: Vocabulary, language: Language): boolean =>
+  vocabulary.words.some((own) => own.word.startsWith(word) || (own.isOpen && word.startsWith(own.word))) ||
+  divideCompound(word, vocabulary, language) !== undefined;
+
+const leastStem = 4;
+
+const askedOf = (tokens: readonly string[], vocabulary: Vocabulary, language: Language): Asked[] => {
+  const asked: Asked[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] ?? '';
+    const parts = divideCompound(token, vocabulary, language);
+    const form = formFor(vocabulary, tokens, at, parts !== undefined);
+    const words = form ? tokens.slice(at, at + form.words.length) : [token];
+    if (form) {
+      // A text may end the word in another way: `cuadrado` is asked for, and `cuadrada` is said.
+      const stems = form.words.map(({ word, isOpen }, place) => (isOpen && word.length >= leastStem ? word : (words[place] ?? word)));
+      if (form.meanings.length > 0) asked.push({ words: stems, meanings: form.meanings });
+    } else {
+      const meant = parts?.map((part) => vocabulary.parts.get(part) ?? []) ?? [[]];
+      asked.push(...meant.filter((meanings) => meanings.length > 0 || meant.length === 1).map((meanings) => ({ words, meanings })));
+    }
+    at += words.length;
+  }
+  return asked;
+};
+
+// Twenty-four inches are a cabinet of 60 cm.
+const nearly = 2;
+
+/** A width of cabinets; any other length is said in the millimetres that facts are told in. */
+const askedWidth = (site: Site, digits: string, centimetres: number): Asked => {
+  const width = cabinetWidths(site).find(
+    (known) => Math.abs(known.width - centimetres) < (Number.isInteger(centimetres) ? 1 : nearly),
+  )?.width;
+  return width === undefined
+    ? { words: [String(Math.round(centimetres * 10))], meanings: [] }
+    : { words: [digits], meanings: [`cabinet/${width}`] };
+};
+
+// Without a unit it may be part of a name, or a length of either unit.
+const askedFigure = (site: Site, one: Asked): Asked => {
+  const [digits = ''] = one.words;
+  const { meanings } = askedWidth(site, digits, Number(digits));
+  return { ...one, meanings };
+};
+
+const isNumber = (token: string): boolean => /^\d{2,3}$/.test(token);
+
+const isUse = (meaning: string): boolean => meaning.startsWith('use/');
+
+/** Whose a thing is, is no second thing: a tap for a sink is a tap, a strainer for a sink a strainer. */
+const withoutOwners = (asked: readonly Asked[]): Asked[] => {
+  const all = asked.flatMap(({ meanings }) => meanings);
+  const owners = all.some(isUse) ? ['sinks', 'taps'] : all.includes('taps') ? ['sinks'] : [];
+  return asked.filter(({ meanings: [meaning, ...others] }) => others.length > 0 || meaning === undefined || !owners.includes(meaning));
+};
+
+/** What a term asks for, all of it together. `correct` gives the word that was meant for one that nobody knows. */
+export const understand = (site: Site, term: string, correct: (word: string) => string = (word) => word): Asked[] => {
+  const vocabulary = vocabularyOf(site);
+  const { rest, skus, lengths } = numbersIn(foldTerm(term));
+  const tokens = wordsIn(rest, vocabulary, site.language).map(correct);
+  const asked = askedOf(tokens, vocabulary, site.language).map((one) =>
+    one.meanings.length === 0 && isNumber(one.words[0] ?? '') ? askedFigure(site, one) : one,
+  );
+  const all = [
+    ...skus.map((sku) => ({ words: [sku], meanings: [], isSku: true })),
+    ...lengths.map(({ digits, centimetres }) => askedWidth(site, digits, centimetres)),
+    ...asked,
+  ];
+  // A term of idle words alone means what it says.
+  return all.length > 0 ? withoutOwners(all) : tokens.map((word) => ({ words: [word], meanings: [] }));
+};
+
+/** All that a text speaks of: the meanings of its words. */
+export const meaningsIn = (site: Pick<Site, 'country' | 'language'>, text: string): string[] => {
+  const vocabulary = vocabularyOf(site);
+  const tokens = wordsIn(foldTerm(text), vocabulary, site.language);
+  return [...new Set(askedOf(tokens, vocabulary, site.language).flatMap(({ meanings }) => meanings))];
+};

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { Link } from '#client/primitives/link/link.tsx';
+import { Tile } from '#client/primitives/picture/tile.tsx';
+import { Price } from '#client/primitives/price/price.tsx';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { forgetLastSeen, isKeepingAllowed, lastSeenConsent, readLastSeen } from '#state/last-seen.ts';
+import { lastSeenProducts, loadLastSeen, type SeenProduct } from '#state/last-seen-products.ts';
+import styles from './seen-row.module.css';
+
+type Props = {
+  t: Translate;
+  /** Whether this country asks before anything is kept. */
+  isConsentRequired: boolean;
+  onFollow: () => void;
+};
+
+const Seen = ({ product: { name, url, variant }, onFollow }: { product: SeenProduct; onFollow: () => void }) => (
+  <li>
+    <Link href={url} className={styles['seen']} onClick={onFollow}>
+      <Tile picture={(variant.images.find(({ isMain }) => isMain) ?? variant.images[0])?.picture} alt="" sizes="9rem" />
+      <span className={styles['name']}>{name}</span>
+      <Price value={variant.price.value} size="s" />
+    </Link>
+  </li>
+);
+
+/** What was looked at last, once it may be shown and there is any; it can be forgotten here (M-49). */
+export const SeenRow = ({ t, isConsentRequired, onFollow }: Props) => {
+  const { answer } = useSnapshot(lastSeenConsent);
+  const { shown } = useSnapshot(lastSeenProducts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer, another try
+  useEffect(() => {
+    if (isKeepingAllowed(isConsentRequired) && readLastSeen().length > 0) void loadLastSeen();
+  }, [isConsentRequired, answer]);
+  if (!isKeepingAllowed(isConsentRequired) || shown.length === 0) return null;
+  const forget = (): void => {
+    forgetLastSeen();
+    lastSeenProducts.shown = [];
+  };
+  return (
+    <section>
+      <div className={styles['head']}>
+        <h2 className={styles['title']}>{t('search.lastSeen')}</h2>
+        <button type="button" className={styles['forget']} onClick={forget}>
+          {t('search.forget')}
+        </button>
+      </div>
+      <ul className={styles['row']}>
+        {shown.map((product) => (
+          <Seen key={product.variant.key} product={product as SeenProduct} onFollow={onFollow} />
+        ))}
+      </ul>
+      <p className={styles['note']}>{t('search.onDevice')}</p>
+    </section>
+  );
+};

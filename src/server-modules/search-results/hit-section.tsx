@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { TextLink } from '#client/primitives/link/text-link.tsx';
+import type { SearchAnswer } from '#shared/contract/search.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import styles from './hits.module.css';
+
+/** What every kind of hits is told. */
+export type HitsProps = {
+  site: Site;
+  say: Translate;
+  answer: SearchAnswer;
+  /** So many at most; the link to all of them stands beside the heading. */
+  limit: number;
+  /** Where all of them are. */
+  allHref: string;
+};
+
+type HeadProps = { title: string; all: { label: string; href: string } | undefined; children: ReactNode };
+
+/** Hits of one kind under their heading, with the way to all of them. */
+export const HitSection = ({ title, all, children }: HeadProps) => (
+  <section className={styles.section}>
+    <div className={styles.head}>
+      <h2>{title}</h2>
+      {all && (
+        <TextLink href={all.href} variant="action">
+          {all.label}
+        </TextLink>
+      )}
+    </div>
+    {children}
+  </section>
+);
+
+/** The way to all hits of a kind, where some of them are left out. */
+export const allOf = ({ say, limit, allHref }: HitsProps, count: number) =>
+  count > limit ? { label: say('search.more', { count }), href: allHref } : undefined;
