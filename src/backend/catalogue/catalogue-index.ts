@@ -19,6 +19,8 @@ export type CatalogueIndex = {
   media: ReadonlyMap<string, readonly ProductMedia[]>;
   /** Products of a list, the most popular first. */
   lists: Readonly<Record<ListName, readonly ContentProduct[]>>;
+  /** Products of one form in several sizes, by the family that they name, the narrowest first. */
+  families: ReadonlyMap<string, readonly ContentProduct[]>;
   /** The variants of those products, in the same order. */
   articlesByList: Readonly<Record<ListName, readonly Article[]>>;
 };
@@ -39,6 +41,14 @@ const mediaByProduct = (media: CountryContent['media'], articles: ReadonlyMap<st
   return found;
 };
 
+const widthOf = ({ file: { facts } }: ContentProduct): number => (facts.kind === 'sink' ? facts.outer.width : 0);
+
+const familiesIn = (products: readonly ContentProduct[]): Map<string, ContentProduct[]> => {
+  const found = Map.groupBy(products, ({ file }) => file.family ?? '');
+  found.delete('');
+  return new Map([...found].map(([family, members]) => [family, members.toSorted((a, b) => widthOf(a) - widthOf(b))]));
+};
+
 const build = (content: CountryContent): CatalogueIndex => {
   const products = [...content.products.values()].toSorted((a, b) => a.file.popularity - b.file.popularity);
   const productsOf = (list: ListName): ContentProduct[] => products.filter(({ file }) => listOf(file.facts) === list);
@@ -53,6 +63,7 @@ const build = (content: CountryContent): CatalogueIndex => {
     bySku: new Map(all.map((article) => [article.variant.sku, article])),
     media: mediaByProduct(content.media, articles),
     lists,
+    families: familiesIn(products),
     articlesByList: {
       sinks: articlesOf(lists.sinks),
       taps: articlesOf(lists.taps),

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { getProducts, loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { createRest } from '#backend/rest/rest.ts';
+import { fitsCabinet } from '#shared/catalogue/cabinet-fit.ts';
 import { product as productAnswer, productReferences, productTile } from '#shared/contract/product.ts';
 import { findSite, type Site } from '#shared/country/site.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
@@ -92,13 +93,13 @@ describeEachDatabase('catalogue', (open) => {
     expect(shown.filter((key) => inOrder.includes(key))).toEqual(inOrder);
     for (const key of shown) expect(key).toMatch(/-(?:sand|steel)$/);
     const found = [...getProducts('de').values()].flatMap(({ file: { facts, variants } }) =>
-      facts.kind === 'sink' && variants.some(({ finish }) => finish === 'sand' || finish === 'steel') ? [facts.cabinetWidth / 10] : [],
+      facts.kind === 'sink' && variants.some(({ finish }) => finish === 'sand' || finish === 'steel') ? [facts] : [],
     );
-    expect(list.total).toBe(found.filter((width) => width <= 60).length);
+    expect(list.total).toBe(found.filter((facts) => fitsCabinet(facts, 600)).length);
     const cabinet = list.facets.find(({ id }) => id === 'cabinet');
     expect(cabinet?.options.map(({ value, count, isImpossible, isSelected }) => [value, count, isImpossible, isSelected])).toEqual(
       [30, 40, 45, 50, 60, 80, 90].map((width) => {
-        const count = found.filter((narrowest) => narrowest <= width).length;
+        const count = found.filter((facts) => fitsCabinet(facts, width * 10)).length;
         return [String(width), count, count === 0, width === 60];
       }),
     );

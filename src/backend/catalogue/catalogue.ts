@@ -7,9 +7,9 @@ export { describeItem, findVariant, priceOf, referenceOf } from './articles.ts';
 // Products as pages, lists and menus show them.
 
 export {
+  bestSellers,
   browseFacet,
   cabinetWidths,
-  describeProduct,
   findProduct,
   getArticleTiles,
   getTiles,
@@ -17,6 +17,24 @@ export {
   listProducts,
   sizeOfList,
 } from './products.ts';
+
+// What can be replaced, by model.
+
+export { findModelWithParts, type ModelWithParts, modelsWithParts } from './models.ts';
+
+// What fits into a kitchen.
+
+export { type Plan, type PlannedSink, type PlannedTap, planFor, type ShownSet } from './planner.ts';
+export type { Advice } from './planner-advice.ts';
+
+// Products side by side: what a visitor chose, and the sizes of a family.
+
+export { compareFamily, compareProducts } from './comparisons.ts';
+export { coloursOf, singleSinks, summariseFamilies } from './families.ts';
+
+// What a search knows of a product.
+
+export { describeProduct, documentAddresses } from './search-words.ts';
 
 // The shelf: taken from and put back in the transaction of an order, counted by the operator.
 
@@ -41,6 +59,6 @@ export { keepPrices } from './price-references.ts';
 
 // Drawings, measures and words in a visitor's language.
 
-export { drawFit, drawingsOf } from './drawings.ts';
-export { formatCentimetres, formatMillimetreRange, formatMillimetres, joinWords } from './measures.ts';
+export { drawFit, drawingsOf, drawSpoutOver } from './drawings.ts';
+export { formatCentimetres, formatMillimetreRange, formatMillimetres, formatOnDrawing, joinWords } from './measures.ts';
 export { textsOf } from './texts.ts';

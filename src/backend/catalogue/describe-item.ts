@@ -20,10 +20,6 @@ type ItemDescription = {
   guaranteeYears: number;
 };
 
-/** What matters most of a product, value by value. */
-export const importantValues = (facts: ProductFacts, site: Site): string[] =>
-  importantRowsOf(facts, site, textsOf(site.language)).map(({ value }) => value);
-
 // Whether a hose is pulled out reads as yes or no: without its question that says nothing.
 const inOneLine = (facts: ProductFacts, site: Site): string =>
   importantRowsOf(facts, site, textsOf(site.language))

@@ -5,8 +5,9 @@ import { drawCabinetSection } from '#shared/catalogue/drawing/cabinet-section.ts
 import type { Drawing, DrawingWords } from '#shared/catalogue/drawing/drawing.ts';
 import { drawSinkPlan } from '#shared/catalogue/drawing/sink-plan.ts';
 import { drawSinkSection } from '#shared/catalogue/drawing/sink-section.ts';
+import { drawSpout } from '#shared/catalogue/drawing/spout-plan.ts';
 import { drawTap } from '#shared/catalogue/drawing/tap-elevation.ts';
-import type { AccessoryFacts, ProductFacts, SinkFacts } from '#shared/catalogue/facts.ts';
+import type { AccessoryFacts, ProductFacts, SinkFacts, TapFacts } from '#shared/catalogue/facts.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { bowlsBySize } from './bowl-kind.ts';
@@ -52,3 +53,7 @@ export const drawingsOf = (site: Site, say: Translate, name: string, facts: Prod
 /** The drawing of a sink in somebody's cabinet. */
 export const drawFit = (site: Site, say: Translate, facts: SinkFacts, kitchen: Kitchen, fit: CabinetFit): Drawing =>
   drawCabinetSection(facts, kitchen, fit, wordsOf(site, say));
+
+/** The drawing of a tap's spout over a sink's bowl, from above. */
+export const drawSpoutOver = (site: Site, say: Translate, sink: SinkFacts, tap: TapFacts): Drawing =>
+  drawSpout(sink, tap, wordsOf(site, say));

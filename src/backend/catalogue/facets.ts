@@ -1,5 +1,6 @@
 import 'server-only';
 import { fitNames } from '#shared/catalogue/accessory-fit.ts';
+import { fitsCabinet } from '#shared/catalogue/cabinet-fit.ts';
 import { type AccessoryFacts, accessoryUses, type SinkFacts, type TapFacts, tapStyles } from '#shared/catalogue/facts.ts';
 import type { ListName } from '#shared/catalogue/product-list.ts';
 import { type Finish, finishes } from '#shared/contract/finishes.ts';
@@ -31,7 +32,7 @@ const accessory =
 
 const cabinetWidths = ['30', '40', '45', '50', '60', '80', '90'];
 
-/** All that fits into a cabinet of so many centimetres; widths that nothing fits into are shown as impossible. */
+/** All that fits into a cabinet of so many centimetres by the rule of the planner; widths that nothing fits into are shown as impossible. */
 const cabinet: FacetRule = {
   id: 'cabinet',
   kind: 'cabinet',
@@ -39,7 +40,7 @@ const cabinet: FacetRule = {
   showsAll: true,
   name: (width, { site }) => formatNumber(site, Number(width)),
   valuesOf: ({ product: { file } }) =>
-    cabinetWidths.filter((width) => file.facts.kind === 'sink' && file.facts.cabinetWidth <= Number(width) * 10),
+    cabinetWidths.filter((width) => file.facts.kind === 'sink' && fitsCabinet(file.facts, Number(width) * 10)),
 };
 
 const bowlNames = { one: 'one', 'one-and-half': 'oneAndHalf', two: 'two' } as const;

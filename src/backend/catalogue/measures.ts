@@ -90,6 +90,10 @@ export const formatVolumes = (site: Site, millilitres: readonly number[]): strin
 /** Tenths of a litre a minute, `8,5 l/min`. */
 export const formatFlow = (site: Site, tenths: number): string => withUnit(site.locale, tenths / 10, 'liter-per-minute', 1);
 
+/** Whole years, `15 Jahre`. */
+export const formatYears = ({ locale }: Pick<Site, 'locale'>, years: number): string =>
+  numberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' }).format(years);
+
 /** Degrees, `360°`. */
 export const formatDegrees = (site: Site, degrees: number): string =>
   numberFormat(site.locale, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' }).format(degrees);

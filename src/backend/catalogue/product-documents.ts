@@ -1,6 +1,6 @@
 import 'server-only';
 import type { SinkFacts } from '#shared/catalogue/facts.ts';
-import type { ProductDocument, ProductView } from '#shared/catalogue/product-view.ts';
+import { type DocumentKind, documentKinds, type ProductDocument, type ProductView } from '#shared/catalogue/product-view.ts';
 
 /** Millimetres of paper around the outline, for the words. */
 const margin = 20;
@@ -37,13 +37,23 @@ export const cutOutAsSvg = (name: string, { cutOut, tapHoles }: SinkFacts): stri
 
 const bytesOf = (text: string): number => Buffer.byteLength(text, 'utf8');
 
-/** What can be taken along from a product's page, made from its facts. `locale` stands in the addresses, since a file has a language too. */
+/** Where the files of a product are, by what they are. `locale` stands in the addresses, since a file has a language too. */
+export const addressesOf = (
+  { productKey, facts }: Pick<ProductView, 'productKey' | 'facts'>,
+  locale: string,
+): { id: DocumentKind; url: string }[] => {
+  const query = `?productKey=${productKey}&locale=${locale}`;
+  const files: Record<DocumentKind, string> = { sheet: 'data-sheet.pdf', facts: 'facts.csv', cutOut: 'cut-out.svg' };
+  const isMade = (id: DocumentKind): boolean => id !== 'cutOut' || (facts.kind === 'sink' && facts.cutOut !== null);
+  return documentKinds.filter(isMade).map((id) => ({ id, url: `/api/product/${files[id]}${query}` }));
+};
+
+/** What can be taken along from a product's page, made from its facts. */
 export const documentsOf = (view: Omit<ProductView, 'documents'>, locale: string): ProductDocument[] => {
-  const query = `?productKey=${view.productKey}&locale=${locale}`;
-  const svg = view.facts.kind === 'sink' ? cutOutAsSvg(view.name, view.facts) : undefined;
-  return [
-    { id: 'sheet', url: `/api/product/data-sheet.pdf${query}`, bytes: null },
-    { id: 'facts', url: `/api/product/facts.csv${query}`, bytes: bytesOf(factsAsCsv(view)) },
-    ...(svg === undefined ? [] : [{ id: 'cutOut' as const, url: `/api/product/cut-out.svg${query}`, bytes: bytesOf(svg) }]),
-  ];
+  const bytes: Record<DocumentKind, () => number | null> = {
+    sheet: () => null,
+    facts: () => bytesOf(factsAsCsv(view)),
+    cutOut: () => bytesOf((view.facts.kind === 'sink' && cutOutAsSvg(view.name, view.facts)) || ''),
+  };
+  return addressesOf(view, locale).map(({ id, url }) => ({ id, url, bytes: bytes[id]() }));
 };

@@ -5,6 +5,7 @@ import type { ProductTile, Variant } from '#shared/contract/product.ts';
 import type { Site } from '#shared/country/site.ts';
 import { type Article, type CatalogueIndex, catalogueOf } from './catalogue-index.ts';
 import { factRowsOf } from './fact-rows.ts';
+import { linkToFamily } from './families.ts';
 import { fittingOf } from './fitting.ts';
 import { presentPrice } from './price.ts';
 import { documentsOf } from './product-documents.ts';
@@ -44,13 +45,14 @@ export const viewOf = (site: Site, productKey: string, stock: Stock): ProductVie
   const catalogue = catalogueOf(site.country);
   const product = catalogue.products.get(productKey);
   if (!product) return undefined;
-  const { name, facts, variants, guaranteeYears, badge } = product.file;
+  const { name, family, facts, variants, guaranteeYears, badge } = product.file;
   const tileOf = (other: ContentProduct): ProductTile => presentTile(site, leadingVariant(other, stock), stock);
   const linkTo = ({ file }: ContentProduct) => ({ name: file.name, url: pathOfProduct(site, file.productKey) ?? site.root });
   const view = {
     productKey,
     name,
     kind: facts.kind,
+    family: family === undefined ? null : (linkToFamily(site, family) ?? null),
     ...wordsOf(product, site),
     url: pathOfProduct(site, productKey) ?? site.root,
     variants: variants.map((variant) => presentVariant(site, { product, variant }, stock)),

@@ -7,7 +7,6 @@ import type { ProductTile } from '#shared/contract/product.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { FacetId } from '#shared/routes/list-query.ts';
 import { type Article, catalogueOf } from './catalogue-index.ts';
-import { importantValues } from './describe-item.ts';
 import { articlesOfList, findOnPage, presentFirstFacet, presentList } from './list.ts';
 import type { Narrowed } from './offered-facets.ts';
 import { presentPrice } from './price.ts';
@@ -15,7 +14,7 @@ import { finishName, picturesOfVariant } from './product-pictures.ts';
 import { articlesOnPage, viewOf } from './product-view.ts';
 import { readSoldOut } from './sold-out.ts';
 import { readStock } from './stock.ts';
-import { leadingVariant, presentTile, type Stock, wordsOf } from './tile.ts';
+import { leadingVariant, presentTile, type Stock } from './tile.ts';
 
 const stockOf = (articles: readonly Article[]): Promise<Stock> =>
   readStock(
@@ -29,6 +28,15 @@ export const getTiles = async (site: Site, productKeys: readonly string[]): Prom
   const shown = productKeys.flatMap((key) => products.get(key) ?? []);
   const stock = await stockOf(shown.flatMap((product) => product.file.variants.map((variant) => ({ product, variant }))));
   return shown.map((product) => presentTile(site, leadingVariant(product, stock), stock));
+};
+
+/** Sinks and taps of a country, the most popular first: keys for `getTiles`. Accessories are counted apart, so they are no part of it. */
+export const bestSellers = ({ country }: Site, count: number): string[] => {
+  const { sinks, taps } = catalogueOf(country).lists;
+  return [...sinks, ...taps]
+    .toSorted((a, b) => a.file.popularity - b.file.popularity)
+    .slice(0, count)
+    .map(({ file }) => file.productKey);
 };
 
 /** Tiles of single variants, with the names of their finishes, in the order of the keys; what the country does not sell is left out. */
@@ -74,16 +82,4 @@ export const introduceProduct = (site: Site, productKey: string): { name: string
     price: presentPrice(site, article.variant).value,
     picture: picturesOfVariant(site, article)[0].picture,
   };
-};
-
-/** The words by which a product is found: its name, what it is made of, and what is said of it, in the site's language. */
-export const describeProduct = (site: Site, productKey: string): { name: string; words: string; text: string } | undefined => {
-  const product = catalogueOf(site.country).products.get(productKey);
-  if (!product) return undefined;
-  const { texts } = wordsOf(product, site);
-  const { variants, name, facts } = product.file;
-  const finishes = variants.map((variant) => finishName(site, { variant }));
-  const values = importantValues(facts, site);
-  const skus = variants.map(({ sku }) => sku);
-  return { name, words: [texts?.description ?? '', ...finishes, ...values, ...skus].join(' '), text: texts?.text ?? '' };
 };

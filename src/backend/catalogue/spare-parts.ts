@@ -20,15 +20,22 @@ export const belongsTo = ({ belongsTo: rule }: Pick<SparePart, 'belongsTo'>, fac
   );
 };
 
-/** The spare parts of a product, each with its article number and its price in the country's currency. */
-export const sparePartsOf = (facts: ProductFile['facts'], site: Site): FactRow[] => {
+/** A part that can be replaced: its article number, its name and its price as the locale writes it. */
+export type NamedPart = { sku: string; name: string; price: string };
+
+/** The spare parts of a product with their prices in the country's currency. */
+export const partsOf = (facts: ProductFile['facts'], site: Site): NamedPart[] => {
   const { currency }: CountryFacts = countries[site.country];
   const say = textsOf(site.language);
   return getCountryContent(site.country)
     .spareParts.filter((part) => belongsTo(part, facts))
     .map(({ sku, part, prices }) => ({
-      id: sku,
-      label: say(`catalogue.part.${part}`),
-      value: `${sku} · ${formatMoney({ rawValue: prices[currency], currency }, site.locale)}`,
+      sku,
+      name: say(`catalogue.part.${part}`),
+      price: formatMoney({ rawValue: prices[currency], currency }, site.locale),
     }));
 };
+
+/** The same as lines of a table of facts. */
+export const sparePartsOf = (facts: ProductFile['facts'], site: Site): FactRow[] =>
+  partsOf(facts, site).map(({ sku, name, price }) => ({ id: sku, label: name, value: `${sku} · ${price}` }));

@@ -1,7 +1,8 @@
 'use client';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useRouter } from 'waku';
-import { addressOfForm, fillForm } from './form-query.ts';
+import { fillForm } from '../primitives/form/fill-form.ts';
+import { addressOfForm } from './form-query.ts';
 
 // What comes at once needs no sign of waiting.
 const patienceMs = 250;

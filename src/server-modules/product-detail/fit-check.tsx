@@ -61,7 +61,7 @@ export const FitCheck = ({ site, say, facts, path, query }: FitCheckProps) => {
     <Register id="fit" headline={say('product.fit.headline')} aside={<p>{say('product.fit.lead')}</p>}>
       <div className={styles['panel']}>
         {/* The link of another finish forgets the kitchen: the form begins anew with its answer. */}
-        <KitchenForm key={finish} path={path} className={styles['form']}>
+        <KitchenForm key={finish} path={path} anchor="fit" className={styles['form']}>
           {finish === null ? null : <input type="hidden" name="finish" value={finish} />}
           <PlainSelect
             name="cabinet"

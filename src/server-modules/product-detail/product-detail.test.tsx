@@ -133,7 +133,10 @@ test('a product offers each finish with price, currency and availability, in abs
     url: '/sinks/delta',
     variants,
   } as Partial<ProductView> as ProductView;
-  const offers = JSON.parse(JSON.stringify(presentProduct(site, view))).hasVariant.map(({ offers: offer }: { offers: unknown }) => offer);
+  const terms = { short: site.country, shipping: [], returnDays: 30 };
+  const offers = JSON.parse(JSON.stringify(presentProduct(site, view, terms))).hasVariant.map(
+    ({ offers: offer }: { offers: unknown }) => offer,
+  );
   expect(offers).toMatchObject([
     { url: 'https://www.undula.jp/sinks/delta', price: '78000', priceCurrency: 'JPY', availability: 'https://schema.org/InStock' },
     { url: 'https://www.undula.jp/sinks/delta?finish=sand', availability: 'https://schema.org/OutOfStock' },

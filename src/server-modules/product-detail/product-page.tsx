@@ -1,5 +1,6 @@
 import { findProduct } from '#backend/catalogue/catalogue.ts';
 import { alternatesOf, contentVersion, type FoundProductPage, getCountry } from '#backend/content/content.ts';
+import { KeepSeen } from '#client/last-seen/keep-seen.tsx';
 import { DurabilityLabel } from '#client/primitives/durability-label/durability-label.tsx';
 import type { ProductView } from '#shared/catalogue/product-view.ts';
 import { company } from '#shared/company/company.ts';
@@ -15,6 +16,7 @@ import { BuyBox } from './buy-box.tsx';
 import { Description, Details } from './details.tsx';
 import { Dimensions } from './dimensions.tsx';
 import { FitCheck } from './fit-check.tsx';
+import { FurtherWays } from './further-ways.tsx';
 import { Matching } from './matching.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import styles from './product-page.module.css';
@@ -38,6 +40,7 @@ const BuyColumn = ({ site, say, view, variant }: PartProps) => (
     </div>
     <VariantChoice path={view.url} variants={view.variants} chosen={variant} say={say} />
     <BuyBox key={variant.key} site={site} say={say} productKey={view.productKey} name={view.name} variant={variant} />
+    <FurtherWays site={site} say={say} view={view} />
     <Promises say={say} weight={view.factRows.find(({ id }) => id === 'weight')?.value ?? ''} guaranteeYears={view.guaranteeYears} />
     {getCountry(site.country).isEu && <DurabilityLabel model={`${company.brand} ${view.name}`} years={view.guaranteeYears} t={say} />}
   </div>
@@ -55,7 +58,7 @@ const ProductHead = ({ site, found, view, variant }: Omit<PartProps, 'say'> & { 
       picture={variant.images[0]}
       type="product"
     />
-    <JsonLd data={presentProduct(site, view)} />
+    <JsonLd data={presentProduct(site, view, getCountry(site.country))} />
   </>
 );
 
@@ -72,6 +75,7 @@ export const ProductPage = async ({ site, found, query }: { site: Site; found: F
   return (
     <>
       <ProductHead {...part} found={found} />
+      <KeepSeen productKey={view.productKey} variantKey={variant.key} isConsentRequired={getCountry(site.country).consent.isRequired} />
       <Breadcrumbs site={site} steps={found.breadcrumbs} />
       <div className={styles.page}>
         <div className={styles.top}>

@@ -6,3 +6,6 @@ export const filterSheetId = 'filter-sheet';
 
 /** The part of the page that the filters change. */
 export const resultsId = 'results';
+
+/** The form of the boxes that choose products for the comparison. */
+export const compareFormId = 'compare';

@@ -13,6 +13,7 @@ import { Sections } from '../sections.tsx';
 import { findTitleSection } from '../title-section.ts';
 import { getTranslator } from '../translator.ts';
 import { Chips } from './chips.tsx';
+import { CompareBar } from './compare-bar.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { resultsId } from './form-id.ts';
@@ -35,8 +36,9 @@ const Body = ({ site, say, name, list, path, query }: BodyProps) => (
       {list.facets.length === 0 ? null : <FilterSheet site={site} list={list} path={path} query={withQuery(query, {})} say={say} />}
       <section id={resultsId} tabIndex={-1} className={styles.results} aria-label={say(`list.count.${name}`, { count: list.total })}>
         <Chips facets={list.facets} path={path} query={query} locale={site.locale} say={say} />
-        {list.total === 0 ? <EmptyList path={path} say={say} /> : <Results site={site} tiles={list.tiles} say={say} />}
+        {list.total === 0 ? <EmptyList path={path} say={say} /> : <Results site={site} tiles={list.tiles} say={say} isComparable />}
         <Pager list={list} path={path} query={query} say={say} />
+        <CompareBar site={site} say={say} />
         <Still name="bones" keep="list" className={styles.bones} aria-hidden="true">
           <CardGridBones count={firstScreen} />
         </Still>

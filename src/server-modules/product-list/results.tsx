@@ -6,6 +6,7 @@ import type { ProductTile } from '#shared/contract/product.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { CatalogueCard } from '../product-card/catalogue-card.tsx';
+import { CompareBox } from './compare-box.tsx';
 
 /** As many pictures as a first screen shows. */
 const earlyCards = 2;
@@ -18,10 +19,12 @@ type ResultsProps = {
   columns?: 3 | 4;
   /** Level of the names in the page's outline. @default 2 */
   level?: 2 | 3;
+  /** Each product can be chosen for the comparison; the list has a `CompareBar`. @default false */
+  isComparable?: boolean;
 };
 
 /** The products of a list, two in a row on phones. */
-export const Results = ({ site, tiles, say, columns = 3, level = 2 }: ResultsProps) => {
+export const Results = ({ site, tiles, say, columns = 3, level = 2, isComparable = false }: ResultsProps) => {
   const { tax, shipping } = getCountry(site.country);
   const context = {
     site,
@@ -35,7 +38,15 @@ export const Results = ({ site, tiles, say, columns = 3, level = 2 }: ResultsPro
       columns={columns}
       cards={tiles.map((tile, index) => ({
         id: tile.productKey,
-        card: <CatalogueCard tile={tile} context={context} level={level} isEarly={index < earlyCards} />,
+        card: (
+          <CatalogueCard
+            tile={tile}
+            context={context}
+            level={level}
+            isEarly={index < earlyCards}
+            actions={isComparable ? <CompareBox tile={tile} locale={site.locale} say={say} /> : undefined}
+          />
+        ),
       }))}
     />
   );

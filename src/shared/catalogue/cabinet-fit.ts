@@ -47,7 +47,15 @@ export const fitOf = (facts: Pick<SinkFacts, 'material' | 'bowls'>, kitchen: Kit
   return { bowls, inside, left, ...(misfit ? { misfit } : {}) };
 };
 
-const chosen = <T extends string | number>(options: readonly T[], asked: string | null, otherwise: T): T =>
+/** What most kitchens have, where nobody says otherwise. */
+const usual = { worktop: 38, wall: 16 } as const;
+
+/** Whether a sink fits into a cabinet of that outer width in one of its mountings, in a usual worktop: what lists, menus and search count. */
+export const fitsCabinet = (facts: Pick<SinkFacts, 'material' | 'bowls' | 'mountings'>, cabinet: number): boolean =>
+  facts.mountings.some((mounting) => fitOf(facts, { cabinet, mounting, ...usual }).misfit === undefined);
+
+/** The option that a query asks for by its text; what is not among them is the usual one. */
+export const chosen = <T extends string | number>(options: readonly T[], asked: string | null, otherwise: T): T =>
   options.find((option) => String(option) === asked) ?? otherwise;
 
 /** The kitchen that a query describes (`cabinet` in centimetres, as in lists; `worktop` and `wall` in millimetres); what it does not say is what most kitchens are. */
@@ -59,7 +67,7 @@ export const readKitchen = (
   return {
     cabinet: chosen(cabinets, `${asked('cabinet')}0`, cabinets.find((width) => width >= cabinetWidth) ?? 900),
     mounting: chosen(mountings, asked('mounting'), mountings[0] ?? 'inset'),
-    worktop: chosen(worktops, asked('worktop'), 38),
-    wall: chosen(walls, asked('wall'), 16),
+    worktop: chosen(worktops, asked('worktop'), usual.worktop),
+    wall: chosen(walls, asked('wall'), usual.wall),
   };
 };

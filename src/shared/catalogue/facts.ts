@@ -4,6 +4,9 @@ import { z } from 'zod';
 const mm = z.number().int().positive();
 const size = z.strictObject({ width: mm, depth: mm });
 
+/** The ways to install a sink, the most usual first. */
+export const mountings = ['inset', 'flush', 'undermount', 'farmhouse'] as const;
+
 /** A bowl: its opening and inner height, and where its middle lies, measured from the middle of the sink (x to the right, y to the wall). */
 export const bowl = z.strictObject({ width: mm, depth: mm, height: mm, x: z.number().int(), y: z.number().int() });
 
@@ -11,7 +14,7 @@ export const bowl = z.strictObject({ width: mm, depth: mm, height: mm, x: z.numb
 export const sinkFacts = z.strictObject({
   kind: z.literal('sink'),
   material: z.enum(['granite', 'steel', 'ceramic']),
-  mountings: z.array(z.enum(['inset', 'flush', 'undermount', 'farmhouse'])).min(1),
+  mountings: z.array(z.enum(mountings)).min(1),
   outer: size,
   cutOut: size.extend({ radius: z.number().int().nonnegative() }).nullable(),
   bowls: z.array(bowl).min(1).max(2),

@@ -36,6 +36,8 @@ export const productFile = z.strictObject({
   productKey: key,
   /** A proper name, the same in every language: `Delta 60 S`. */
   name: z.string().min(2).max(40),
+  /** What products of one form in several sizes have in common, in their address and in ours: `delta`. Left out where there is one size. */
+  family: key.optional(),
   facts: z.discriminatedUnion('kind', [sinkFacts, tapFacts, accessoryFacts]),
   variants: z.array(variantFile).min(1),
   guaranteeYears: z.number().int().min(2),

@@ -11,8 +11,12 @@ export type FactRow = { id: string; label: string; value: string };
 /** A picture of a product; `variantKey` null: it shows what all variants share. */
 export type ProductPicture = { picture: Picture; alt: string; altLanguage: Language; variantKey: string | null; view: string | null };
 
+/** The files that are made from a product's facts: data sheet, table of facts, cut-out at full size. */
+export const documentKinds = ['sheet', 'facts', 'cutOut'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
 /** A file made from the facts, to take along; its size in bytes, null while it is made only when somebody asks. */
-export type ProductDocument = { id: 'sheet' | 'facts' | 'cutOut'; url: string; bytes: number | null };
+export type ProductDocument = { id: DocumentKind; url: string; bytes: number | null };
 
 /** A product's model for the 3-D view: its address, and the finishes that it can wear. */
 export type ProductModel = { url: string; finishes: string[] };
@@ -20,11 +24,16 @@ export type ProductModel = { url: string; finishes: string[] };
 /** Products of one list that fit; `others` have no room for a tile. */
 export type FittingProducts = { list: ListName; tiles: ProductTile[]; others: { name: string; url: string }[] };
 
+/** The page of a product family: its name there, in which language, and its address. */
+export type FamilyLink = { name: string; language: Language; url: string };
+
 /** All that a product page shows. */
 export type ProductView = {
   productKey: string;
   name: string;
   kind: ProductFacts['kind'];
+  /** The page of the sizes in which it is made; null where there is one size. */
+  family: FamilyLink | null;
   /** Undefined where neither the site's language nor the fallback says anything. */
   texts: ProductTexts | undefined;
   /** Language of the texts. */

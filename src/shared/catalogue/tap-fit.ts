@@ -20,14 +20,35 @@ const turnOf = ({ swivel }: TapFacts): number => Math.min(swivel, 360) / 2;
 const isOver = ({ x, y }: Place, { bowls }: SinkFacts): boolean =>
   bowls.some((bowl) => Math.abs(x - bowl.x) <= bowl.width / 2 - clearance && Math.abs(y - bowl.y) <= bowl.depth / 2 - clearance);
 
-/** Whether the tap goes through the sink's hole and its water falls into a bowl, wherever the spout may be turned. A sink without a hole has its tap in the worktop behind. */
-export const tapServes = (tap: TapFacts, sink: SinkFacts): boolean => {
+/** Whether the tap goes through a hole of the sink; a sink without one has its tap in the worktop, where every hole can be drilled. */
+export const tapEnters = (tap: TapFacts, sink: SinkFacts): boolean => standsOf(sink, tap).length > 0;
+
+/** Where a tap stands, from the middle of the sink, and the degrees between which its spout is over a bowl: 0 is straight ahead, to the right counts up. */
+export type Reach = { x: number; y: number; from: number; to: number };
+
+const reachFrom = (stand: Place, tap: TapFacts, sink: SinkFacts): Reach | undefined => {
   const turn = turnOf(tap);
-  return standsOf(sink, tap).some((stand) => {
-    for (let degrees = -turn; degrees <= turn; degrees += step) {
-      const angle = (degrees * Math.PI) / 180;
-      if (isOver({ x: stand.x + Math.sin(angle) * tap.reach, y: stand.y - Math.cos(angle) * tap.reach }, sink)) return true;
-    }
-    return false;
-  });
+  let first: number | undefined;
+  let last = 0;
+  for (let degrees = -turn; degrees <= turn; degrees += step) {
+    const angle = (degrees * Math.PI) / 180;
+    const isWet = isOver({ x: stand.x + Math.sin(angle) * tap.reach, y: stand.y - Math.cos(angle) * tap.reach }, sink);
+    if (isWet) {
+      first ??= degrees;
+      last = degrees;
+    } else if (first !== undefined) break;
+  }
+  return first === undefined ? undefined : { ...stand, from: first, to: last };
 };
+
+/** Where the spout is over a bowl, from the first hole that the tap goes through and reaches one; undefined where there is none. */
+export const reachOver = (tap: TapFacts, sink: SinkFacts): Reach | undefined => {
+  for (const stand of standsOf(sink, tap)) {
+    const reach = reachFrom(stand, tap, sink);
+    if (reach) return reach;
+  }
+  return undefined;
+};
+
+/** Whether the tap goes through the sink's hole and its water falls into a bowl, wherever the spout may be turned. A sink without a hole has its tap in the worktop behind. */
+export const tapServes = (tap: TapFacts, sink: SinkFacts): boolean => reachOver(tap, sink) !== undefined;

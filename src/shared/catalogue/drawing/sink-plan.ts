@@ -29,7 +29,8 @@ const bowlLines = ({ bowls, outer, bowlRadius, drain }: SinkFacts): Line[] =>
     ];
   });
 
-const linesOf = (facts: SinkFacts): Line[] => {
+/** What is to be seen of a sink from above, its cut-out dashed; its left back corner is the origin. */
+export const planLines = (facts: SinkFacts): Line[] => {
   const { outer, cutOut, drainer, tapHoles, outerRadius } = facts;
   const sheet = { x: 0, y: 0, width: outer.width, height: outer.depth };
   const holes = tapHoles.map(({ diameter, x, y }) => circle(outer.width / 2 + x, outer.depth / 2 - y, diameter / 2));
@@ -73,7 +74,7 @@ export const drawSinkPlan = (facts: SinkFacts, words: DrawingWords): Drawing => 
   const bottom = room.bottom + (facts.cutOut ? room.forCutOut : 0);
   return {
     frame: { x: -room.left, y: -room.top, width: width + room.left + room.right, height: depth + room.top + bottom },
-    lines: [...linesOf(facts), ...measures.map(({ line }) => line)],
+    lines: [...planLines(facts), ...measures.map(({ line }) => line)],
     labels: measures.map(({ label }) => label),
   };
 };

@@ -1,0 +1,32 @@
+import 'server-only';
+import type { ContentProduct } from '#backend/content/content.ts';
+import { type ListName, listOf } from '#shared/catalogue/product-list.ts';
+import { mostCompared } from '#shared/routes/compare-query.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+
+/** Products to compare, and those that have no place beside them. */
+export type ChosenProducts = {
+  list: ListName;
+  shown: ContentProduct[];
+  tooMany: ContentProduct[];
+  otherKind: ContentProduct[];
+  others: ContentProduct[];
+};
+
+/** What of the asked products stands side by side: each once, all of the kind of the first, no more than there is room for; undefined where the country has none of them. */
+export const chooseProducts = ({ products, lists }: CatalogueIndex, productKeys: readonly string[]): ChosenProducts | undefined => {
+  const known = [...new Set(productKeys)].flatMap((key) => products.get(key) ?? []);
+  const [first] = known;
+  if (!first) return undefined;
+  const list = listOf(first.file.facts);
+  const isOfKind = ({ file }: ContentProduct): boolean => listOf(file.facts) === list;
+  const ofKind = known.filter(isOfKind);
+  const shown = ofKind.slice(0, mostCompared);
+  return {
+    list,
+    shown,
+    tooMany: ofKind.slice(mostCompared),
+    otherKind: known.filter((product) => !isOfKind(product)),
+    others: lists[list].filter((product) => !shown.includes(product)),
+  };
+};

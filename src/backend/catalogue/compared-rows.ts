@@ -1,0 +1,57 @@
+import 'server-only';
+import type { ContentProduct } from '#backend/content/content.ts';
+import type { ComparedRow } from '#shared/catalogue/comparison.ts';
+import type { FactRow } from '#shared/catalogue/product-view.ts';
+import type { Site } from '#shared/country/site.ts';
+import { factRowsOf } from './fact-rows.ts';
+import { formatYears, joinWords } from './measures.ts';
+import { finishName } from './product-pictures.ts';
+import { textsOf } from './texts.ts';
+
+// A lone bowl stands beside the main bowl of another sink, a half bowl beside a whole second one.
+const rowOf: Partial<Record<string, string>> = { bowl: 'mainBowl', secondBowl: 'furtherBowl' };
+const placeOf = ({ id }: FactRow): string => rowOf[id] ?? id;
+
+/** The rows of all tables, each once. The longest table sets the order; what it lacks stands before what follows it in its own. */
+const placesIn = (tables: readonly (readonly FactRow[])[]): string[] => {
+  const places: string[] = [];
+  for (const table of tables.toSorted((a, b) => b.length - a.length)) {
+    let next = places.length;
+    for (const row of table.toReversed()) {
+      const known = places.indexOf(placeOf(row));
+      if (known === -1) places.splice(next, 0, placeOf(row));
+      else next = known;
+    }
+  }
+  return places;
+};
+
+// Where they are called differently, the name that fits all of them.
+const labelOf = (place: string, rows: readonly FactRow[]): string =>
+  (new Set(rows.map(({ id }) => id)).size === 1 ? rows[0] : rows.find(({ id }) => id === place))?.label ?? '';
+
+/** Tables of facts as one, a column each, rows in the order of the tables. */
+export const mergeTables = (tables: readonly (readonly FactRow[])[]): ComparedRow[] =>
+  placesIn(tables).map((place) => {
+    const rows = tables.map((table) => table.find((row) => placeOf(row) === place));
+    const values = rows.map((row) => row?.value ?? null);
+    const label = labelOf(
+      place,
+      rows.filter((row) => row !== undefined),
+    );
+    return { id: place, label, values, isDifferent: new Set(values).size > 1 };
+  });
+
+const tableOf = (site: Site, { file }: ContentProduct): FactRow[] => {
+  const t = textsOf(site.language);
+  const finishes = file.variants.map((variant) => finishName(site, { variant }));
+  return [
+    ...factRowsOf(file.facts, site, t),
+    { id: 'finish', label: t('catalogue.fact.finish'), value: joinWords(site, finishes) },
+    { id: 'guarantee', label: t('catalogue.fact.guarantee'), value: formatYears(site, file.guaranteeYears) },
+  ];
+};
+
+/** All that the catalogue says of several products, property by property: their tables of facts, finishes and guarantee. */
+export const comparedRows = (site: Site, products: readonly ContentProduct[]): ComparedRow[] =>
+  mergeTables(products.map((product) => tableOf(site, product)));

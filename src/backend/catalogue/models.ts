@@ -1,0 +1,71 @@
+import 'server-only';
+import type { ContentProduct } from '#backend/content/content.ts';
+import type { ListName } from '#shared/catalogue/product-list.ts';
+import type { Picture } from '#shared/contract/picture.ts';
+import type { Language } from '#shared/country/countries.ts';
+import type { Site } from '#shared/country/site.ts';
+import { type Article, catalogueOf } from './catalogue-index.ts';
+import { picturesOfVariant } from './product-pictures.ts';
+import { type NamedPart, partsOf } from './spare-parts.ts';
+import { wordsOf } from './tile.ts';
+
+/** A product by which parts are found. */
+export type Model = { productKey: string; name: string };
+
+/** A model with its parts, and how it is recognised: picture, description, article numbers. */
+export type ModelWithParts = Model & {
+  description: string;
+  /** Of the description. */
+  language: Language;
+  skus: string[];
+  image: { alt: string; picture: Picture } | undefined;
+  parts: NamedPart[];
+};
+
+const listsWithParts = ['taps', 'sinks'] as const satisfies readonly ListName[];
+
+/** Every sink and tap of the country that has parts, by list and in the order of their names. */
+export const modelsWithParts = (site: Site): { list: (typeof listsWithParts)[number]; models: Model[] }[] => {
+  const { lists } = catalogueOf(site.country);
+  return listsWithParts.map((list) => ({
+    list,
+    models: lists[list]
+      .filter(({ file }) => partsOf(file.facts, site).length > 0)
+      .map(({ file: { productKey, name } }) => ({ productKey, name }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, site.locale)),
+  }));
+};
+
+// `Delta 60 S`, `delta-60-s` and `10.60.2101` as people write them: with or without spaces, hyphens and dots.
+const bare = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+const isCalled = ({ file }: ContentProduct, asked: string): boolean =>
+  [file.productKey, file.name, ...file.variants.map(({ sku }) => sku)].some((name) => bare(name) === asked);
+
+const leading = (product: ContentProduct): Article | undefined => {
+  const [variant] = product.file.variants;
+  return variant && { product, variant };
+};
+
+/** The model with a name or an article number, as it was typed, and its parts; undefined where nothing is called so. */
+export const findModelWithParts = (site: Site, typed: string): ModelWithParts | undefined => {
+  const asked = bare(typed);
+  const product = asked === '' ? undefined : [...catalogueOf(site.country).products.values()].find((one) => isCalled(one, asked));
+  if (!product) return undefined;
+  const { productKey, name, facts, variants } = product.file;
+  const { texts, language } = wordsOf(product, site);
+  const article = leading(product);
+  return {
+    productKey,
+    name,
+    description: texts?.description ?? '',
+    language,
+    skus: variants.map(({ sku }) => sku),
+    image: article && picturesOfVariant(site, article)[0],
+    parts: partsOf(facts, site),
+  };
+};

@@ -1,0 +1,61 @@
+import { getTiles, singleSinks, summariseFamilies } from '#backend/catalogue/catalogue.ts';
+import { CardGrid } from '#client/primitives/card/card-grid.tsx';
+import { ContentCard } from '#client/primitives/card/content-card.tsx';
+import { HeadRow } from '#client/primitives/grid/head-row.tsx';
+import type { FamilySummary } from '#shared/catalogue/comparison.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { columnsOf } from '../product-card/columns.ts';
+import { Results } from '../product-list/results.tsx';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { getTranslator } from '../translator.ts';
+import type { FamilyCardsData } from './family-cards.schema.ts';
+
+const Families = ({ site, say, families }: { site: Site; say: Translate; families: readonly FamilySummary[] }) => (
+  <CardGrid
+    columns={columnsOf(families.length)}
+    rows={3}
+    layout="list"
+    cards={families.map(({ family, name, language, url, count, widths, price, picture }) => ({
+      id: family,
+      card: (
+        <ContentCard
+          href={url}
+          headline={name}
+          headlineLang={langOf(language, site.language)}
+          text={say('family.card', { sinks: say('list.count.sinks', { count }), widths, price })}
+          picture={picture.picture}
+          sizes="(width >= 834px) 46vw, 92vw"
+          ratio="4/3"
+          fit="contain"
+        />
+      ),
+    }))}
+  />
+);
+
+/** The sinks by family: a card for each, then those of one size as in their list. Prices change with the catalogue: no `keep`. */
+export const FamilyCards = async ({ site, id, language, data }: ModuleProps<FamilyCardsData>) => {
+  const families = summariseFamilies(site);
+  const tiles = await getTiles(site, singleSinks(site));
+  const say = await getTranslator(site.language);
+  const lang = langOf(language, site.language);
+  return (
+    <>
+      {families.length === 0 ? null : (
+        <SectionFrame id={id}>
+          <HeadRow headline={data.headline} lang={lang} />
+          <Families site={site} say={say} families={families} />
+        </SectionFrame>
+      )}
+      {tiles.length === 0 ? null : (
+        <SectionFrame id={`${id}-singles`}>
+          <HeadRow headline={data.singles} lang={lang} />
+          <Results site={site} tiles={tiles} say={say} columns={4} level={3} />
+        </SectionFrame>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+import { compareFamily } from '#backend/catalogue/catalogue.ts';
+import { ButtonLink } from '#client/primitives/button/button-link.tsx';
+import { HeadRow } from '#client/primitives/grid/head-row.tsx';
+import { Note } from '#client/primitives/typography/text.tsx';
+import type { ProductTile } from '#shared/contract/product.ts';
+import type { Site } from '#shared/country/site.ts';
+import { nameAction } from '#shared/i18n/name-action.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { ComparisonTable } from '../comparison-table/comparison-table.tsx';
+import { factRows } from '../comparison-table/table-rows.tsx';
+import { TaxedPrice } from '../comparison-table/taxed-price.tsx';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { getTranslator } from '../translator.ts';
+import type { FamilyComparisonData } from './family-comparison.schema.ts';
+import { FamilyDrawings } from './family-drawings.tsx';
+import styles from './size-head.module.css';
+
+const Way = ({ site, say, tile }: { site: Site; say: Translate; tile: ProductTile }) => (
+  <div className={styles.ways}>
+    <p className={styles.kind} lang={langOf(tile.language, site.language)}>
+      {tile.description}
+    </p>
+    <p>
+      <TaxedPrice site={site} say={say} price={tile.price} />
+    </p>
+    <ButtonLink href={tile.url} variant="line" size="s" aria-label={nameAction(site.locale, say('product.view'), tile.name)}>
+      {say('product.view')}
+    </ButtonLink>
+  </div>
+);
+
+// Its prices change with the catalogue: no `keep`.
+
+/** How the sizes of a family differ: drawn from above to one scale, then fact by fact. A family that the country does not have leaves nothing. */
+export const FamilyComparison = async ({ site, id, language, data }: ModuleProps<FamilyComparisonData>) => {
+  const family = await compareFamily(site, data.family);
+  if (!family) return null;
+  const say = await getTranslator(site.language);
+  return (
+    <SectionFrame id={id}>
+      <HeadRow headline={data.headline} lang={langOf(language, site.language)}>
+        <Note>{say('family.scale')}</Note>
+      </HeadRow>
+      <FamilyDrawings drawings={family.drawings} />
+      <ComparisonTable
+        say={say}
+        label={data.headline}
+        columns={family.tiles.map((tile) => ({
+          id: tile.productKey,
+          head: <p className={styles.name}>{tile.name}</p>,
+          below: <Way site={site} say={say} tile={tile} />,
+        }))}
+        belowName={say('catalogue.facet.price')}
+        rows={factRows(family, say)
+          .filter(({ isDifferent }) => isDifferent)
+          // Every row differs here: nothing needs a mark.
+          .map((row) => ({ ...row, isDifferent: false }))}
+      />
+    </SectionFrame>
+  );
+};

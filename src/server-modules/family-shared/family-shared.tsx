@@ -1,0 +1,26 @@
+import { compareFamily } from '#backend/catalogue/catalogue.ts';
+import { HeadRow } from '#client/primitives/grid/head-row.tsx';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import styles from './family-shared.module.css';
+import type { FamilySharedData } from './family-shared.schema.ts';
+
+/** What every size of a family has, by the catalogue: value above, its name below. Without such facts there is no section. */
+export const FamilyShared = async ({ site, id, language, data }: ModuleProps<FamilySharedData>) => {
+  const rows = (await compareFamily(site, data.family))?.rows.filter(({ isDifferent }) => !isDifferent) ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <SectionFrame id={id}>
+      <HeadRow headline={data.headline} lang={langOf(language, site.language)} />
+      <dl className={styles.facts}>
+        {rows.map((row) => (
+          <div key={row.id} className={styles.fact}>
+            <dt>{row.label}</dt>
+            <dd>{row.values[0]}</dd>
+          </div>
+        ))}
+      </dl>
+    </SectionFrame>
+  );
+};

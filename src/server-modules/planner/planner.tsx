@@ -1,0 +1,65 @@
+import { planFor } from '#backend/catalogue/catalogue.ts';
+import { Heading } from '#client/primitives/typography/heading.tsx';
+import { Lead } from '#client/primitives/typography/text.tsx';
+import { KitchenForm } from '#client/product/kitchen-form.tsx';
+import { queryOfKitchen, readPlannedKitchen } from '#shared/catalogue/planned-kitchen.ts';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { Paragraphs } from '../paragraphs/paragraphs.tsx';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { getTranslator } from '../translator.ts';
+import { MeasureSheet } from './measure-sheet.tsx';
+import { PlanBar } from './plan-bar.tsx';
+import styles from './planner.module.css';
+import type { PlannerData } from './planner.schema.ts';
+import { setsId } from './planner-words.ts';
+import { Questions } from './questions.tsx';
+import { drawnOf, Result } from './result.tsx';
+import { Sets, setsAsked } from './sets.tsx';
+import { Why } from './why.tsx';
+
+type IntroProps = Pick<ModuleProps<PlannerData>, 'data' | 'isPageTitle'> & { lang: string | undefined };
+
+const Intro = ({ data, isPageTitle, lang }: IntroProps) => (
+  <div className={styles.intro} lang={lang}>
+    {isPageTitle ? (
+      <Heading level={1} size="stage">
+        {data.headline}
+      </Heading>
+    ) : (
+      <Heading level={2}>{data.headline}</Heading>
+    )}
+    <Lead>
+      <Paragraphs text={data.text} />
+    </Lead>
+  </div>
+);
+
+/** B-10 planner: the answers of a GET form stand in the address; what fits, why the rest does not, and sets come from the server. It works without script. */
+export const Planner = async ({ site, id, language, data, isPageTitle, page }: ModuleProps<PlannerData>) => {
+  const query = new URLSearchParams(page.query);
+  const kitchen = readPlannedKitchen(query);
+  const [say, plan] = await Promise.all([getTranslator(site.language), planFor(site, kitchen, setsAsked(query))]);
+  const drawn = drawnOf(plan, query);
+  const answers = queryOfKitchen(kitchen);
+  if (drawn.sink) answers.set('sink', drawn.sink.productKey);
+  if (drawn.tap) answers.set('tap', drawn.tap.productKey);
+  const shared = { site, say, kitchen };
+  return (
+    <SectionFrame id={id} isHead={isPageTitle}>
+      <Intro data={data} isPageTitle={isPageTitle} lang={langOf(language, site.language)} />
+      <MeasureSheet {...shared} />
+      <KitchenForm path={page.path} anchor={setsId} answers={`${answers}`} className={styles.form}>
+        <Questions {...shared} cabinets={plan.cabinets} />
+        <div className={styles.answer}>
+          <Result {...shared} plan={plan} drawn={drawn} />
+          <div className={styles.why} data-screen-only>
+            <Why {...shared} plan={plan} />
+          </div>
+        </div>
+        <PlanBar site={site} say={say} plan={plan} />
+      </KitchenForm>
+      <Sets {...shared} path={page.path} answers={answers} plan={plan} />
+    </SectionFrame>
+  );
+};

@@ -1,0 +1,88 @@
+import { formatCentimetres, joinWords, type Plan } from '#backend/catalogue/catalogue.ts';
+import { worktopRanges } from '#shared/catalogue/cabinet-fit.ts';
+import { mountings } from '#shared/catalogue/facts.ts';
+import type { PlannedKitchen } from '#shared/catalogue/planned-kitchen.ts';
+import type { SinkMisfit, TapMisfit } from '#shared/catalogue/planner-fit.ts';
+import { lengthIn, type PlannerWords, type Question } from './planner-words.ts';
+
+type OtherSink = Plan['sinks']['others'][number];
+
+/** Products that share a reason: the reason, their names as lines, and the question whose answer it is. `tooWide` are drawn to scale. */
+export type ReasonGroup = { id: string; count: number; title: string; lines: string[]; question: Question; tooWide: OtherSink[] };
+
+type Context = PlannerWords & { kitchen: PlannedKitchen };
+
+const questionOf: Record<SinkMisfit, Question> = {
+  mounting: 'mounting',
+  cabinet: 'cabinet',
+  worktopThin: 'worktop',
+  worktopThick: 'worktop',
+  cutOutSmall: 'cutOut',
+  cutOutLarge: 'cutOut',
+  cutOutNone: 'cutOut',
+  noTapHole: 'tapPlace',
+  ownTapHole: 'tapPlace',
+};
+const inOrder = Object.keys(questionOf) as SinkMisfit[];
+
+const titleOf = ({ site, say, kitchen }: Context, misfit: SinkMisfit): string => {
+  const { min, max } = worktopRanges[kitchen.mounting] ?? { min: 0, max: 0 };
+  return say(`planner.why.${misfit}`, {
+    width: formatCentimetres(site, kitchen.cabinet).replaceAll(' ', '\u00A0'),
+    min: lengthIn(site, min),
+    max: lengthIn(site, max),
+  });
+};
+
+// A name of two parts stays on one line.
+const nameOf = ({ name }: { name: string }): string => name.replaceAll(' ', '\u00A0');
+
+/** Sinks by the mounting for which they are made first. */
+const linesByMounting = ({ site, say }: Context, sinks: readonly OtherSink[]): string[] =>
+  mountings.flatMap((mounting) => {
+    const names = sinks.filter(({ facts }) => facts.mountings[0] === mounting).map(nameOf);
+    return names.length === 0
+      ? []
+      : [say('planner.why.named', { mounting: say(`catalogue.mounting.${mounting}`), names: joinWords(site, names) })];
+  });
+
+const linesOf = (context: Context, misfit: SinkMisfit, sinks: readonly OtherSink[]): string[] => {
+  const { site, say } = context;
+  if (misfit === 'mounting') return linesByMounting(context, sinks);
+  if (misfit === 'cutOutSmall' || misfit === 'cutOutLarge') {
+    const by = misfit === 'cutOutSmall' ? 'planner.why.missing' : 'planner.why.tooMuch';
+    return sinks.map((sink) => {
+      const length = lengthIn(site, sink.reason.by ?? 0);
+      return joinWords(site, [nameOf(sink), say(by, { missing: length, by: length })]);
+    });
+  }
+  return misfit === 'cabinet' ? [] : [joinWords(site, sinks.map(nameOf))];
+};
+
+/** Why sinks do not fit, reason by reason in the order in which they are asked. */
+export const groupSinks = (context: Context, others: readonly OtherSink[]): ReasonGroup[] =>
+  inOrder.flatMap((misfit) => {
+    const sinks = others.filter(({ reason }) => reason.misfit === misfit);
+    if (sinks.length === 0) return [];
+    const lines = linesOf(context, misfit, sinks);
+    const tooWide = misfit === 'cabinet' ? sinks : [];
+    return [{ id: misfit, count: sinks.length, title: titleOf(context, misfit), lines, question: questionOf[misfit], tooWide }];
+  });
+
+/** Why taps do not fit, reason by reason. */
+export const groupTaps = ({ site, say, kitchen }: Context, others: Plan['taps']['others']): ReasonGroup[] =>
+  (['pressure', 'tapHole', 'reach'] as const satisfies TapMisfit[]).flatMap((misfit) => {
+    const taps = others.filter((tap) => tap.misfit === misfit);
+    if (taps.length === 0) return [];
+    const bearing = kitchen.pressure === 'high' ? 'pressureLow' : 'pressureHigh';
+    return [
+      {
+        id: misfit,
+        count: taps.length,
+        title: say(`planner.why.${misfit === 'pressure' ? bearing : misfit}`),
+        lines: [joinWords(site, taps.map(nameOf))],
+        question: misfit === 'pressure' ? 'pressure' : 'tapPlace',
+        tooWide: [],
+      },
+    ];
+  });

@@ -1,0 +1,38 @@
+import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import type { Translate } from '#shared/i18n/translator.ts';
+import styles from './spare-parts.module.css';
+
+type Props = {
+  say: Translate;
+  /** The page's own. */
+  path: string;
+  /** What was asked before. */
+  typed: string;
+  /** Models that the browser offers while one types. */
+  names: readonly string[];
+};
+
+/** Asks for a model by its name or an article number: a plain GET form. */
+export const ModelForm = ({ say, path, typed, names }: Props) => (
+  <form method="get" action={path} className={styles.form}>
+    <PlainTextField
+      key={typed}
+      name="model"
+      label={say('product.parts.model')}
+      hint={say('product.parts.modelHint')}
+      defaultValue={typed}
+      list="models"
+      maxLength={80}
+      autoComplete="off"
+      required
+      enterKeyHint="search"
+    />
+    <datalist id="models">
+      {names.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </datalist>
+    <SubmitButton>{say('search.submit')}</SubmitButton>
+  </form>
+);

@@ -1,0 +1,69 @@
+import { joinWords, type ModelWithParts } from '#backend/catalogue/catalogue.ts';
+import { pathOfProduct } from '#backend/content/content.ts';
+import { Tile } from '#client/primitives/picture/tile.tsx';
+import { Heading } from '#client/primitives/typography/heading.tsx';
+import tableStyles from '#client/primitives/typography/table.module.css';
+import { company } from '#shared/company/company.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { langOf } from '../language-attribute.ts';
+import styles from './model-parts.module.css';
+
+type Props = { site: Site; say: Translate; model: ModelWithParts };
+
+const Head = ({ site, say, model: { productKey, name, description, language, skus, image } }: Props) => (
+  <div className={styles.head}>
+    <Tile picture={image?.picture} alt="" sizes="8rem" />
+    <div>
+      <Heading level={2}>
+        <a href={pathOfProduct(site, productKey)}>{name}</a>
+      </Heading>
+      <p lang={langOf(language, site.language)}>{description}</p>
+      <p className={styles.skus}>{say('product.parts.skus', { skus: joinWords(site, skus) })}</p>
+    </div>
+  </div>
+);
+
+const Table = ({ say, model: { name, parts } }: Props) => (
+  <table className={tableStyles.table}>
+    <caption className="visually-hidden">{say('product.parts.caption', { name })}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{say('product.parts.part')}</th>
+        <th scope="col">{say('catalogue.fact.sku')}</th>
+        <th scope="col" className={styles.price}>
+          {say('catalogue.facet.price')}
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {parts.map((part) => (
+        <tr key={part.sku}>
+          <th scope="row">{part.name}</th>
+          <td className={styles.sku}>{part.sku}</td>
+          <td className={styles.price}>{part.price}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** A model and what of it can be replaced, with article numbers and prices, and who sends it. */
+export const ModelParts = (props: Props) => {
+  const { say, model } = props;
+  return (
+    <section className={styles.model} aria-label={model.name}>
+      <Head {...props} />
+      {model.parts.length === 0 ? (
+        <p>{say('product.parts.none')}</p>
+      ) : (
+        <>
+          <Table {...props} />
+          <p className={styles.order}>
+            {say('product.parts.order')} <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+          </p>
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,49 @@
+import { findModelWithParts, modelsWithParts } from '#backend/catalogue/catalogue.ts';
+import { Message } from '#client/primitives/message/message.tsx';
+import { Heading } from '#client/primitives/typography/heading.tsx';
+import { Lead } from '#client/primitives/typography/text.tsx';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { Paragraphs } from '../paragraphs/paragraphs.tsx';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { getTranslator } from '../translator.ts';
+import { AllModels } from './all-models.tsx';
+import { ModelForm } from './model-form.tsx';
+import { ModelParts } from './model-parts.tsx';
+import styles from './spare-parts.module.css';
+import type { SparePartsData } from './spare-parts.schema.ts';
+
+/** Spare parts by model: what is asked stands in the address, so that a model's parts can be sent as a link. Works without script. */
+export const SpareParts = async ({ site, id, language, data, isPageTitle, page }: ModuleProps<SparePartsData>) => {
+  const typed = (new URLSearchParams(page.query).get('model') ?? '').trim().slice(0, 80);
+  const say = await getTranslator(site.language);
+  const model = findModelWithParts(site, typed);
+  const lists = modelsWithParts(site);
+  return (
+    <SectionFrame id={id} isHead={isPageTitle}>
+      <div className={styles.intro} lang={langOf(language, site.language)}>
+        <Heading level={isPageTitle ? 1 : 2} {...(isPageTitle ? { size: 'stage' as const } : {})}>
+          {data.headline}
+        </Heading>
+        <Lead>
+          <Paragraphs text={data.text} />
+        </Lead>
+      </div>
+      <ModelForm
+        say={say}
+        path={page.path}
+        typed={model?.name ?? typed}
+        names={lists.flatMap(({ models }) => models.map(({ name }) => name))}
+      />
+      {model ? <ModelParts site={site} say={say} model={model} /> : null}
+      {typed !== '' && !model ? (
+        <div role="status" className={styles.unknown}>
+          <Message kind="error" title={say('product.parts.unknown', { model: typed })}>
+            <p>{say('product.parts.choose')}</p>
+          </Message>
+        </div>
+      ) : null}
+      <AllModels say={say} path={page.path} lists={lists} here={model?.productKey} />
+    </SectionFrame>
+  );
+};

@@ -1,0 +1,57 @@
+import type { plannerQueryNames } from '#shared/routes/page-query.ts';
+import { chosen, type Kitchen, readKitchen } from './cabinet-fit.ts';
+import { mountings, type TapFacts } from './facts.ts';
+
+/** Where the tap is to stand: in the sink, in the worktop behind it, or wherever it can. */
+export const tapPlaces = ['sink', 'worktop', 'open'] as const;
+export type TapPlace = (typeof tapPlaces)[number];
+
+/** How the warm water comes: by the pressure of the house, or from an open heater that bears none. */
+export const pressures = ['high', 'low'] as const satisfies readonly TapFacts['pressure']['system'][];
+
+/** The cut-out that a worktop has already, in millimetres. */
+export type CutOut = { width: number; depth: number };
+
+/** The kitchen that somebody plans for: what the planner asks. */
+export type PlannedKitchen = Kitchen & {
+  /** Null: the worktop is still whole. */
+  cutOut: CutOut | null;
+  tapPlace: TapPlace;
+  pressure: (typeof pressures)[number];
+};
+
+/** The shortest and the longest side of a cut-out that can be asked about, and the size that a form begins with. */
+export const cutOutRange = { min: 200, max: 1400 } as const;
+export const usualCutOut: CutOut = { width: 980, depth: 480 };
+
+const lengthOf = (asked: string | null, otherwise: number): number =>
+  /^\d{1,6}$/.test(asked ?? '') ? Math.min(cutOutRange.max, Math.max(cutOutRange.min, Number(asked))) : otherwise;
+
+/** The kitchen that a query describes. What it does not say, or says wrongly, is what most kitchens are; a length beyond what is made becomes the nearest that is. */
+export const readPlannedKitchen = (query: URLSearchParams): PlannedKitchen => {
+  const asked = (name: (typeof plannerQueryNames)[number]): string | null => query.get(name);
+  const cutOut = { width: lengthOf(asked('cutWidth'), usualCutOut.width), depth: lengthOf(asked('cutDepth'), usualCutOut.depth) };
+  return {
+    ...readKitchen({ cabinetWidth: 600, mountings: [...mountings] }, query),
+    cutOut: asked('cutOut') === 'yes' ? cutOut : null,
+    tapPlace: chosen(tapPlaces, asked('tapPlace'), 'sink'),
+    pressure: chosen(pressures, asked('pressure'), 'high'),
+  };
+};
+
+/** The query that describes a kitchen, with every answer: what `readPlannedKitchen` reads back. */
+export const queryOfKitchen = ({ cabinet, mounting, worktop, wall, cutOut, tapPlace, pressure }: PlannedKitchen): URLSearchParams => {
+  const { width, depth } = cutOut ?? usualCutOut;
+  const answers: Partial<Record<(typeof plannerQueryNames)[number], string>> = {
+    cabinet: `${cabinet / 10}`,
+    wall: `${wall}`,
+    cutOut: cutOut ? 'yes' : 'no',
+    cutWidth: `${width}`,
+    cutDepth: `${depth}`,
+    worktop: `${worktop}`,
+    mounting,
+    tapPlace,
+    pressure,
+  };
+  return new URLSearchParams(answers);
+};
