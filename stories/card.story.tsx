@@ -17,7 +17,7 @@ type Shown =
   | ComponentProps<typeof CardGrid>
   | ComponentProps<typeof Tile>
   | { label: string };
-type Props = Shown & { level?: 2 | 3; 'data-show'?: 'hover' | 'focus' };
+type Props = Shown & { level?: 2 | 3 | 4; 'data-show'?: 'hover' | 'focus' };
 
 const cardOf = (props: Shown) => {
   if ('measure' in props) return <ProductCard {...props} />;

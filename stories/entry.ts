@@ -25,6 +25,8 @@ export type StoryEntry = {
   summary: string;
   /** Its examples open above the page: each is shown in a window of its own. */
   isFramed: boolean;
+  /** Nothing of it is seen before something was done elsewhere: there is nothing to take a picture of. */
+  isEmptyAtFirst: boolean;
   variants: readonly { id: string; title: string }[];
   sources: readonly SourceEntry[];
   /** What can be changed in its examples. */

@@ -6,6 +6,7 @@ import {
   useRegisterRscEnhancer_UNSTABLE as useRegisterRscEnhancer,
 } from 'waku/minimal/client';
 import type { FrameTags } from '#shared/routes/frame-tags.ts';
+import { screensComing } from '#state/screens-coming.ts';
 
 /**
  * Names the frames on screen to the server, with a navigation and with a fetch ahead of one, and puts back what it then leaves out. The
@@ -22,8 +23,13 @@ export const KeptFrames = ({ tags }: { tags: FrameTags }) => {
         headers.set('X-Waku-Etags', JSON.stringify(tags));
         return options.fetch(input, { ...init, headers });
       };
-      const answer = await request(path, params, { ...options, fetch: named });
-      return { ...answer, elements: combineElements(frames, answer.elements) };
+      screensComing.count += 1;
+      try {
+        const answer = await request(path, params, { ...options, fetch: named });
+        return { ...answer, elements: combineElements(frames, answer.elements) };
+      } finally {
+        screensComing.count -= 1;
+      }
     });
   }, [register, shown, tags]);
   return null;

@@ -59,6 +59,12 @@ describe('the policy', () => {
     expect(directive(policy, 'trusted-types')).toBe('trusted-types default lit-html');
   });
 
+  test('M-03 frames hold pages of ours and of the named houses alone', () => {
+    expect(directive(documentPolicy('de', [], options), 'frame-src')).toBe(
+      "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://www.openstreetmap.org",
+    );
+  });
+
   test('forms lead to ourselves and to the payment provider alone', () => {
     expect(directive(documentPolicy('de', [], { ...options, paymentOrigins: ['https://pay.example'] }), 'form-action')).toBe(
       "form-action 'self' https://pay.example",

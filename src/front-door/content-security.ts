@@ -1,3 +1,4 @@
+import { frameHosts } from '#shared/content/frame-hosts.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { hashSource } from './hash-source.ts';
 import { libraryStyles } from './library-styles.ts';
@@ -42,6 +43,8 @@ export const documentPolicy = (
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "connect-src 'self'",
+    // Players and maps of other houses (M-03), after consent or a press.
+    `frame-src 'self' ${frameHosts.map((host) => `https://${host}`).join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     // Text becomes HTML by the rule of src/client/shell/trusted-html.ts alone; lit, which draws the 3-D view, brings a rule of its own.

@@ -72,6 +72,12 @@ export const createFrontDoor = (parts: FrontDoorParts): RequestListener => {
     });
   };
 
+  const answerShared = (visit: Visit, place: PagePlace, client: string): void => {
+    const frames = { etags: header(visit.request.headers['x-waku-etags']), contentVersion: parts.contentVersion() };
+    const address = readAddress(visit.host.country, visit.path, visit.query, frames, place);
+    replies.send(visit, address, findPage(visit, address, client));
+  };
+
   const answerPage = (visit: Visit): void => {
     const { request, host, path, query } = visit;
     const preference = { cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] };
@@ -87,10 +93,11 @@ export const createFrontDoor = (parts: FrontDoorParts): RequestListener => {
         parts.limitRenders(client).then(() => parts.renderPersonal(request, address, client)),
       );
     } else {
-      const frames = { etags: header(request.headers['x-waku-etags']), contentVersion: parts.contentVersion() };
       const place = parts.placeOf(host.country, routeOf(path));
-      const address = readAddress(host.country, path, query, frames, place);
-      replies.send(visit, address, findPage(visit, address, client));
+      // A navigation inside the shop asks for no document, so it is led nowhere else.
+      const movedTo = routeOf(path) === path ? place.movedTo : undefined;
+      if (movedTo === undefined) answerShared(visit, place, client);
+      else replies.redirect(visit, { status: 308, path: movedTo });
     }
   };
 

@@ -3,7 +3,9 @@ import '#design/tokens.css';
 import '#design/fonts.css';
 import '#design/base.css';
 import type { ReactNode } from 'react';
+import { ProblemBoundary } from '#client/shell/problem-boundary.tsx';
 import { fallbackFaces, firstFonts } from '#design/font-files.ts';
+import { Stranded } from '#server-modules/problem/problem-words.tsx';
 import { spokenAt } from '#shared/routes/frame-tags.ts';
 import { plainPathOf } from '#shared/routes/plain-path.ts';
 import { currentPath, currentSite } from '#waku/request.ts';
@@ -31,7 +33,7 @@ export default function Root({ children }: { children: ReactNode }) {
         ))}
       </head>
       <body>
-        {children}
+        <ProblemBoundary fallback={<Stranded site={currentSite()} />}>{children}</ProblemBoundary>
         {faces && <link rel="stylesheet" href={faces} />}
       </body>
     </html>

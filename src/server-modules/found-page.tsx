@@ -12,5 +12,5 @@ export const FoundPageView = async ({ site, found, query }: { site: Site; found:
     return <ListPage site={site} found={found} list={found.file.list} query={query} />;
   }
   const { ContentPage } = await import('./content-page/content-page.tsx');
-  return <ContentPage site={site} found={found} />;
+  return <ContentPage site={site} found={found} query={query} />;
 };

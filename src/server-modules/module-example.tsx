@@ -1,4 +1,4 @@
-import type { Site } from '#shared/country/site.ts';
+import { findSite, type Site } from '#shared/country/site.ts';
 import { findModuleStory } from '#stories/modules.ts';
 import { Sections } from './sections.tsx';
 
@@ -10,9 +10,11 @@ export const ModuleExample = ({ site, slug, variant }: ModuleExampleProps) => {
   const example = story?.variants.find(({ id }) => id === variant);
   if (!story || !example) return null;
   const language = example.language ?? 'en';
+  // A country that does not speak the example's language would add prices and articles in its own: it stands on Britain's site then.
+  const spoken = findSite(site.country, language) ?? findSite('gb', language) ?? site;
   return (
     <div lang={language}>
-      <Sections site={site} sections={[{ uid: story.uid, id: example.id, data: { ...example.data } }]} language={language} />
+      <Sections site={spoken} sections={[{ uid: story.uid, id: example.id, data: { ...example.data } }]} language={language} />
     </div>
   );
 };

@@ -1,6 +1,9 @@
 import type { Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 
+/** The page on which a module stands, and its query as it came: `cabinet=60`. Only the names that stand in `page-query.ts` come. */
+export type PageOfModule = { path: string; query: string };
+
 /** What every module receives: its checked data, and where it stands. */
 export type ModuleProps<Data> = {
   site: Site;
@@ -15,4 +18,5 @@ export type ModuleProps<Data> = {
   isPageTitle: boolean;
   /** True where its picture is the first one of the page, near its top: it is loaded at once. @default false */
   hasFirstPicture?: boolean;
+  page: PageOfModule;
 };

@@ -4,24 +4,41 @@ import type { Section } from '#shared/content/page-file.ts';
 import type { Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import { logOnce } from './log-once.ts';
+import type { PageOfModule } from './module-props.ts';
 import { findModule } from './registry.ts';
 import { findTitleSection } from './title-section.ts';
 
-type SectionsProps = { site: Site; sections: readonly Section[] /** The language that the sections speak. */; language: Language };
+type SectionsProps = {
+  site: Site;
+  sections: readonly Section[] /** The language that the sections speak. */;
+  language: Language;
+  page?: PageOfModule;
+};
+
+// An example of the documentation stands on no page of its own: its links and forms lead back to where it is shown.
+const noPage: PageOfModule = { path: '', query: '' };
 
 // A picture further down is out of sight at first, whatever the window.
 const nearTop = 2;
+
+const isObject = (value: unknown): value is object => value !== null && typeof value === 'object';
+
+// Its own picture, that of a medium, or the first of several.
+const holdsPicture = ({ data }: Section): boolean =>
+  isObject(data) && ('image' in data || 'images' in data || 'slides' in data || (isObject(data['media']) && 'image' in data['media']));
 
 /** One section; an unknown uid, data against its schema or a module that fails leave a gap and one line in the log (M-40). */
 const renderSection = async ({
   site,
   section,
   language,
+  page,
   ...place
 }: {
   site: Site;
   section: Section;
   language: Language;
+  page: PageOfModule;
   isPageTitle: boolean;
   hasFirstPicture: boolean;
 }) => {
@@ -33,7 +50,7 @@ const renderSection = async ({
   }
   try {
     const keep = JSON.stringify([site.country, site.language, language, contentVersion(), section, place]);
-    return await module({ site, id, language, data, keep, ...place });
+    return await module({ site, id, language, data, keep, page, ...place });
   } catch (error) {
     logOnce({ message: 'Section left out', uid, id, language, reason: error instanceof Error ? error.message : String(error) });
     return null;
@@ -41,9 +58,9 @@ const renderSection = async ({
 };
 
 /** The sections of a page in their order, each by the module of its uid. One that cannot be shown never takes the page down (M-40). */
-export const Sections = async ({ site, sections, language }: SectionsProps) => {
+export const Sections = async ({ site, sections, language, page = noPage }: SectionsProps) => {
   const title = findTitleSection(sections);
-  const first = sections.slice(0, nearTop).find(({ data }) => data !== null && typeof data === 'object' && 'image' in data);
+  const first = sections.slice(0, nearTop).find(holdsPicture);
   const shown = await Promise.all(
     sections.map(async (section) => ({
       id: section.id,
@@ -51,6 +68,7 @@ export const Sections = async ({ site, sections, language }: SectionsProps) => {
         site,
         section,
         language,
+        page,
         isPageTitle: section.id === title,
         hasFirstPicture: section === first,
       }),

@@ -1,7 +1,9 @@
 import type { Section } from '#shared/content/page-file.ts';
 
-/** The id of the section whose headline is the page's h1: an intro that says so, else the first stage; undefined where the page must set its own. */
+const titled: ReadonlySet<string> = new Set(['section-intro', 'planner', 'spare-parts']);
+
+/** The id of the section whose headline is the page's h1: an intro, or a module that can be the page, that says so, else the first stage; undefined where the page must set its own. */
 export const findTitleSection = (sections: readonly Section[]): string | undefined => {
-  const intro = sections.find(({ uid, data }) => uid === 'section-intro' && data['isPageTitle'] === true);
+  const intro = sections.find(({ uid, data }) => titled.has(uid) && data['isPageTitle'] === true);
   return (intro ?? sections.find(({ uid }) => uid === 'stage-slider'))?.id;
 };

@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadContent } from '#backend/content/content.ts';
+import { queryNames } from '#shared/routes/page-query.ts';
 import { placeOf } from './page-place.ts';
 import { noteScreen } from './screens.ts';
 
 beforeAll(async () => {
   await loadContent();
-  for (const file of ['cart', 'docs/index', 'docs/rest']) noteScreen(`./pages/${file}.tsx`);
+  for (const file of ['cart', 'compare', 'docs/index', 'docs/rest']) noteScreen(`./pages/${file}.tsx`);
 });
 
 test.each([
@@ -28,4 +29,26 @@ test.each([
   ['/spuelen/delta-60-s/unknown', true],
 ])('R-02 B-13 whether a page stands at %s is known before it is made, so that all others are one page', (path, isMissing) => {
   expect(placeOf('de', path).isMissing === true).toBe(isMissing);
+});
+
+test.each([
+  ['de', '/planer', '/planung'],
+  ['ch', '/fr/garantie', '/fr/service'],
+  ['nl', '/planner', '/planning'],
+  ['de', '/planner', undefined],
+  ['de', '/planung', undefined],
+] as const)('on the host of %s the old address %s leads to %s', (country, path, movedTo) => {
+  expect(placeOf(country, path).movedTo).toBe(movedTo);
+});
+
+test('B-10 the page with the planner is one page for each kitchen, any other content page is one whatever is asked', () => {
+  expect(placeOf('de', '/planung').queryNames).toEqual(queryNames.planner);
+  expect(placeOf('de', '/werkstoffe').queryNames).toEqual([]);
+  expect(placeOf('de', '/service/ersatzteile').queryNames).toEqual(['model']);
+});
+
+test('B-11 a comparison depends on its products and on whether only differences are shown, and on nothing else', () => {
+  expect(placeOf('de', '/compare').queryNames).toEqual(['product', 'differences']);
+  expect(placeOf('ch', '/fr/compare').queryNames).toEqual(['product', 'differences']);
+  expect(placeOf('de', '/spuelen/delta').queryNames).toEqual([]);
 });

@@ -1,9 +1,11 @@
 import 'server-only';
-import { findPage, isLive } from '#backend/content/content.ts';
+import { findMoved, findPage, isLive } from '#backend/content/content.ts';
+import { queryNamesOfSections } from '#shared/content/section-queries.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { languagePrefixOf, siteOfPrefix } from '#shared/country/language-prefix.ts';
 import type { Site } from '#shared/country/site.ts';
 import { accountSectionOf } from '#shared/routes/account-paths.ts';
+import { careerIdAt } from '#shared/routes/job-path.ts';
 import type { PagePlace } from '#shared/routes/page-place.ts';
 import { queryNames } from '#shared/routes/page-query.ts';
 import { checkoutStepOf, paths } from '#shared/routes/paths.ts';
@@ -21,6 +23,7 @@ const readsQuery: Partial<Record<string, PagePlace>> = {
   [paths.login]: { queryNames: queryNames.login },
   [paths.sessionExpired]: { queryNames: queryNames.login },
   [paths.search]: { queryNames: queryNames.search },
+  [paths.compare]: { queryNames: queryNames.compare },
 };
 const plainPage: PagePlace = { queryNames: queryNames.none };
 
@@ -38,6 +41,7 @@ const screenAt = (root: string, segments: readonly string[]): PagePlace | undefi
   // Personal documents are made for each visitor anyway.
   if (first === 'plain') return plainPage;
   if (first === paths.search) return readsQuery[paths.search];
+  if (careerIdAt(segments) !== undefined) return plainPage;
   const above = segments.slice(0, -1).join('/');
   if (openPaths.has(above) && numberOrToken.test(segments.at(-1) ?? ''))
     return { queryNames: queryNames.none, fixedPath: `${root}${above}/` };
@@ -50,7 +54,12 @@ const contentAt = (site: Site, segments: readonly string[]): PagePlace | undefin
   const found = findPage(site, segments);
   if (!found) return undefined;
   if (found.kind === 'product') return { queryNames: queryNames.product };
-  return found.file.list === null ? plainPage : { queryNames: queryNames.list };
+  return { queryNames: found.file.list === null ? queryNamesOfSections(found.texts.sections) : queryNames.list };
+};
+
+const movedAt = (site: Site, segments: readonly string[]): Pick<PagePlace, 'movedTo'> => {
+  const movedTo = findMoved(site, segments);
+  return movedTo === undefined ? {} : { movedTo };
 };
 
 /** What stands at a path as it is written, before anything is rendered. At an address without a page (R-02) all that follows the root is open. */
@@ -61,5 +70,7 @@ export const placeOf = (country: CountryCode, path: string): PagePlace => {
   const site = siteOfPrefix(country, prefix);
   if (!site || !isLive(country)) return missing;
   const segments = path.slice(root.length).split('/').filter(Boolean);
-  return segments.length === 0 ? plainPage : (screenAt(root, segments) ?? contentAt(site, segments) ?? missing);
+  return segments.length === 0
+    ? plainPage
+    : (screenAt(root, segments) ?? contentAt(site, segments) ?? { ...missing, ...movedAt(site, segments) });
 };

@@ -79,12 +79,16 @@ const showsSomething = (): boolean =>
     return width > 1 && height > 1;
   });
 
-// One example each: that all of them are sound is proved where the documentation shows them.
-test.each(storyEntries)('T-05 histoire renders the story $title', async ({ slug, variants }) => {
-  await page.goto(`${host}/__sandbox.html?storyId=${slug}&variantId=${variants[0]?.id}`);
-  await page.waitForFunction(showsSomething, undefined, patience);
-  expect(complaints).toEqual([]);
-});
+// One example each: that all of them are sound is proved where the documentation shows them. What shows nothing before the browser has
+// something to show has nothing to look at here.
+test.each(storyEntries.filter(({ isEmptyAtFirst }) => !isEmptyAtFirst))(
+  'T-05 histoire renders the story $title',
+  async ({ slug, variants }) => {
+    await page.goto(`${host}/__sandbox.html?storyId=${slug}&variantId=${variants[0]?.id}`);
+    await page.waitForFunction(showsSomething, undefined, patience);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('T-05 histoire offers a list for a choice, a switch for yes and no, steps for numbers, a field for words', async () => {
   await page.goto(`${host}/story/button?variantId=solid`);

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { layersFirst } from '../../scripts/layers-first.ts';
 import type { StoryEntry } from '../entry.ts';
@@ -23,7 +24,7 @@ const openServer = (): Promise<ViteDevServer> =>
     plugins: [layersFirst],
     server: { middlewareMode: true, hmr: false, ws: false },
     optimizeDeps: { noDiscovery: true },
-    resolve: { alias: { 'server-only': '/tests/empty.ts', 'client-only': '/tests/empty.ts' } },
+    resolve: { alias: { 'server-only': '/tests/empty.ts', 'client-only': '/tests/empty.ts', waku: '/stories/histoire/router.tsx' } },
   });
 
 const picturesIn = (html: string): string[] => [...new Set([...html.matchAll(/\/pictures\/[^"'\s)]+/g)].map(([path]) => path))];
@@ -31,8 +32,16 @@ const picturesIn = (html: string): string[] => [...new Set([...html.matchAll(/\/
 /** Modules are shown by the server: histoire shows what it sends, before any script. Pictures come along in one size. */
 export const modulesAsSent = (): Plugin => {
   let server: Promise<ViteDevServer> | undefined;
+  // What is on the shelf stands in a database: one for this run, not the shop's.
+  let folder: string | undefined;
+  const open = (): Promise<ViteDevServer> => {
+    folder = mkdtempSync(join(tmpdir(), 'undula-histoire-'));
+    process.env['DATABASE_FILE'] = join(folder, 'shop.db');
+    delete process.env['DATABASE_URL'];
+    return openServer();
+  };
   const render = async (uid: string): Promise<SentExample[]> => {
-    server ??= openServer();
+    server ??= open();
     const { renderModule } = (await (
       await server
     ).ssrLoadModule('/stories/histoire/render-module.tsx')) as typeof import('./render-module.tsx');
@@ -61,6 +70,7 @@ export default asSent(${JSON.stringify({ slug, title: `${group}/${title}`, examp
     async closeBundle() {
       await (await server)?.close();
       server = undefined;
+      if (folder) rmSync(folder, { recursive: true, force: true });
     },
   };
 };

@@ -1,5 +1,8 @@
 import { prerender } from 'react-dom/static';
+import { migrate } from '#backend/assembly/migrate.ts';
+import { seedStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
+import { database } from '#backend/database/database.ts';
 import { ModuleExample } from '#server-modules/module-example.tsx';
 import { findSite } from '#shared/country/site.ts';
 import { slugOfModule } from '../modules/module-story.ts';
@@ -11,12 +14,18 @@ export type SentExample = { id: string; title: string; html: string };
 // Pictures and styles of the browser's own size and format: histoire gets one of each.
 const withOneSize = (html: string): string => html.replaceAll(/<source [^>]*>/g, '').replaceAll(/ (?:srcset|imagesrcset)="[^"]*"/gi, '');
 
-let content: Promise<void> | undefined;
+const fillShop = async (): Promise<void> => {
+  await loadContent();
+  await migrate();
+  await seedStock(database);
+};
+
+let shop: Promise<void> | undefined;
 
 /** Every example of a module, in German content's country; throws for a module without a story. */
 export const renderModule = async (uid: string): Promise<SentExample[]> => {
-  content ??= loadContent();
-  await content;
+  shop ??= fillShop();
+  await shop;
   const site = findSite('de', 'de');
   const story = moduleStories.find((one) => one.uid === uid);
   if (!site || !story) throw new Error(`No story of ${uid}`);

@@ -14,6 +14,8 @@ export type ModuleStory<Uid extends SectionUid = SectionUid> = Pick<
   uid: Uid;
   /** Its component: `src/server-modules/{uid}/{uid}.tsx`. */
   component: string;
+  /** Nothing of it is seen until somebody has done something elsewhere: its pictures are those of a page. */
+  isEmptyAtFirst?: true;
   variants: readonly [ModuleExample<z.input<(typeof sectionSchemas)[Uid]>>, ...ModuleExample<z.input<(typeof sectionSchemas)[Uid]>>[]];
 };
 

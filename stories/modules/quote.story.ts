@@ -1,10 +1,10 @@
 import type { ModuleStory } from './module-story.ts';
 
 const workshop = {
-  text: 'We set the outlet 95 mm behind the middle. The pot stands on level ground in front of it, and the drawer below keeps its room.',
+  text: 'We set the outlet 95 mm behind the middle. The pot stands on level ground in front of it, and the drawer below keeps its room.',
   author: 'From our workshop in Paderborn',
   image: { identifier: 'schleuse-90-anthracite--front' },
-  caption: 'Schleuse 90 in anthracite: two bowls of 400 × 400 mm',
+  caption: 'Schleuse 90 in anthracite: two bowls of 400 × 400 mm',
 };
 
 export const story: ModuleStory<'quote'> = {
@@ -30,7 +30,7 @@ export const story: ModuleStory<'quote'> = {
   ],
   keyboard: [],
   transcript: [
-    { action: 'Next line', heard: 'Blockquote, “We set the outlet 95 mm behind the middle. …”' },
+    { action: 'Next line', heard: 'Blockquote, “We set the outlet 95 mm behind the middle. …”' },
     { action: 'Next line', heard: 'From our workshop in Paderborn' },
     { action: 'Next graphic', heard: 'Schleuse 90 in anthracite, three-quarter view, graphic' },
   ],

@@ -29,3 +29,7 @@ export const listJobs = async (language: Language): Promise<Job[]> => (await cur
 /** One job by its career id. */
 export const findJob = async (careerid: string, language: Language): Promise<Job | undefined> =>
   (await listJobs(language)).find((job) => job.careerid === careerid);
+
+/** The entry for applications without an advertisement. */
+export const findInitiative = async (language: Language): Promise<Job | undefined> =>
+  (await listJobs(language)).find(({ isInitiative }) => isInitiative);

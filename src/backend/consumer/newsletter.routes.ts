@@ -1,9 +1,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { database, inTransaction } from '#backend/database/database.ts';
 import { askForNewsletter, confirmSubscription, endNewsletterOf, endSubscription } from '#backend/newsletter/newsletter.ts';
-import { operation, type RestEnv } from '#backend/rest/rest.ts';
+import { isPlainForm, operation, type RestEnv } from '#backend/rest/rest.ts';
 import { type NewsletterState, newsletterAnswer, type Subscription, subscribeBody, subscriptionBody } from '#shared/contract/newsletter.ts';
 import { mailSent } from '#shared/contract/registration.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -13,6 +13,7 @@ import { countAttempt } from './attempts.ts';
 import { requestMail } from './mail-request.ts';
 import { plainAccountForm } from './plain-account-form.ts';
 import { plainLinkForm } from './plain-link-form.ts';
+import { plainVisitorForm } from './plain-visitor-form.ts';
 import { getConsumer } from './profile.ts';
 import { emailKeyOf } from './register.ts';
 import { requireConsumer } from './session-guard.ts';
@@ -28,11 +29,21 @@ const ask = async (c: Context<RestEnv>, email: string): Promise<void> => {
   await inTransaction((trx) => askForNewsletter(trx, site, { email, emailKey }, `newsletter:${randomUUID()}`));
 };
 
+const accountForm = plainAccountForm('newsletter');
+const visitorForm = plainVisitorForm('newsletter', 'newsletter', { isTold: true });
+
+// Who is logged in reads in the account what came of it, everybody else on the newsletter's own document.
+const askingForm: MiddlewareHandler<RestEnv> = async (c, next) => {
+  if (c.get('consumerId') !== undefined) return accountForm(c, next);
+  await visitorForm(c, next);
+  if (isPlainForm(c) && !c.error) c.res.headers.set('location', plainPathTo(c.get('site'), 'newsletter'));
+};
+
 /** POST /consumer/newsletter/subscribe, /confirm and /unsubscribe: for visitors without an account, too. */
 export const newsletterRoutes = new Hono<RestEnv>()
   .post(
     '/subscribe',
-    plainAccountForm('newsletter'),
+    askingForm,
     operation(
       {
         summary: 'Asks a mailbox whether it wants the newsletter; whether it has it already, the caller does not learn.',

@@ -13,7 +13,17 @@ import type { ContentProduct, CountryContent } from './country-content.ts';
 import { linkTo, type ResolvedLink } from './links.ts';
 import { type BeforeChange, prepareChanges, startContent, stopRefreshing } from './load-content.ts';
 import { type Navigation, navigationOf } from './navigation.ts';
-import { addressOfPage, addressOfProduct, type FoundContentPage, type FoundPage, pageAt, pageById, pageByType } from './pages.ts';
+import {
+  addressOfPage,
+  addressOfProduct,
+  type FoundContentPage,
+  type FoundPage,
+  movedFrom,
+  pageAt,
+  pageById,
+  pageByType,
+  pageOfFamily,
+} from './pages.ts';
 import { type FoundPicture, pictureOf, placeholderPicture } from './pictures.ts';
 
 // Files of content before they are in place: read, checked and told apart, for checks and for the stand-in of a CMS.
@@ -68,11 +78,18 @@ export const liveSites = (): Site[] => sitesOf(currentContent());
 /** What stands at an address, by its segments below the root as they came (still escaped). Undefined: nothing, 404 (R-02). */
 export const findPage = (site: Site, slugs: readonly string[]): FoundPage | undefined => pageAt(contentOf(site.country), site, slugs);
 
+/** Where an address leads that was printed, linked or replaced (`content/redirects/`); undefined where nothing is known of it. */
+export const findMoved = (site: Site, slugs: readonly string[]): string | undefined => movedFrom(contentOf(site.country), site, slugs);
+
 /** A page by its id, in the site's language or the fallback. */
 export const findPageById = (site: Site, pageId: string): FoundContentPage | undefined => pageById(contentOf(site.country), site, pageId);
 
 /** The page of a type that stands once: `home`, `404`. */
 export const findPageByType = (site: Site, type: PageType): FoundContentPage | undefined => pageByType(contentOf(site.country), site, type);
+
+/** The page that introduces a product family; undefined where none does. */
+export const findFamilyPage = (site: Site, family: string): FoundContentPage | undefined =>
+  pageOfFamily(contentOf(site.country), site, family);
 
 /** A page by its id. Throws where there is none. */
 export const getPage = (site: Site, pageId: string): FoundContentPage => {

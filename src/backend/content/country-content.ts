@@ -4,6 +4,8 @@ import type { CountryFile } from '#shared/content/country-file.ts';
 import type { MediaFile } from '#shared/content/media-file.ts';
 import type { NavigationFile } from '#shared/content/navigation-file.ts';
 import type { PageFile, PageTexts } from '#shared/content/page-file.ts';
+import type { RedirectsFile } from '#shared/content/redirects-file.ts';
+import type { SearchFile } from '#shared/content/search-file.ts';
 import type { SparePartsFile } from '#shared/content/spare-parts-file.ts';
 import type { Language } from '#shared/country/countries.ts';
 
@@ -18,6 +20,9 @@ export type CountryContent = {
   pages: ReadonlyMap<string, ContentPage>;
   products: ReadonlyMap<string, ContentProduct>;
   navigation: Partial<Record<Language, NavigationFile>>;
+  redirects: Partial<Record<Language, RedirectsFile>>;
+  /** What shoppers call things, in each language that has such words. */
+  search: Partial<Record<Language, SearchFile>>;
   media: MediaFile;
   spareParts: SparePartsFile;
 };

@@ -1,5 +1,6 @@
 import 'server-only';
 import { listOf } from '#shared/catalogue/product-list.ts';
+import { fallbackLanguage } from '#shared/content/content-languages.ts';
 import type { PageFile, PageTexts, PageType } from '#shared/content/page-file.ts';
 import type { Language } from '#shared/country/countries.ts';
 import { hrefTo, type Site } from '#shared/country/site.ts';
@@ -77,6 +78,16 @@ export const pageAt = (content: CountryContent, site: Site, slugs: readonly stri
   return target.kind === 'page' ? presentPage(content, site, target.page) : presentProduct(content, site, target.productKey, target.list);
 };
 
+/** Where an address leads that is no page any more, by the same segments; undefined where none was laid down, or its target is not shown here. */
+export const movedFrom = (content: CountryContent, site: Site, slugs: readonly string[]): string | undefined => {
+  const segments = decodeSegments(slugs);
+  // A language without pages of its own has the addresses of the fallback, the old ones too.
+  const moved = content.redirects[site.language] ?? content.redirects[fallbackLanguage];
+  const target = segments && moved?.[segments.join('/')];
+  if (!target) return undefined;
+  return 'page' in target ? addressOfPage(content, site, target.page) : addressOfProduct(content, site, target.product);
+};
+
 /** A page by its id, where the country has it in its language or the fallback. */
 export const pageById = (content: CountryContent, site: Site, pageId: string): FoundContentPage | undefined => {
   const page = addressBookOf(content, site.language).pages.get(pageId);
@@ -86,6 +97,12 @@ export const pageById = (content: CountryContent, site: Site, pageId: string): F
 /** The first page of a type: the home page, the page for 404. */
 export const pageByType = (content: CountryContent, site: Site, type: PageType): FoundContentPage | undefined => {
   const page = [...addressBookOf(content, site.language).pages.values()].find(({ file }) => file.type === type);
+  return page && presentPage(content, site, page);
+};
+
+/** The page that introduces a product family (PFP). */
+export const pageOfFamily = (content: CountryContent, site: Site, family: string): FoundContentPage | undefined => {
+  const page = [...addressBookOf(content, site.language).pages.values()].find(({ file }) => file.family === family);
   return page && presentPage(content, site, page);
 };
 

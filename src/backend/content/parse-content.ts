@@ -4,8 +4,10 @@ import type { CountryFile } from '#shared/content/country-file.ts';
 import type { MediaFile } from '#shared/content/media-file.ts';
 import type { NavigationFile } from '#shared/content/navigation-file.ts';
 import type { PageFile, PageTexts } from '#shared/content/page-file.ts';
+import type { RedirectsFile } from '#shared/content/redirects-file.ts';
+import type { SearchFile } from '#shared/content/search-file.ts';
 import type { SparePartsFile } from '#shared/content/spare-parts-file.ts';
-import type { CountryCode } from '#shared/country/countries.ts';
+import type { CountryCode, Language } from '#shared/country/countries.ts';
 import type { ContentFiles } from './content-source.ts';
 import { type ContentFault, ContentRefused, type CountryContent, type Worded } from './country-content.ts';
 import { addressOfFile, type FileAddress, type FileKind, parseFile } from './parse-file.ts';
@@ -84,6 +86,10 @@ const readFiles = (files: ContentFiles): { parsed: ByKind; faults: ContentFault[
   return { parsed, faults, misnames };
 };
 
+/** Files of which each language has one. */
+const byLanguage = <File>(files: ByKind, kind: FileKind): Partial<Record<Language, File>> =>
+  Object.freeze(Object.fromEntries((files.get(kind) ?? []).map(({ language, value }) => [language, value as File])));
+
 /** Content of a country from its files. Throws ContentRefused with every fault when one file fails its schema. */
 export const parseContent = (country: CountryCode, files: ContentFiles): CountryContent => {
   const { parsed, faults, misnames } = readFiles(files);
@@ -96,9 +102,9 @@ export const parseContent = (country: CountryCode, files: ContentFiles): Country
     country: own.value as CountryFile,
     pages: worded<PageFile, PageTexts>(parsed, 'page', 'pageTexts'),
     products: worded<ProductFile, ProductTexts>(parsed, 'product', 'productTexts'),
-    navigation: Object.freeze(
-      Object.fromEntries((parsed.get('navigation') ?? []).map(({ language, value }) => [language, value as NavigationFile])),
-    ),
+    navigation: byLanguage<NavigationFile>(parsed, 'navigation'),
+    redirects: byLanguage<RedirectsFile>(parsed, 'redirects'),
+    search: byLanguage<SearchFile>(parsed, 'search'),
     media: (parsed.get('media')?.[0]?.value ?? Object.freeze({})) as MediaFile,
     spareParts: (parsed.get('spareParts')?.[0]?.value ?? Object.freeze([])) as SparePartsFile,
   });

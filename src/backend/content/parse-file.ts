@@ -5,10 +5,22 @@ import { countryFile } from '#shared/content/country-file.ts';
 import { mediaFile } from '#shared/content/media-file.ts';
 import { navigationFile } from '#shared/content/navigation-file.ts';
 import { pageFile, pageTexts } from '#shared/content/page-file.ts';
+import { redirectsFile } from '#shared/content/redirects-file.ts';
+import { searchFile } from '#shared/content/search-file.ts';
 import { sparePartsFile } from '#shared/content/spare-parts-file.ts';
 import { languages } from '#shared/country/countries.ts';
 
-export type FileKind = 'country' | 'page' | 'pageTexts' | 'product' | 'productTexts' | 'navigation' | 'media' | 'spareParts';
+export type FileKind =
+  | 'country'
+  | 'page'
+  | 'pageTexts'
+  | 'product'
+  | 'productTexts'
+  | 'navigation'
+  | 'redirects'
+  | 'search'
+  | 'media'
+  | 'spareParts';
 
 /** What kind of file a path names, which thing it belongs to and in which language; undefined for a path that content does not have. */
 export type FileAddress = { kind: FileKind; id: string; language: string | null };
@@ -22,6 +34,8 @@ const places: readonly (readonly [FileKind, RegExp])[] = [
   ['product', new RegExp(`^catalogue/${id}/product\\.json$`)],
   ['productTexts', new RegExp(`^catalogue/${id}/${language}\\.json$`)],
   ['navigation', new RegExp(`^navigation/${language}\\.json$`)],
+  ['redirects', new RegExp(`^redirects/${language}\\.json$`)],
+  ['search', new RegExp(`^search/${language}\\.json$`)],
   ['media', /^media\/media\.json$/],
   ['spareParts', /^spare-parts\/spare-parts\.json$/],
 ];
@@ -33,6 +47,8 @@ const schemas: Record<FileKind, ZodType> = {
   product: productFile,
   productTexts,
   navigation: navigationFile,
+  redirects: redirectsFile,
+  search: searchFile,
   media: mediaFile,
   spareParts: sparePartsFile,
 };

@@ -6,7 +6,12 @@ import type { Language } from '#shared/country/countries.ts';
 import type { Content } from './content-state.ts';
 
 /** A picture with what is said of it, and in which language that is. `isPlaceholder`: it was not rendered yet, the plain ground stands in. */
-export type FoundPicture = { picture: Picture; alt: string; altLanguage: Language; isPlaceholder: boolean };
+export type FoundPicture = Pick<MediaEntry, 'kind' | 'shows'> & {
+  picture: Picture;
+  alt: string;
+  altLanguage: Language;
+  isPlaceholder: boolean;
+};
 
 // A 4:3 frame in the ground colour of all product pictures (token `--ground`), for an original that was not rendered yet.
 const [width, height] = [960, 720];
@@ -37,5 +42,6 @@ export const pictureOf = (content: Content, identifier: string, language: Langua
   const entry = findEntry(content, identifier);
   if (!entry) return undefined;
   const found = (crop && content.pictures[`${identifier}@${crop}`]) ?? content.pictures[identifier];
-  return { picture: found ?? placeholderPicture(identifier), isPlaceholder: found === undefined, ...altOf(entry, language) };
+  const { kind, shows } = entry;
+  return { picture: found ?? placeholderPicture(identifier), isPlaceholder: found === undefined, kind, shows, ...altOf(entry, language) };
 };

@@ -48,6 +48,8 @@ describeEachDatabase('texts for search engines', (open) => {
     const paths = (await pagesIn('de', '/sitemaps/de-pages.xml')).map(({ url }) => pathIn(url));
     expect(paths).toContain('/');
     expect(paths).toContain(pathOfPage(de, 'sinks'));
+    for (const id of ['delta', 'lagune', 'sink-families']) expect(paths).toContain(pathOfPage(de, id));
+    expect(paths).not.toContain('/compare');
     expect(paths).not.toContain(pathOfPage(de, 'not-found') ?? '/404');
     for (const path of paths) {
       const found = findPage(de, path.slice(1).split('/').filter(Boolean));

@@ -3,10 +3,16 @@ import styles from './docs.module.css';
 import { navigationGroups } from './navigation-groups.ts';
 import { NavigationPane } from './navigation-pane.tsx';
 
+// A longer group stays folded where nothing in it is open: the keyboard would take too long past it.
+const longest = 30;
+
 const Groups = ({ address }: { address: string }) =>
   navigationGroups.map(({ title, links }) => (
-    <div key={title}>
-      <p className={styles['group']}>{title}</p>
+    <details key={title} open={links.length <= longest || links.some(({ href }) => href === address)} className={styles['pages']}>
+      <summary className={styles['group']}>
+        {title}
+        <Icon name="chevron-down" size="s" />
+      </summary>
       <ul aria-label={title}>
         {links.map((link) => (
           <li key={link.href}>
@@ -16,10 +22,10 @@ const Groups = ({ address }: { address: string }) =>
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   ));
 
-/** All pages by group, the open one marked: beside the page, on narrow screens behind one press. */
+/** All pages by group, each foldable, the open page marked: beside the page, on narrow screens behind one press. */
 export const DocsNavigation = ({ address }: { address: string }) => (
   <>
     <NavigationPane label="Components">

@@ -1,23 +1,27 @@
 'use client';
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import slideStyles from '#client/primitives/carousel/slides.module.css';
 import { useSlides } from '#client/primitives/carousel/use-slides.tsx';
 import { useHydrated } from '#client/primitives/hydrated/use-hydrated.ts';
 import { Picture as PictureView } from '#client/primitives/picture/picture.tsx';
-import { focusPressed, isPlainPress, largestOf } from './enlarge.ts';
+import { largestOf } from './enlarge.ts';
 import styles from './gallery.module.css';
 import type { GalleryPicture, GalleryTexts } from './gallery-picture.ts';
-import { LateLightbox } from './late-lightbox.tsx';
 import { Thumbnails } from './thumbnails.tsx';
+import { useLightbox } from './use-lightbox.tsx';
 
 type GalleryProps = {
+  /** Begins the anchors of its pictures, `picture-1`: another one where several galleries share a page. @default 'picture' */
+  anchor?: string;
   /** The whole thing first, then what is near. */
   pictures: GalleryPicture[];
   /** All that is said; `positions` names each small picture by its place. */
   texts: GalleryTexts;
   /** Between picture and thumbnails: the measure line. */
   children?: ReactNode;
+  /** False where it stands further down: its first picture waits until it is near. @default true */
+  isEarly?: boolean;
   /** Beside the button that enlarges: other ways to look at the thing. They come with script. */
   tools?: ReactNode;
 };
@@ -26,29 +30,18 @@ type GalleryProps = {
  * Pictures of a product in a row that swipes; thumbnails lead to each, a press enlarges (M-44).
  * Without script thumbnails are anchors, and a press opens the picture alone.
  */
-export const Gallery = ({ pictures, texts, children, tools }: GalleryProps) => {
+export const Gallery = ({ anchor = 'picture', pictures, texts, children, isEarly = true, tools }: GalleryProps) => {
   const viewport = useRef<HTMLDivElement>(null);
   const { index: current, isLed, isOut, go, engine } = useSlides(viewport, { isLooping: true });
   const isHydrated = useHydrated();
-  const [openAt, setOpenAt] = useState<number>();
-  const [isWanted, setWanted] = useState(false);
-  const open = (event: MouseEvent<HTMLElement>, index: number) => {
-    focusPressed(event);
-    setWanted(true);
-    setOpenAt(index);
-  };
-  const enlarge = (event: MouseEvent<HTMLElement>, index: number) => {
-    if (!isPlainPress(event)) return;
-    event.preventDefault();
-    open(event, index);
-  };
+  const { open, enlarge, lightbox } = useLightbox(pictures, texts);
   return (
     <section className={styles.gallery} aria-label={texts.label}>
       <div className={styles.main}>
         <div ref={viewport} className={`${slideStyles['viewport']} ${styles.viewport}`} data-led={isLed || undefined}>
           <ul className={slideStyles['row']} aria-live="polite">
             {pictures.map(({ picture, alt, lang, fit }, index) => (
-              <li key={picture.identifier} id={`picture-${index + 1}`} className={slideStyles['slide']} inert={isOut(index)}>
+              <li key={picture.identifier} id={`${anchor}-${index + 1}`} className={slideStyles['slide']} inert={isOut(index)}>
                 <a href={largestOf(picture)} className={styles.picture} onClick={(event) => enlarge(event, index)}>
                   <PictureView
                     picture={picture}
@@ -56,7 +49,7 @@ export const Gallery = ({ pictures, texts, children, tools }: GalleryProps) => {
                     lang={lang}
                     sizes="(width >= 1194px) 56vw, 100vw"
                     fit={fit}
-                    isFirst={index === 0}
+                    isFirst={isEarly && index === 0}
                   />
                 </a>
               </li>
@@ -72,8 +65,8 @@ export const Gallery = ({ pictures, texts, children, tools }: GalleryProps) => {
           {texts.enlarge}
         </PlainButton>
       </div>
-      {pictures.length > 1 && <Thumbnails pictures={pictures} positions={texts.positions} current={current} go={go} />}
-      {isWanted && <LateLightbox pictures={pictures} texts={texts} openAt={openAt} onClose={() => setOpenAt(undefined)} />}
+      {pictures.length > 1 && <Thumbnails anchor={anchor} pictures={pictures} positions={texts.positions} current={current} go={go} />}
+      {lightbox}
     </section>
   );
 };

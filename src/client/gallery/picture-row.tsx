@@ -1,11 +1,10 @@
 'use client';
-import { type MouseEvent, useState } from 'react';
 import { Carousel, type CarouselTexts } from '#client/primitives/carousel/carousel.tsx';
 import { Tile } from '#client/primitives/picture/tile.tsx';
-import { focusPressed, isPlainPress, largestOf } from './enlarge.ts';
-import styles from './gallery.module.css';
+import { largestOf } from './enlarge.ts';
 import type { GalleryPicture, GalleryTexts } from './gallery-picture.ts';
-import { LateLightbox } from './late-lightbox.tsx';
+import styles from './tiles.module.css';
+import { useLightbox } from './use-lightbox.tsx';
 
 type Props = {
   /** In the order in which they are seen. */
@@ -18,15 +17,7 @@ type Props = {
 
 /** Pictures side by side, 1, 3 or 4 in sight (M-45); a press on one opens the lightbox at it (M-44). Without script it opens the picture alone. */
 export const PictureRow = ({ pictures, texts, carouselTexts }: Props) => {
-  const [openAt, setOpenAt] = useState<number>();
-  const [isWanted, setWanted] = useState(false);
-  const enlarge = (event: MouseEvent<HTMLElement>, index: number): void => {
-    if (!isPlainPress(event)) return;
-    event.preventDefault();
-    focusPressed(event);
-    setWanted(true);
-    setOpenAt(index);
-  };
+  const { enlarge, lightbox } = useLightbox(pictures, texts);
   const slides = pictures.map(({ picture, alt, lang, fit }, index) => ({
     id: picture.identifier,
     label: texts.positions[index] ?? '',
@@ -39,7 +30,7 @@ export const PictureRow = ({ pictures, texts, carouselTexts }: Props) => {
   return (
     <>
       <Carousel texts={carouselTexts} slides={slides} perView="grid" />
-      {isWanted && <LateLightbox pictures={pictures} texts={texts} openAt={openAt} onClose={() => setOpenAt(undefined)} />}
+      {lightbox}
     </>
   );
 };

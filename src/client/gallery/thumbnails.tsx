@@ -3,6 +3,8 @@ import styles from './gallery.module.css';
 import type { GalleryPicture } from './gallery-picture.ts';
 
 type Props = {
+  /** Begins the anchor of each picture. */
+  anchor: string;
   pictures: GalleryPicture[];
   /** What each is called: `Bild 2 von 5`. */
   positions: string[];
@@ -11,12 +13,12 @@ type Props = {
 };
 
 /** Small pictures that lead to the large ones; without script they are anchors. */
-export const Thumbnails = ({ pictures, positions, current, go }: Props) => (
+export const Thumbnails = ({ anchor, pictures, positions, current, go }: Props) => (
   <ul className={styles.thumbnails}>
     {pictures.map(({ picture, fit }, index) => (
       <li key={picture.identifier}>
         <a
-          href={`#picture-${index + 1}`}
+          href={`#${anchor}-${index + 1}`}
           className={styles.thumbnail}
           aria-current={index === current}
           onClick={(event) => {

@@ -1,29 +1,70 @@
 'use client';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useRouter } from 'waku';
+import { fillForm } from '../primitives/form/fill-form.ts';
 
 type KitchenFormProps = {
-  /** The product's own path. */
+  /** The page's own path. */
   path: string;
+  /** The id of the part that shows the answer. */
+  anchor: string;
+  /** The query of what the page shows, with every field: the form follows it when a link changes the answers. */
+  answers?: string | undefined;
   className?: string | undefined;
   /** The fields; each has a name of the page's query. */
   children: ReactNode;
 };
 
+const pairsOf = (form: HTMLFormElement): [string, string][] => [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+
 /** The visitor's kitchen as a plain GET form. With script every change is answered at once, without a reload: focus and scroll stay. */
-export const KitchenForm = ({ path, className, children }: KitchenFormProps) => {
+export const KitchenForm = ({ path, anchor, answers, className, children }: KitchenFormProps) => {
   const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
   const shown = useRef<string>(undefined);
-  const show = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const pairs = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    const address = `${path}?${new URLSearchParams(pairs)}`;
+  const pending = useRef(0);
+  const known = useRef(answers);
+
+  const show = () => {
+    if (!form.current) return;
+    const address = `${path}?${new URLSearchParams(pairsOf(form.current))}`;
     if (address === shown.current) return;
     shown.current = address;
-    void router.replace(address, { scroll: false });
+    pending.current++;
+    void router.replace(address, { scroll: false }).finally(() => pending.current--);
+  };
+  const showChange = useEffectEvent(show);
+  // What was chosen before script came counts, too.
+  const showEarly = useEffectEvent(() => {
+    const said = new URLSearchParams(answers);
+    if (answers !== undefined && form.current && pairsOf(form.current).some(([name, value]) => said.get(name) !== value)) show();
+  });
+
+  useEffect(() => {
+    const own = form.current;
+    // The browser's own event: a length counts when it is typed to its end.
+    own?.addEventListener('change', showChange);
+    showEarly();
+    return () => own?.removeEventListener('change', showChange);
+  }, []);
+
+  useEffect(() => {
+    if (answers === undefined || answers === known.current) return;
+    known.current = answers;
+    // The answer to an earlier press must not undo the later one that is still on its way.
+    if (pending.current > 1 || !form.current) return;
+    fillForm(form.current, new URLSearchParams(answers));
+    shown.current = `${path}?${new URLSearchParams(pairsOf(form.current))}`;
+  }, [path, answers]);
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    show();
+    const answer = document.getElementById(anchor);
+    if (answer && !answer.contains(event.currentTarget)) answer.scrollIntoView();
   };
   return (
-    <form className={className} method="get" action={`${path}#fit`} autoComplete="off" onChange={show} onSubmit={show}>
+    <form ref={form} className={className} method="get" action={`${path}#${anchor}`} autoComplete="off" onSubmit={send}>
       {children}
     </form>
   );

@@ -5,37 +5,32 @@ import { keepLanguage } from '#state/chosen-language.ts';
 const localAddress = (country: string, path: string): string | undefined =>
   /(?:^|\.)localhost$/.test(location.hostname) ? `//${country}.localhost${location.port ? `:${location.port}` : ''}${path}` : undefined;
 
-// The page's own head names it in every other language.
-const pathOfThisPage = (locale: string): string | undefined => {
-  const alternate = document.head.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${CSS.escape(locale)}"]`);
-  return alternate ? new URL(alternate.href).pathname : undefined;
-};
+// The page's own head names it in every other country and language; where it has no other, the link leads to the home page.
+const thisPageBehind = ({ hreflang, href }: HTMLAnchorElement): URL =>
+  new URL(document.head.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${CSS.escape(hreflang)}"]`)?.href ?? href);
 
 const isForNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /**
- * Links to other countries and languages. Another language of this country is kept in a cookie and shown without a
- * reload (C-06); another country is another domain, on localhost one of its subdomains.
+ * Links to other countries and languages: they lead to the page in sight (Y-07). Another language of this country is kept in a
+ * cookie and shown without a reload (C-06); another country is another domain, on localhost one of its subdomains.
  */
 export const followCountries = (push: (path: string) => void, signal: AbortSignal): void => {
   const follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const layer = link?.closest<HTMLElement>('[data-country]');
     if (!link || !layer || isForNewTab(event)) return;
-    const path = new URL(link.href).pathname;
+    const { href, pathname } = thisPageBehind(link);
     const country = link.hreflang.slice(-2).toLowerCase();
+    event.preventDefault();
     if (country === layer.dataset['country']) {
-      event.preventDefault();
       keepLanguage(link.lang as Language);
       layer.hidePopover();
-      push(pathOfThisPage(link.hreflang) ?? path);
+      push(pathname);
       return;
     }
-    const address = localAddress(country, path);
-    if (!address) return;
-    event.preventDefault();
-    location.assign(address);
+    location.assign(localAddress(country, pathname) ?? href);
   };
   document.addEventListener('click', follow, { signal });
 };

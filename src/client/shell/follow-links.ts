@@ -1,5 +1,6 @@
 import 'client-only';
 import { isRestPath } from '#shared/routes/rest-prefixes.ts';
+import { mostAhead, screensComing } from '#state/screens-coming.ts';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 type Router = { push: (path: string) => Promise<void>; prefetch: (path: string) => void };
@@ -8,9 +9,10 @@ type Router = { push: (path: string) => Promise<void>; prefetch: (path: string) 
 const isScreen = (href: string): boolean =>
   href.startsWith('/') && !/^\/(?:\/|docs(?:[/?#]|$)|(?:[a-z]{2}\/)?plain\/)|^[^?#]*\.\w+(?:[?#]|$)/.test(href) && !isRestPath(href);
 
+/** Whether data is dear, or enough is on its way already. */
 const isFrugal = (): boolean => {
   const { connection } = navigator as { connection?: Connection };
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '') || screensComing.count >= mostAhead;
 };
 
 /** The link below a pointer or a press, when it leads to a screen of ours. Links to countries have a behaviour of their own. */
@@ -25,7 +27,7 @@ const addressOf = ({ pathname, search, hash }: HTMLAnchorElement): string => pat
 const isForElsewhere = (press: MouseEvent): boolean =>
   press.button !== 0 || press.metaKey || press.altKey || press.ctrlKey || press.shiftKey;
 
-/** Our own screens change without a reload, and are fetched when a pointer comes near, unless data is dear. Returns how to stop. */
+/** Our own screens change without a reload, and are fetched when a pointer comes near, four at a time, unless data is dear. Returns how to stop. */
 export const followLinks = ({ push, prefetch }: Router): (() => void) => {
   const stay = new AbortController();
   const { signal } = stay;

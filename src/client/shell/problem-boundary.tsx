@@ -8,13 +8,12 @@ type State = { error: unknown; address: string };
 
 // The same path is not loaded anew twice within this time (R-08).
 const reloadPauseMs = 10_000;
-const reloadKey = 'reloaded-after-failure';
+const reloadKey = 'reloaded-after-failure ';
 
 const mayReload = (address: string): boolean => {
   try {
-    const [path, at] = (sessionStorage.getItem(reloadKey) ?? '').split(' ');
-    if (path === address && Date.now() - Number(at) < reloadPauseMs) return false;
-    sessionStorage.setItem(reloadKey, `${address} ${Date.now()}`);
+    if (Date.now() - Number(sessionStorage.getItem(reloadKey + address)) < reloadPauseMs) return false;
+    sessionStorage.setItem(reloadKey + address, `${Date.now()}`);
     return true;
   } catch {
     return false; // where nothing can be kept, a loop would not be seen
@@ -36,7 +35,8 @@ class Boundary extends Component<Props, State> {
     address === state.address ? null : { error: undefined, address };
 
   override componentDidCatch(error: unknown): void {
-    if (!isSignal(error) && mayReload(this.props.address)) location.reload();
+    // The router writes the new address after this.
+    if (!isSignal(error) && mayReload(this.props.address)) setTimeout(() => location.reload());
   }
 
   override render(): ReactNode {
@@ -47,7 +47,7 @@ class Boundary extends Component<Props, State> {
   }
 }
 
-/** Keeps a failed page from taking the frame with it: one fresh load (R-08), then the fallback; the next address starts anew. */
+/** Keeps a failed page from taking with it what stands around: one fresh load (R-08), then the fallback; the next address starts anew. */
 export const ProblemBoundary = ({ fallback, children }: Omit<Props, 'address'>) => {
   const { path, query } = useRouter();
   return (

@@ -1,31 +1,17 @@
 import { subscriptionOfLink } from '#backend/newsletter/newsletter.ts';
-import { ButtonLink } from '#client/primitives/button/button-link.tsx';
-import { LetterScreen } from '#server-modules/account/letter-screen.tsx';
-import { getTranslator } from '#server-modules/translator.ts';
+import { draftOfCookies } from '#backend/rest/rest.ts';
+import { NewsletterAsked } from '#server-modules/newsletter/newsletter-asked.tsx';
+import { NewsletterLetter } from '#server-modules/newsletter/newsletter-letter.tsx';
+import { currentCookies } from '#waku/request.ts';
 import type { PageProps } from '#waku/routes.tsx';
 
-/** Where the letters of the newsletter lead: to confirm it, or to end it (double opt-in). With script and without. */
+/** What came of asking for the newsletter, and where its letters lead: to confirm it, or to end it (double opt-in). With script and without. */
 export default async function PlainNewsletterPage({ site, query }: PageProps) {
-  const t = await getTranslator(site.language);
   const asked = new URLSearchParams(query);
+  const draft = draftOfCookies(currentCookies(), 'newsletter');
+  if (draft && !asked.has('id') && !asked.has('done')) return <NewsletterAsked site={site} draft={draft} />;
   const link = { id: asked.get('id') ?? '', key: asked.get('key') ?? '' };
-  const done = asked.get('done');
   const row = await subscriptionOfLink(link);
-  const isOn = row ? row.confirmedAt !== null : done === 'CONFIRMED';
-  const label = t(isOn ? 'account.security.unsubscribe' : 'mail.button.newsletter');
-  const titles = { CONFIRMED: 'account.security.newsletterCONFIRMED', NONE: 'account.done.newsletterEnd' } as const;
-  const state = isOn ? 'CONFIRMED' : 'NONE';
-  return (
-    <LetterScreen
-      site={site}
-      page="newsletter"
-      title={row && !isOn ? t('account.newsletter.title') : done || isOn ? t(titles[state]) : t('account.newsletter.title')}
-      text={row ? t('account.newsletter.text', { email: row.email }) : undefined}
-      fault={row || done ? undefined : t('account.refused.link')}
-      description={t('account.description')}
-      press={row && { action: `/consumer/newsletter/${isOn ? 'unsubscribe' : 'confirm'}`, fields: link, label }}
-    >
-      {!row && <ButtonLink href={site.root}>{t('checkout.success.home')}</ButtonLink>}
-    </LetterScreen>
-  );
+  const subscriber = row && { email: row.email, isConfirmed: row.confirmedAt !== null };
+  return <NewsletterLetter site={site} link={link} subscriber={subscriber} done={asked.get('done')} />;
 }

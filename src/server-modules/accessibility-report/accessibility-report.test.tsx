@@ -31,6 +31,7 @@ const show = (site: Site) =>
       language: site.language,
       keep: 'report',
       isPageTitle: false,
+      page: { path: '/', query: '' },
       data: { headline: 'Ergebnisse' },
     }),
   );

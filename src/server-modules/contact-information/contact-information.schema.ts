@@ -5,23 +5,26 @@ const hours = z.string().max(40);
 
 /** M-24 contact information, small: how to reach somebody, and when. Phone in international form. */
 export const contactInformationSchema = z.strictObject({
-  headline,
-  text: text.nullable(),
-  phone: z.string().regex(/^\+[1-9][\d ]{4,20}$/),
-  email: z.email(),
-  day1: z.string().max(40),
-  time1: hours,
-  day2: z.string().max(40).nullable(),
-  time2: hours.nullable(),
-  day3: z.string().max(40).nullable(),
-  time3: hours.nullable(),
-  info: z.string().max(160).nullable(),
-  companyName: z.string(),
-  street: z.string(),
-  streetNo: z.string(),
-  zip: z.string(),
-  city: z.string(),
-  country: z.string(),
-  routeLink: linkReference.nullable(),
+  headline: headline.describe('Its heading on the page'),
+  text: text.nullable().describe('What one may ask, and how soon an answer comes'),
+  phone: z
+    .string()
+    .regex(/^\+[1-9][\d ]{4,20}$/)
+    .describe('In international form: +49 5251 1234'),
+  email: z.email().describe('Where mails go'),
+  day1: z.string().max(40).describe('Days of which the hours beside it are said'),
+  time1: hours.describe('From when to when'),
+  day2: z.string().max(40).nullable().describe('Days of which the hours beside it are said'),
+  time2: hours.nullable().describe('From when to when'),
+  day3: z.string().max(40).nullable().describe('Days of which the hours beside it are said'),
+  time3: hours.nullable().describe('From when to when'),
+  info: z.string().max(160).nullable().describe('A line below the hours: time zone, holidays'),
+  companyName: z.string().describe('To whom a letter goes'),
+  street: z.string().describe('Street'),
+  streetNo: z.string().describe('House number'),
+  zip: z.string().describe('Postal code'),
+  city: z.string().describe('City'),
+  country: z.string().describe('Country, in the words of the page'),
+  routeLink: linkReference.nullable().describe('The way there, below the address'),
 });
 export type ContactInformationData = z.infer<typeof contactInformationSchema>;

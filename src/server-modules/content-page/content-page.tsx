@@ -1,6 +1,8 @@
 import type { FoundContentPage } from '#backend/content/content.ts';
+import { queryNamesOfSections } from '#shared/content/section-queries.ts';
 import type { Site } from '#shared/country/site.ts';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
+import { HouseData } from '../head/house-data.tsx';
 import { langOf } from '../language-attribute.ts';
 import { Sections } from '../sections.tsx';
 import { findTitleSection } from '../title-section.ts';
@@ -8,14 +10,15 @@ import { PageHead } from './page-head.tsx';
 import { PageTitle } from './page-title.tsx';
 
 /** A page that editors built: its head, the way to it, its sections. */
-export const ContentPage = ({ site, found }: { site: Site; found: FoundContentPage }) => {
-  const { texts, language, breadcrumbs, file } = found;
+export const ContentPage = ({ site, found, query }: { site: Site; found: FoundContentPage; query: string }) => {
+  const { texts, language, breadcrumbs, file, path } = found;
+  const isAnswered = query !== '' && queryNamesOfSections(texts.sections).length > 0;
   return (
     <>
-      <PageHead site={site} found={found} />
-      {file.type === 'home' ? null : <Breadcrumbs site={site} steps={breadcrumbs} />}
+      <PageHead site={site} found={found} isFiltered={isAnswered} />
+      {file.type === 'home' ? <HouseData site={site} /> : <Breadcrumbs site={site} steps={breadcrumbs} />}
       {findTitleSection(texts.sections) === undefined ? <PageTitle title={texts.label} lang={langOf(language, site.language)} /> : null}
-      <Sections site={site} sections={texts.sections} language={language} />
+      <Sections site={site} sections={texts.sections} language={language} page={{ path, query }} />
     </>
   );
 };

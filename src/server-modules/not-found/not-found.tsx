@@ -6,6 +6,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { shownPath } from '#shared/routes/shown-path.ts';
 import { langOf } from '../language-attribute.ts';
+import { searchBarSchema } from '../search-bar/search-bar.schema.ts';
 import { leastCharacters } from '../search-results/term.ts';
 import { sectionIntroSchema } from '../section-intro/section-intro.schema.ts';
 import { Sections } from '../sections.tsx';
@@ -18,6 +19,12 @@ const cutOut = { width: 404, height: 192 };
 /** The opening words of the 404 page's own content; undefined where an editor wrote none. */
 const findIntro = (sections: readonly { uid: string; data: unknown }[]) => {
   const first = sections[0]?.uid === 'section-intro' ? sectionIntroSchema.safeParse(sections[0].data) : undefined;
+  return first?.success ? first.data : undefined;
+};
+
+/** Whether the page's content begins with a search bar, below its words: it stands in the head then, and says there what can be looked for. */
+const findSearch = (sections: readonly { uid: string; data: unknown }[]) => {
+  const first = sections[0]?.uid === 'search-bar' ? searchBarSchema.safeParse(sections[0].data) : undefined;
   return first?.success ? first.data : undefined;
 };
 
@@ -36,6 +43,8 @@ export const NotFound = async ({ site, path }: { site: Site; path: string }) => 
   const page = findPageByType(site, '404');
   const sections = page?.texts.sections ?? [];
   const intro = findIntro(sections);
+  const below = intro ? sections.slice(1) : sections;
+  const search = findSearch(below);
   const lang = page && intro ? langOf(page.language, site.language) : undefined;
   return (
     <>
@@ -57,7 +66,11 @@ export const NotFound = async ({ site, path }: { site: Site; path: string }) => 
               path={pathTo(site, 'search')}
               term=""
               leastCharacters={leastCharacters}
-              texts={{ label: say('search.label'), submit: say('search.submit'), hint: say('search.help') }}
+              texts={{
+                label: say('search.label'),
+                submit: say('search.submit'),
+                hint: search?.hasHint === false ? undefined : say('search.help'),
+              }}
               isMain
             />
             <LinkList links={linksFor(site, say)} />
@@ -65,7 +78,7 @@ export const NotFound = async ({ site, path }: { site: Site; path: string }) => 
         </div>
         <CutOutDrawing label={say('shell.notFound.drawing', cutOut)} />
       </div>
-      {page && <Sections site={site} sections={intro ? sections.slice(1) : sections} language={page.language} />}
+      {page && <Sections site={site} sections={search ? below.slice(1) : below} language={page.language} />}
     </>
   );
 };

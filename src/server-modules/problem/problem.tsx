@@ -1,11 +1,10 @@
-import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
-import { ReloadButton } from '#client/shell/reload-button.tsx';
 import { company } from '#shared/company/company.ts';
 import type { Site } from '#shared/country/site.ts';
 import { getTranslator } from '../translator.ts';
 import { DryTapDrawing } from './dry-tap-drawing.tsx';
 import styles from './problem.module.css';
+import { ProblemWords } from './problem-words.tsx';
 
 type Props = {
   site: Site;
@@ -23,17 +22,7 @@ export const Problem = async ({ site, status = 500, message }: Props) => {
       <title>{say('shell.problem.status', { status })}</title>
       <meta name="robots" content="noindex" />
       <div className={styles['words']}>
-        <div className={styles['text']} role="alert">
-          <p className={styles['status']}>{say('shell.problem.status', { status })}</p>
-          <h1 className={styles['headline']}>{say('shell.problem.title')}</h1>
-          <p className={styles['lead']}>{message ?? (say('shell.problem.text') || say('general.label.error'))}</p>
-        </div>
-        <div className={styles['actions']}>
-          {status !== 404 && <ReloadButton>{say('shell.problem.reload')}</ReloadButton>}
-          <ButtonLink href={site.root} variant="line">
-            {say('shell.problem.home')}
-          </ButtonLink>
-        </div>
+        <ProblemWords site={site} status={status} message={message} />
         <section className={styles['support']}>
           <h2 className={styles['title']}>{say('shell.problem.support')}</h2>
           <p>

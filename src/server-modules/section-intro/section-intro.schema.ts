@@ -3,11 +3,18 @@ import { headline, text } from '#shared/content/references.ts';
 
 /** M-26 section intro: headline and text; `jumps` lists section ids of the same page as a jump navigation. */
 export const sectionIntroSchema = z.strictObject({
-  headline,
-  text: text.nullable(),
-  alignment: z.enum(['start', 'center']).default('start'),
-  /** True on the one section that carries the page's h1. */
-  isPageTitle: z.boolean().default(false),
-  jumps: z.array(z.strictObject({ section: z.string(), label: z.string() })).default([]),
+  headline: headline.describe('Its heading on the page'),
+  text: text.nullable().describe('What the page or the part is about'),
+  alignment: z.enum(['start', 'center']).default('start').describe('Where the words stand'),
+  isPageTitle: z.boolean().default(false).describe('True on the one section whose headline is the title of the page'),
+  jumps: z
+    .array(
+      z.strictObject({
+        section: z.string().describe('The id of a section of the same page'),
+        label: z.string().describe('What the link says'),
+      }),
+    )
+    .default([])
+    .describe('Links to parts of the page'),
 });
 export type SectionIntroData = z.infer<typeof sectionIntroSchema>;

@@ -3,9 +3,17 @@ import { headline, richText, text } from '#shared/content/references.ts';
 
 /** M-02 text infobox: headline, text, and downloads; an entry without label or url is left out when shown (M-41). */
 export const textInfoboxSchema = z.strictObject({
-  headline: headline.nullable(),
-  /** Paragraphs; an older system's long texts come with their markup. */
-  text: z.union([text, richText]),
-  downloads: z.array(z.strictObject({ label: z.string(), url: z.string(), bytes: z.number().int().positive().nullable() })).default([]),
+  headline: headline.nullable().describe('Its heading on the page; null where the text goes on from what stands above'),
+  text: z.union([text, richText]).describe('Paragraphs, divided by an empty line; long texts of an older system come with their markup'),
+  downloads: z
+    .array(
+      z.strictObject({
+        label: z.string().describe('What it is; without it the entry is left out'),
+        url: z.string().describe('Where it lies; without it the entry is left out'),
+        bytes: z.number().int().positive().nullable().describe('Its size in bytes'),
+      }),
+    )
+    .default([])
+    .describe('Files below the text'),
 });
 export type TextInfoboxData = z.infer<typeof textInfoboxSchema>;

@@ -3,14 +3,13 @@ import { button, headline, imageReference, text } from '#shared/content/referenc
 
 /** M-04 text media: a picture and what is to be said of it, side by side from 834 px. */
 export const textMediaSchema = z.strictObject({
-  headline,
-  text,
-  image: imageReference,
-  caption: z.string().max(160).nullable(),
-  imagePosition: z.enum(['start', 'end']),
-  ground: z.enum(['paper', 'soft']).default('paper'),
-  button: button.nullable(),
-  /** A second, smaller picture under the text. */
-  secondImage: imageReference.nullable(),
+  headline: headline.describe('Its heading on the page'),
+  text: text.describe('Paragraphs, divided by an empty line'),
+  image: imageReference.describe('What is spoken of'),
+  caption: z.string().max(160).nullable().describe('What the picture shows, below it'),
+  imagePosition: z.enum(['start', 'end']).describe('The side of the picture from 834 px on'),
+  ground: z.enum(['paper', 'soft']).default('paper').describe('What the section lies on'),
+  button: button.nullable().describe('A quiet link below the text'),
+  secondImage: imageReference.nullable().describe('A second, smaller picture under the text'),
 });
 export type TextMediaData = z.infer<typeof textMediaSchema>;

@@ -8,6 +8,8 @@ export const company = {
   /** ISO 3166-1 alpha-2. */
   country: 'DE',
   email: 'hello@undula.example',
+  /** Where one applies for a job; its career id follows. */
+  careersSite: 'https://careers.undula.example/jobs',
   /** International form. */
   phone: '+49 30 23125000',
 } as const;

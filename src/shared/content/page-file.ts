@@ -38,6 +38,11 @@ const pageFields = z.strictObject({
   list: z.enum(listNames).nullable(),
   /** What the list of an FPLP or a PPLP is narrowed to, as its filters would: `{ material: ['granite'] }`. */
   narrow: z.partialRecord(z.enum(facetIds), z.array(z.string().min(1)).min(1)).optional(),
+  /** Whose products a PFP introduces: the `family` that they name in the catalogue. */
+  family: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .optional(),
 });
 
 const needs: Partial<Record<PageType, { list: boolean; narrow: boolean }>> = {
@@ -46,8 +51,11 @@ const needs: Partial<Record<PageType, { list: boolean; narrow: boolean }>> = {
   PPLP: { list: true, narrow: true },
 };
 
-/** `content/pages/{pageId}/page.json`: what is the same in every language. A list page says what it lists, a filtered one (FPLP) or a projection (PPLP) also to what it is narrowed. */
-export const pageFile = pageFields.superRefine(({ type, list, narrow }, context) => {
+/**
+ * `content/pages/{pageId}/page.json`: what is the same in every language. A list page says what it lists, a filtered one (FPLP) or a projection
+ * (PPLP) also to what it is narrowed, the page of a product family (PFP) which one it is.
+ */
+export const pageFile = pageFields.superRefine(({ type, list, narrow, family }, context) => {
   const needed = needs[type] ?? { list: false, narrow: false };
   if ((list !== null) !== needed.list)
     context.addIssue({ code: 'custom', path: ['list'], message: `a page of type ${type} ${needed.list ? 'needs a list' : 'has no list'}` });
@@ -56,6 +64,12 @@ export const pageFile = pageFields.superRefine(({ type, list, narrow }, context)
       code: 'custom',
       path: ['narrow'],
       message: `a page of type ${type} ${needed.narrow ? 'says what its list is narrowed to' : 'narrows nothing'}`,
+    });
+  if ((family !== undefined) !== (type === 'PFP'))
+    context.addIssue({
+      code: 'custom',
+      path: ['family'],
+      message: `a page of type ${type} ${type === 'PFP' ? 'names its family' : 'is of no family'}`,
     });
 });
 export type PageFile = z.infer<typeof pageFile>;

@@ -19,11 +19,17 @@ const category = z.object({
   count: z.number().int(),
 });
 
-/** What was found: product tiles, categories and pages, the best first. `language` is that of a page's texts. */
+/** A file of a product: `Delta 60 S`, its data sheet. */
+const foundDocument = z.object({ id: z.string(), product: z.string(), label: z.string(), href: z.string() });
+
+/** What was found: product tiles, categories, pages and documents, the best first. `language` is that of a page's texts. */
 export const searchAnswer = z.object({
   term: z.string(),
   products: z.array(productTile),
   categories: z.array(category),
   pages: z.array(z.object({ pageId: z.string(), title: z.string(), description: z.string(), href: z.string(), language: z.string() })),
+  documents: z.array(foundDocument),
+  /** Words that nothing of the shop has: what was found leaves them out. */
+  ignored: z.array(z.string()),
 });
 export type SearchAnswer = z.infer<typeof searchAnswer>;

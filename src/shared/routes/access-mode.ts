@@ -27,5 +27,6 @@ export const accessModes = {
   checkoutSuccess: 'ALWAYS',
   checkoutFailure: 'ALWAYS',
   search: 'ALWAYS',
+  compare: 'ALWAYS',
   problem: 'ALWAYS',
 } as const satisfies Record<PathName, AccessMode>;

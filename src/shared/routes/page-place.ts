@@ -6,6 +6,8 @@ export type PagePlace = {
   fixedPath?: string;
   /** True where no page stands: what follows the fixed path is shown as a person reads it. */
   isMissing?: true;
+  /** Where a missing page went: its path. */
+  movedTo?: string;
 };
 
 const [begin, end] = ['openpart', 'ofthepathqzxj'] as const;

@@ -1,7 +1,21 @@
+import { compareQueryKeys } from './compare-query.ts';
 import { listQueryKeys } from './list-query.ts';
 
 /** What a kitchen is called in the query of a product's address. */
 export const kitchenQueryNames = ['cabinet', 'mounting', 'worktop', 'wall'] as const;
+
+/** What a kitchen and what is shown of its answer are called in the query of the planner. */
+export const plannerQueryNames = [
+  ...kitchenQueryNames,
+  'cutOut',
+  'cutWidth',
+  'cutDepth',
+  'tapPlace',
+  'pressure',
+  'sink',
+  'tap',
+  'sets',
+] as const;
 
 /**
  * The query names that pages depend on, by what stands at an address. Every other name (campaigns, click ids) is dropped before
@@ -10,7 +24,10 @@ export const kitchenQueryNames = ['cabinet', 'mounting', 'worktop', 'wall'] as c
 export const queryNames = {
   list: listQueryKeys,
   product: ['finish', ...kitchenQueryNames],
+  planner: plannerQueryNames,
+  spareParts: ['model'],
   search: ['q', 'tab'],
+  compare: compareQueryKeys,
   login: ['redirect'],
   none: [],
 } as const satisfies Record<string, readonly string[]>;

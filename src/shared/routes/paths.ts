@@ -3,6 +3,7 @@ import { hrefTo, type Site } from '#shared/country/site.ts';
 /** Paths of the shop's own screens, below the root of a country and language (specification §2). */
 export const paths = {
   cart: 'cart',
+  compare: 'compare',
   login: 'login',
   register: 'register',
   forgotPassword: 'forgot-password',

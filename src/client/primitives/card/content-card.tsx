@@ -10,6 +10,8 @@ type Props = {
   href: string;
   /** What it is about; the only link of the card. */
   headline: string;
+  /** Language of the headline, where it differs from that of the other words. */
+  headlineLang?: string | undefined;
   /** Level of the headline in the page's outline. @default 3 */
   level?: 2 | 3;
   /** A sentence or two below it. */
@@ -32,14 +34,26 @@ type Props = {
 const rows = { '--rows': 3 } as CSSProperties;
 
 /** A page to read on, a topic, a material: picture above, words below; the whole card is one link. */
-export const ContentCard = ({ href, headline, level = 3, text, picture, alt = '', sizes, ratio = '1/1', fit = 'cover', lang }: Props) => {
+export const ContentCard = ({
+  href,
+  headline,
+  headlineLang,
+  level = 3,
+  text,
+  picture,
+  alt = '',
+  sizes,
+  ratio = '1/1',
+  fit = 'cover',
+  lang,
+}: Props) => {
   const Headline = `h${level}` as const;
   return (
     <article className={styles['card']} data-rows="" style={rows} lang={lang}>
       <div className={own['picture']}>
         <Tile picture={picture} alt={alt} sizes={sizes} ratio={ratio} fit={fit} />
       </div>
-      <Headline className={styles['name']}>
+      <Headline className={styles['name']} lang={headlineLang}>
         <Link href={href} className={styles['cover']}>
           {headline}
         </Link>

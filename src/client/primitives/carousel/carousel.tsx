@@ -7,15 +7,18 @@ import slideStyles from './slides.module.css';
 import { useAutoplay } from './use-autoplay.ts';
 import { useSlides } from './use-slides.tsx';
 
-// A row that scrolls by itself and holds nothing to stop at is a stop itself: else no key would reach what is out of sight.
-const useScrollStop = (viewport: RefObject<HTMLElement | null>, isLed: boolean): void =>
+// A row that scrolls by itself and holds nothing to stop at is a stop itself, with a name: else no key would reach what is out of sight.
+const useScrollStop = (viewport: RefObject<HTMLElement | null>, isLed: boolean, label: string): void =>
   useEffect(() => {
     const row = viewport.current;
     if (!row) return;
     const hasStops = row.querySelector('a[href], button, input, select, textarea, summary') !== null;
-    if (isLed || hasStops) row.removeAttribute('tabindex');
-    else row.setAttribute('tabindex', '0');
-  }, [viewport, isLed]);
+    const asStop = { tabindex: '0', role: 'group', 'aria-label': label };
+    for (const [name, value] of Object.entries(asStop)) {
+      if (isLed || hasStops) row.removeAttribute(name);
+      else row.setAttribute(name, value);
+    }
+  }, [viewport, isLed, label]);
 
 export type CarouselTexts = {
   /** What it shows: `Neu bei Undula`. */
@@ -85,7 +88,7 @@ export const Carousel = ({
 }: Props) => {
   const viewport = useRef<HTMLDivElement>(null);
   const { isLed, index, isOut, move, engine } = useSlides(viewport, { isLooping });
-  useScrollStop(viewport, isLed);
+  useScrollStop(viewport, isLed, texts.label);
   const hasMore = slides.length > 1;
   const { isPlaying, isRunning, stop, toggle, hold } = useAutoplay(hasMore && isAutoplaying ? delayMs : undefined, () => move(1));
   const moveByHand = (step: 1 | -1): void => {

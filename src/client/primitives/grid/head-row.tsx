@@ -6,14 +6,16 @@ type Props = {
   headline: string;
   /** The page's h1, or a section's h2. @default false */
   isPageTitle?: boolean;
+  /** Language of the headline, where it differs from the page's. */
+  lang?: string | undefined;
   /** At the end of the row: a link to more, or a remark. */
   children?: ReactNode;
 };
 
 /** Head row of a section: headline at the start, a link or remark at the end; the end wraps below where it lacks room. */
-export const HeadRow = ({ headline, isPageTitle = false, children }: Props) => (
+export const HeadRow = ({ headline, isPageTitle = false, lang, children }: Props) => (
   <div className={styles['head']}>
-    {isPageTitle ? <h1>{headline}</h1> : <h2>{headline}</h2>}
+    {isPageTitle ? <h1 lang={lang}>{headline}</h1> : <h2 lang={lang}>{headline}</h2>}
     {children}
   </div>
 );

@@ -26,6 +26,8 @@ type Props = {
   download?: string | undefined;
   /** Where it leads is here. */
   'aria-current'?: 'page' | undefined;
+  /** Its name, where the words alone do not say it. */
+  'aria-label'?: string | undefined;
 };
 
 /** A link that reads as one. Works without script. */

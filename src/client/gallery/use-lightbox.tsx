@@ -1,0 +1,33 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { focusPressed, isPlainPress } from './enlarge.ts';
+import type { GalleryPicture, GalleryTexts } from './gallery-picture.ts';
+import { LateLightbox } from './late-lightbox.tsx';
+
+type Enlarging = {
+  /** Opens the lightbox at a picture, for a press on something that is no link. */
+  open: (event: MouseEvent<HTMLElement>, index: number) => void;
+  /** The same for a link to the picture: a press that asks for a new tab is left to the browser. */
+  enlarge: (event: MouseEvent<HTMLElement>, index: number) => void;
+  /** To be rendered beside the pictures; nothing before the first press. */
+  lightbox: ReactNode;
+};
+
+/** Pictures that a press enlarges; focus goes back to what was pressed (M-44). */
+export const useLightbox = (pictures: GalleryPicture[], texts: GalleryTexts): Enlarging => {
+  const [openAt, setOpenAt] = useState<number>();
+  const [isWanted, setWanted] = useState(false);
+  const open = (event: MouseEvent<HTMLElement>, index: number): void => {
+    focusPressed(event);
+    setWanted(true);
+    setOpenAt(index);
+  };
+  return {
+    open,
+    enlarge: (event, index) => {
+      if (!isPlainPress(event)) return;
+      event.preventDefault();
+      open(event, index);
+    },
+    lightbox: isWanted && <LateLightbox pictures={pictures} texts={texts} openAt={openAt} onClose={() => setOpenAt(undefined)} />,
+  };
+};

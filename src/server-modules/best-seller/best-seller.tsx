@@ -1,0 +1,25 @@
+import { bestSellers, getTiles } from '#backend/catalogue/catalogue.ts';
+import { HeadRow } from '#client/primitives/grid/head-row.tsx';
+import { MoreLink } from '../content-button/more-link.tsx';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { CardRow } from '../product-card/card-row.tsx';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import type { BestSellerData } from './best-seller.schema.ts';
+
+// Its prices and its stock change with every order, so it is made for each page: no `keep`.
+
+/** M-20: the most popular products as a row of cards; with no keys, the catalogue knows which they are. */
+export const BestSeller = async ({ site, id, language, data }: ModuleProps<BestSellerData>) => {
+  const keys = data.productKeys.length === 0 ? bestSellers(site, data.count) : data.productKeys;
+  const tiles = await getTiles(site, keys);
+  if (tiles.length === 0) return null;
+  return (
+    <SectionFrame id={id}>
+      <div lang={langOf(language, site.language)}>
+        <HeadRow headline={data.headline}>{data.button === null ? null : <MoreLink site={site} button={data.button} />}</HeadRow>
+      </div>
+      <CardRow site={site} tiles={tiles} />
+    </SectionFrame>
+  );
+};

@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { showModule } from '../../../tests/content/show-module.ts';
+
+vi.mock('#backend/content/content.ts', async () => (await import('../../../tests/content/stand-in-content.ts')).standInContent());
+
+const slide = (identifier: string, caption: string | null = `Darin ${identifier}`) => ({ image: { identifier }, caption });
+
+test('M-11 each picture is a figure with its caption, named by its place', async () => {
+  const html = await showModule('big-image-slider', { headline: 'Drei Werkstoffe', slides: [slide('kitchen-a'), slide('kitchen-b')] });
+  expect(html).toMatch(/aria-label="Bild 2 von 2"[^>]*><figure/);
+  expect(html).toContain('<figcaption>Darin kitchen-b</figcaption>');
+  expect(html).toContain('aria-label="Drei Werkstoffe"');
+});
+
+test('M-11 without a caption no caption stands there, without a headline no heading, around one picture no carousel', async () => {
+  const html = await showModule('big-image-slider', { headline: null, slides: [slide('kitchen-a', null)] });
+  expect(html).toContain('<figure');
+  expect(html).not.toMatch(/<figcaption|<h2|Karussell/);
+});
+
+test('M-45 it stands still unless the content says otherwise; what moves can be paused', async () => {
+  const slides = [slide('kitchen-a'), slide('kitchen-b')];
+  expect(await showModule('big-image-slider', { headline: null, slides })).not.toMatch(/Bildwechsel/);
+  expect(await showModule('big-image-slider', { headline: null, slides, autoplay: true })).toMatch(/Bildwechsel (anhalten|starten)/);
+});
+
+test('M-11 the first picture near the top of a page is loaded at once, no other', async () => {
+  const html = await showModule('big-image-slider', { headline: null, slides: [slide('kitchen-a'), slide('kitchen-b')] });
+  expect(html.match(/loading="eager"/g)).toHaveLength(1);
+});
+
+test('M-11 an unknown picture is left out with its caption; none at all is refused', async () => {
+  const html = await showModule('big-image-slider', { headline: null, slides: [slide('kitchen-a'), slide('missing')] });
+  expect(html).not.toContain('Darin missing');
+  expect(await showModule('big-image-slider', { headline: 'Leer', slides: [] })).toBe('');
+});

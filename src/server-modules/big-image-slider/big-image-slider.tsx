@@ -1,0 +1,55 @@
+import { Carousel } from '#client/primitives/carousel/carousel.tsx';
+import { HeadRow } from '#client/primitives/grid/head-row.tsx';
+import { Picture } from '#client/primitives/picture/picture.tsx';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { carouselTextsOf, galleryTextsOf } from '../pictures/picture-texts.ts';
+import { showPicture } from '../pictures/shown-pictures.ts';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { getTranslator } from '../translator.ts';
+import styles from './big-image-slider.module.css';
+import type { BigImageSliderData } from './big-image-slider.schema.ts';
+
+/** M-11: large pictures one at a time that go round, and by themselves where the content says so (M-45). Without script the row scrolls. */
+export const BigImageSlider = async ({ site, id, language, data, hasFirstPicture = false }: ModuleProps<BigImageSliderData>) => {
+  const say = await getTranslator(language);
+  const shown = data.slides.flatMap(({ image, caption }) => {
+    const picture = showPicture(image, language);
+    return picture ? [{ ...picture, caption }] : [];
+  });
+  if (shown.length === 0) return null;
+  const { positions } = galleryTextsOf(say, shown.length, data.headline);
+  const slides = shown.map(({ picture, alt, lang, fit, caption }, index) => ({
+    id: `${index}-${picture.identifier}`,
+    label: positions[index] ?? '',
+    content: (
+      <figure className={styles.slide} data-fit={fit} data-bare={(caption === null && shown.length > 1) || undefined}>
+        <Picture
+          picture={picture}
+          alt={alt}
+          lang={lang}
+          sizes="(width >= 1440px) 1344px, 100vw"
+          fit={fit}
+          isFirst={hasFirstPicture && index === 0}
+        />
+        {caption === null ? null : <figcaption>{caption}</figcaption>}
+      </figure>
+    ),
+  }));
+  return (
+    <SectionFrame id={id} lang={langOf(language, site.language)}>
+      {data.headline === null ? null : <HeadRow headline={data.headline} />}
+      {slides.length === 1 ? (
+        slides[0]?.content
+      ) : (
+        <Carousel
+          slides={slides}
+          texts={carouselTextsOf(say, data.headline)}
+          isAutoplaying={data.autoplay > 0}
+          delayMs={data.autoplay}
+          barClassName={styles.bar}
+        />
+      )}
+    </SectionFrame>
+  );
+};

@@ -1,0 +1,75 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Note } from '#client/primitives/typography/text.tsx';
+import type { Translate } from '#shared/i18n/translator.ts';
+import styles from './comparison-table.module.css';
+
+/** One thing of several: its head, and what can be done with it. */
+export type ComparisonColumn = { id: string; head: ReactNode; below: ReactNode };
+/** One property; a cell for each column. */
+export type ComparisonRow = { id: string; name: string; cells: readonly ReactNode[]; isDifferent: boolean };
+
+type Props = {
+  say: Translate;
+  /** What is compared: names the place where it scrolls. */
+  label: string;
+  columns: readonly ComparisonColumn[];
+  /** What stands below the heads: the price. */
+  belowName: string;
+  rows: readonly ComparisonRow[];
+};
+
+// Keys must reach what is out of sight.
+const reachable = { tabIndex: 0 };
+
+const Heads = ({ say, columns, belowName }: Pick<Props, 'say' | 'columns' | 'belowName'>) => (
+  <thead>
+    <tr>
+      <th scope="col" className={styles.names}>
+        <span className="visually-hidden">{say('compare.property')}</span>
+      </th>
+      {columns.map(({ id, head }) => (
+        <th key={id} scope="col">
+          {head}
+        </th>
+      ))}
+    </tr>
+    <tr>
+      <th scope="row">
+        <span className="visually-hidden">{belowName}</span>
+      </th>
+      {columns.map(({ id, below }) => (
+        <td key={id}>{below}</td>
+      ))}
+    </tr>
+  </thead>
+);
+
+const Row = ({ say, columns, row }: Pick<Props, 'say' | 'columns'> & { row: ComparisonRow }) => (
+  <tr data-different={row.isDifferent || undefined}>
+    <th scope="row">
+      {row.name}
+      {row.isDifferent ? <span className="visually-hidden"> ({say('compare.differs')})</span> : null}
+    </th>
+    {columns.map(({ id }, at) => (
+      <td key={id}>{row.cells[at]}</td>
+    ))}
+  </tr>
+);
+
+/** Several things side by side, property by property; names of rows stay in sight while it scrolls. What differs has a bar, heavier type and a word that is heard. */
+export const ComparisonTable = ({ say, label, columns, belowName, rows }: Props) => (
+  <div className={styles.place} style={{ '--columns': columns.length } as CSSProperties}>
+    {columns.length > 1 ? <p className={styles.hint}>{say('compare.swipe')}</p> : null}
+    <section {...reachable} aria-label={label} className={styles.region}>
+      <table className={styles.table}>
+        <Heads say={say} columns={columns} belowName={belowName} />
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id} say={say} columns={columns} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+    {rows.some(({ isDifferent }) => isDifferent) ? <Note>{say('compare.legend')}</Note> : null}
+  </div>
+);

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** The drawings that an editor may set beside words: what it measures, how it is fitted, how it comes, whom to ask. */
+export const contentIcon = z.enum([
+  'ruler',
+  'cabinet',
+  'cut-out',
+  'tap-hole',
+  'inset',
+  'undermount',
+  'farmhouse',
+  'sink',
+  'sink-double',
+  'drainer',
+  'tap',
+  'tap-pull-out',
+  'pressure-high',
+  'pressure-low',
+  'weight',
+  'wrench',
+  'truck',
+  'return',
+  'shield',
+  'warranty',
+  'phone',
+  'mail',
+  'clock',
+  'store',
+  'question',
+  'file',
+]);

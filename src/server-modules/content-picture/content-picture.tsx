@@ -1,0 +1,34 @@
+import { findPicture } from '#backend/content/content.ts';
+import { Picture } from '#client/primitives/picture/picture.tsx';
+import type { ImageReference } from '#shared/content/references.ts';
+import type { Language } from '#shared/country/countries.ts';
+import { langOf } from '../language-attribute.ts';
+
+type Props = {
+  image: ImageReference;
+  language: Language;
+  /** How wide it will be shown, as in HTML. */
+  sizes: string;
+  /** Width / height of the cut to take, where the named sizes hold it. */
+  ratio?: number | undefined;
+  /** What is to be seen, where the words of the media list do not say what matters here. */
+  alt?: string | null;
+  isFirst?: boolean;
+};
+
+/** A picture that an editor named by its id, with its words in the language that they have; nothing where it does not exist. */
+export const ContentPicture = ({ image, language, sizes, ratio, alt = null, isFirst = false }: Props) => {
+  const found = findPicture(image.identifier, language);
+  if (!found) return null;
+  return (
+    <Picture
+      picture={found.picture}
+      alt={alt ?? found.alt}
+      lang={alt === null ? langOf(found.altLanguage, language) : undefined}
+      sizes={sizes}
+      ratio={ratio}
+      fit="cover"
+      isFirst={isFirst}
+    />
+  );
+};

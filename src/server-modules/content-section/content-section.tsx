@@ -1,0 +1,43 @@
+import { Split } from '#client/primitives/grid/split.tsx';
+import { List } from '#client/primitives/list/list.tsx';
+import { ContentButtons } from '../content-button/content-buttons.tsx';
+import { ContentPicture } from '../content-picture/content-picture.tsx';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { Paragraphs } from '../paragraphs/paragraphs.tsx';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import styles from './content-section.module.css';
+import type { ContentSectionData } from './content-section.schema.ts';
+
+/** M-29: a picture at one side, at the other words, a list and up to two buttons. */
+export const ContentSection = ({ site, id, language, data, keep, hasFirstPicture = false }: ModuleProps<ContentSectionData>) => (
+  <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)} ground={data.ground}>
+    <Split
+      broadAt={data.imagePosition}
+      broad={
+        <figure className={styles.picture}>
+          <ContentPicture
+            image={data.image}
+            language={language}
+            sizes="(width >= 834px) 57vw, 100vw"
+            ratio={4 / 3}
+            isFirst={hasFirstPicture}
+          />
+          {data.caption === null ? null : <figcaption>{data.caption}</figcaption>}
+        </figure>
+      }
+      narrow={
+        <div className={styles.words}>
+          <h2>{data.headline}</h2>
+          {data.text === null ? null : (
+            <div className={styles.text}>
+              <Paragraphs text={data.text} />
+            </div>
+          )}
+          {data.list.length === 0 ? null : <List mark={data.listMark} items={data.list.map((line) => ({ id: line, content: line }))} />}
+          <ContentButtons site={site} button={data.button} secondButton={data.secondButton} />
+        </div>
+      }
+    />
+  </SectionFrame>
+);

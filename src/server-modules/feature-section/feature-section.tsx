@@ -1,0 +1,36 @@
+import { ContentPicture } from '../content-picture/content-picture.tsx';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { Paragraphs } from '../paragraphs/paragraphs.tsx';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { SectionHead } from '../section-head/section-head.tsx';
+import styles from './feature-section.module.css';
+import type { FeatureSectionData } from './feature-section.schema.ts';
+
+// Two or four a row where that leaves none alone, else three.
+const columnsOf = (count: number): 2 | 3 | 4 => {
+  if (count === 2) return 2;
+  return count % 4 === 0 || count === 7 ? 4 : 3;
+};
+
+/** M-27: one thing in a wide picture, and below it its features, each with its title and a sentence. */
+export const FeatureSection = ({ site, id, language, data, keep, hasFirstPicture = false }: ModuleProps<FeatureSectionData>) => (
+  <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)} ground={data.ground}>
+    <SectionHead headline={data.headline} text={data.text} />
+    {data.image === null ? null : (
+      <div className={styles.picture}>
+        <ContentPicture image={data.image} language={language} sizes="100vw" isFirst={hasFirstPicture} />
+      </div>
+    )}
+    <ul className={styles.features} data-columns={columnsOf(data.features.length)}>
+      {data.features.map(({ title, text }) => (
+        <li key={title} className={styles.feature}>
+          <h3 className={styles.title}>{title}</h3>
+          <div className={styles.text}>
+            <Paragraphs text={text} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </SectionFrame>
+);

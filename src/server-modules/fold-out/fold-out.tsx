@@ -1,0 +1,25 @@
+import { Expandable } from '#client/primitives/expandable/expandable.tsx';
+import { Register } from '#client/primitives/grid/register.tsx';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { Paragraphs } from '../paragraphs/paragraphs.tsx';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { getTranslator } from '../translator.ts';
+import styles from './fold-out.module.css';
+import type { FoldOutData } from './fold-out.schema.ts';
+
+/** M-28: a long text that begins in sight; the rest comes and goes at a press (M-48), without script, too. */
+export const FoldOut = async ({ site, id, language, data }: ModuleProps<FoldOutData>) => {
+  const say = await getTranslator(language);
+  return (
+    <SectionFrame id={id} lang={langOf(language, site.language)}>
+      <Register headline={data.headline}>
+        <div className={styles.text}>
+          <Expandable lines={data.lines} more={say('content.foldOut.more')} less={say('content.foldOut.less')}>
+            <Paragraphs text={data.text} />
+          </Expandable>
+        </div>
+      </Register>
+    </SectionFrame>
+  );
+};

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { text } from '#shared/content/references.ts';
+
+const placeOfCountry = '{country}';
+
+/** M-34 form success: what is said once a form has arrived. */
+export const formSuccessSchema = z.strictObject({
+  title: z
+    .string()
+    .min(1)
+    .max(90)
+    .refine((title) => title.includes(placeOfCountry), `must hold ${placeOfCountry}`)
+    .describe('Its headline; {country} stands for the name of the visitor’s country, as in: Undula {country} has your message'),
+  subtitle: z.string().min(1).max(160).describe('One sentence: what has happened, and what comes next'),
+  text: text.nullable().describe('Paragraphs, divided by an empty line: what can be done meanwhile; null for none'),
+});
+export type FormSuccessData = z.infer<typeof formSuccessSchema>;
+
+/** The title with the country’s name in its place. */
+export const titleFor = (title: string, country: string): string => title.replaceAll(placeOfCountry, country);

@@ -1,0 +1,35 @@
+import { Icon } from '#client/primitives/icon/icon.tsx';
+import { Heading } from '#client/primitives/typography/heading.tsx';
+import { Lead } from '#client/primitives/typography/text.tsx';
+import { countries } from '#shared/country/countries.ts';
+import { displayNames } from '#shared/i18n/formats.ts';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { Paragraphs } from '../paragraphs/paragraphs.tsx';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import styles from './form-success.module.css';
+import { type FormSuccessData, titleFor } from './form-success.schema.ts';
+
+/** M-34: says that a form has arrived, in the name of the visitor's country, and what comes next. */
+export const FormSuccess = ({ site, id, language, data, keep }: ModuleProps<FormSuccessData>) => {
+  const { iso } = countries[site.country];
+  const title = titleFor(data.title, displayNames(language, 'region').of(iso) ?? iso);
+  return (
+    <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)}>
+      <div className={styles.success}>
+        <span className={styles.sign}>
+          <Icon name="check-circle" size="l" />
+        </span>
+        <Heading level={2}>{title}</Heading>
+        <Lead>
+          <p>{data.subtitle}</p>
+        </Lead>
+        {data.text === null ? null : (
+          <div className={styles.text}>
+            <Paragraphs text={data.text} />
+          </div>
+        )}
+      </div>
+    </SectionFrame>
+  );
+};

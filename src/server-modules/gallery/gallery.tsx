@@ -1,0 +1,22 @@
+import { PictureTiles } from '#client/gallery/picture-tiles.tsx';
+import { HeadRow } from '#client/primitives/grid/head-row.tsx';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { galleryTextsOf } from '../pictures/picture-texts.ts';
+import { showPictures } from '../pictures/shown-pictures.ts';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { getTranslator } from '../translator.ts';
+import type { GalleryData } from './gallery.schema.ts';
+
+/** M-05: pictures as tiles; a press opens the lightbox at that picture (M-44), without script the picture alone. */
+export const Gallery = async ({ site, id, language, data }: ModuleProps<GalleryData>) => {
+  const say = await getTranslator(language);
+  const pictures = showPictures(data.images, language);
+  if (pictures.length === 0) return null;
+  return (
+    <SectionFrame id={id} lang={langOf(language, site.language)} ground={data.ground}>
+      {data.headline === null ? null : <HeadRow headline={data.headline} />}
+      <PictureTiles pictures={pictures} texts={galleryTextsOf(say, pictures.length, data.headline)} />
+    </SectionFrame>
+  );
+};

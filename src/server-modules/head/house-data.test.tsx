@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Site } from '#shared/country/site.ts';
+import { htmlOf } from '../../../tests/html-of.ts';
+import { HouseData, presentHouse, presentWebsite } from './house-data.tsx';
+
+const site: Site = { country: 'ch', language: 'fr', locale: 'fr-CH', root: '/fr/' };
+
+test('S-02 the house is an organization with name, address and logo, at the address of its country', () => {
+  expect(presentHouse(site)).toMatchObject({
+    // A kind of Organization.
+    '@type': 'OnlineStore',
+    name: 'Undula',
+    url: 'https://www.undula.ch/fr/',
+    logo: 'https://www.undula.ch/word-mark.svg',
+    address: { addressLocality: 'Paderborn', addressCountry: 'DE' },
+  });
+});
+
+test('S-02 the site is searched at the address of a term, in its own language', () => {
+  expect(presentWebsite(site)).toMatchObject({
+    '@type': 'WebSite',
+    inLanguage: 'fr-CH',
+    potentialAction: {
+      target: { urlTemplate: 'https://www.undula.ch/fr/search/{search_term_string}' },
+      'query-input': 'required name=search_term_string',
+    },
+  });
+});
+
+test('S-02 both stand in blocks of data, which no browser runs', async () => {
+  expect((await htmlOf(<HouseData site={site} />)).match(/<script type="application\/ld\+json">/g)).toHaveLength(2);
+});

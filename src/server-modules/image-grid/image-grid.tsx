@@ -1,0 +1,27 @@
+import { PictureRow } from '#client/gallery/picture-row.tsx';
+import { HeadRow } from '#client/primitives/grid/head-row.tsx';
+import { MoreLink } from '../content-button/more-link.tsx';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { carouselTextsOf, galleryTextsOf } from '../pictures/picture-texts.ts';
+import { showPictures } from '../pictures/shown-pictures.ts';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { getTranslator } from '../translator.ts';
+import type { ImageGridData } from './image-grid.schema.ts';
+
+/** M-15: pictures side by side, 1, 3 or 4 in sight, that go round (M-45); a press enlarges (M-44). Without script the row scrolls. */
+export const ImageGrid = async ({ site, id, language, data }: ModuleProps<ImageGridData>) => {
+  const say = await getTranslator(language);
+  const pictures = showPictures(data.images, language);
+  if (pictures.length === 0) return null;
+  return (
+    <SectionFrame id={id} lang={langOf(language, site.language)}>
+      <HeadRow headline={data.headline}>{data.button === null ? null : <MoreLink site={site} button={data.button} />}</HeadRow>
+      <PictureRow
+        pictures={pictures}
+        texts={galleryTextsOf(say, pictures.length, data.headline)}
+        carouselTexts={carouselTextsOf(say, data.headline)}
+      />
+    </SectionFrame>
+  );
+};

@@ -1,0 +1,48 @@
+import type { getArticleTiles } from '#backend/catalogue/catalogue.ts';
+import { getCountry } from '#backend/content/content.ts';
+import { Link } from '#client/primitives/link/link.tsx';
+import { Tile } from '#client/primitives/picture/tile.tsx';
+import { Price } from '#client/primitives/price/price.tsx';
+import { taxLabelOf } from '#shared/content/tax-label.ts';
+import type { Site } from '#shared/country/site.ts';
+import { langOf } from '../language-attribute.ts';
+import { getTranslator } from '../translator.ts';
+import styles from './inspiration.module.css';
+
+type Article = Awaited<ReturnType<typeof getArticleTiles>>[number];
+type BuiltInProps = { site: Site; articles: readonly Article[] /** What the words around it speak. */; language: Site['language'] };
+
+/** The articles that stand in a kitchen, each with its finish and price; the whole row leads to it. What is said of them is in the language of the shop. */
+export const BuiltIn = async ({ site, articles, language }: BuiltInProps) => {
+  const [say, sayAround] = await Promise.all([getTranslator(site.language), getTranslator(language)]);
+  const { tax } = getCountry(site.country);
+  return (
+    <div className={styles.products}>
+      <h3>{sayAround('content.inspiration.builtIn')}</h3>
+      <ul lang={langOf(site.language, language)}>
+        {articles.map(({ tile, variantName }) => (
+          <li key={tile.matchingVariantKey} className={styles.product}>
+            <Tile picture={tile.image.picture} alt="" sizes="6rem" />
+            <div className={styles.words}>
+              <p>
+                <Link href={tile.url} className={styles.link}>
+                  {tile.name}
+                </Link>
+              </p>
+              <p className={styles.finish}>{variantName}</p>
+              <p>
+                <Price
+                  value={tile.price.value}
+                  reference={tile.price.reference}
+                  note={say(tile.price.isTaxInPriceIncluded ? 'product.tax.included' : 'product.tax.excluded', {
+                    tax: taxLabelOf(tax, site.language),
+                  })}
+                />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

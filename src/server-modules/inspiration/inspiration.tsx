@@ -1,0 +1,49 @@
+import { getArticleTiles } from '#backend/catalogue/catalogue.ts';
+import { findPicture } from '#backend/content/content.ts';
+import { Split } from '#client/primitives/grid/split.tsx';
+import { Picture } from '#client/primitives/picture/picture.tsx';
+import { MoreLink } from '../content-button/more-link.tsx';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { Paragraphs } from '../paragraphs/paragraphs.tsx';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { BuiltIn } from './built-in.tsx';
+import styles from './inspiration.module.css';
+import type { InspirationData } from './inspiration.schema.ts';
+
+/** M-06: a kitchen, what is to be said of it, and the products that are built in there; what the country does not sell is left out. */
+export const Inspiration = async ({ site, id, language, data, keep, hasFirstPicture = false }: ModuleProps<InspirationData>) => {
+  const found = findPicture(data.image.identifier, language);
+  if (!found) return null;
+  const articles = await getArticleTiles(site, data.variantKeys ?? found.shows);
+  // Prices change without the content: a new one is a new section.
+  const kept = keep + JSON.stringify(articles.map(({ tile }) => tile.price));
+  return (
+    <SectionFrame id={id} keep={kept} lang={langOf(language, site.language)} ground={data.ground}>
+      <Split
+        ratio="4:8"
+        broadAt={data.imagePosition}
+        broad={
+          <div className={styles.kitchen}>
+            <Picture
+              picture={found.picture}
+              alt={found.alt}
+              lang={langOf(found.altLanguage, language)}
+              sizes="(width >= 1194px) 66vw, (width >= 834px) 58vw, 100vw"
+              fit="cover"
+              isFirst={hasFirstPicture}
+            />
+          </div>
+        }
+        narrow={
+          <div className={styles.text}>
+            <h2>{data.headline}</h2>
+            {data.text === null ? null : <Paragraphs text={data.text} />}
+            {articles.length === 0 ? null : <BuiltIn site={site} articles={articles} language={language} />}
+            {data.button === null ? null : <MoreLink site={site} button={data.button} />}
+          </div>
+        }
+      />
+    </SectionFrame>
+  );
+};

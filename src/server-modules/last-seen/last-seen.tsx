@@ -1,0 +1,27 @@
+import { getCountry } from '#backend/content/content.ts';
+import { LastSeenGate } from '#client/last-seen/last-seen-gate.tsx';
+import { LastSeenRow } from '#client/last-seen/last-seen-row.tsx';
+import { HeadRow } from '#client/primitives/grid/head-row.tsx';
+import { taxLabelOf } from '#shared/content/tax-label.ts';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { getTranslator } from '../translator.ts';
+import type { LastSeenData } from './last-seen.schema.ts';
+
+/** M-23: what the visitor looked at last. The document holds nothing of it: the section comes with script, and with consent (M-49). */
+export const LastSeen = async ({ site, id, language, data }: ModuleProps<LastSeenData>) => {
+  const say = await getTranslator(site.language);
+  const { tax, consent } = getCountry(site.country);
+  const taxLabel = taxLabelOf(tax, site.language);
+  return (
+    <LastSeenGate isConsentRequired={consent.isRequired}>
+      <SectionFrame id={id}>
+        <div lang={langOf(language, site.language)}>
+          <HeadRow headline={data.headline} />
+        </div>
+        <LastSeenRow taxNote={say(tax.isIncluded ? 'product.tax.included' : 'product.tax.excluded', { tax: taxLabel })} />
+      </SectionFrame>
+    </LastSeenGate>
+  );
+};

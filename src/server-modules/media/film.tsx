@@ -1,0 +1,52 @@
+import { findPicture, getCountry, placeholderFor } from '#backend/content/content.ts';
+import { TextLink } from '#client/primitives/link/text-link.tsx';
+import { VideoFrame } from '#client/primitives/video-frame/video-frame.tsx';
+import type { VideoSource } from '#client/primitives/video-frame/video-source.ts';
+import type { Language } from '#shared/country/countries.ts';
+import type { Site } from '#shared/country/site.ts';
+import { nameAction } from '#shared/i18n/name-action.ts';
+import { getTranslator } from '../translator.ts';
+import { blockedTextsOf, settingsPathOf } from './blocked-texts.ts';
+import styles from './media.module.css';
+import type { MediaData } from './media.schema.ts';
+import { playerOf } from './outside-address.ts';
+
+type FilmData = Extract<MediaData['media'], { kind: 'video' | 'mp4' }>;
+type FilmProps = { site: Site; media: FilmData; caption: string | null; language: Language };
+
+const sourceOf = (media: FilmData): VideoSource => {
+  if (media.kind === 'video') return { kind: 'embed', src: playerOf(media.url) ?? media.url };
+  const [first, ...others] = media.captions;
+  if (!first) throw new Error(`No captions to ${media.src}`);
+  return { kind: 'file', files: [{ src: media.src, type: 'video/mp4' }], captions: [first, ...others] };
+};
+
+/** A film that waits for its press, and for consent where another house plays it. Without script a link leads to it. */
+export const Film = async ({ site, media, caption, language }: FilmProps) => {
+  const say = await getTranslator(language);
+  const source = sourceOf(media);
+  const address = media.kind === 'video' ? media.url : media.src;
+  const play = say('content.media.film.play');
+  return (
+    <>
+      <VideoFrame
+        title={media.title}
+        caption={caption ?? undefined}
+        poster={findPicture(media.poster.identifier, language)?.picture ?? placeholderFor(media.poster.identifier)}
+        source={source}
+        isAllowed={!getCountry(site.country).consent.isRequired}
+        settingsHref={settingsPathOf(site)}
+        texts={{
+          play,
+          playNamed: nameAction(language, play, media.title),
+          blocked: blockedTextsOf(say, 'film', media.title, source.kind === 'embed' ? new URL(source.src).host : ''),
+        }}
+      />
+      <p className={styles.plain}>
+        <TextLink href={address} {...(media.kind === 'video' && { outside: say('content.outside') })}>
+          {nameAction(language, play, media.title)}
+        </TextLink>
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,79 @@
+import { describe, expect, test, vi } from 'vitest';
+import { showModule } from '../../../tests/content/show-module.ts';
+import { playerOf } from './outside-address.ts';
+
+vi.mock('#backend/content/content.ts', async () => (await import('../../../tests/content/stand-in-content.ts')).standInContent());
+
+const poster = { identifier: 'kitchen' };
+const film = { kind: 'video', title: 'Einbau', url: 'https://www.youtube.com/watch?v=undula-film', poster };
+const captions = [{ src: '/films/one.vtt', language: 'de', label: 'Deutsch' }];
+const own = { kind: 'mp4', title: 'Einbau', src: '/films/one.mp4', captions, poster };
+const frame = { kind: 'iframe', title: 'Karte', url: 'https://www.openstreetmap.org/export/embed.html' };
+const show = (media: object, rest: object = {}, country: 'de' | 'us' = 'de') =>
+  showModule('media', { headline: null, media, caption: null, ...rest }, { country, language: 'de', locale: `de-${country}`, root: '/' });
+
+test('M-03 a picture is a figure with its caption; without headline and caption nothing stands in their place', async () => {
+  const html = await show({ kind: 'image', image: poster, shape: 'wide' }, { headline: 'Morgen', caption: 'Eine Küche' });
+  expect(html).toMatch(/<h2[^>]*>Morgen<\/h2>/);
+  expect(html).toContain('<figcaption>Eine Küche</figcaption>');
+  expect(html).toContain('alt="Bild kitchen"');
+  expect(await show({ kind: 'image', image: poster })).not.toMatch(/<h2|<figcaption/);
+});
+
+test('M-03 a product is never cut, whatever the content asks for', async () => {
+  expect(await show({ kind: 'image', image: { identifier: 'steg--front' }, shape: 'wide' })).toContain('data-shape="whole"');
+  expect(await show({ kind: 'image', image: poster, shape: 'wide' })).toContain('data-shape="wide"');
+});
+
+test('M-43 without consent nothing of a film elsewhere is asked for: a notice, a way to settings, and a link without script', async () => {
+  const html = await show(film);
+  expect(html).not.toMatch(/<iframe|src="https/);
+  expect(html).toContain('www.youtube-nocookie.com');
+  expect(html).toContain('href="/cookies"');
+  expect(html).toContain('href="https://www.youtube.com/watch?v=undula-film"');
+});
+
+test('M-43 where a country asks for no consent the poster waits for its press', async () => {
+  const html = await show(film, {}, 'us');
+  expect(html).toMatch(/<button[^>]*aria-label="Film abspielen[^"]*Einbau"/);
+  expect(html).not.toMatch(/<iframe|href="\/cookies"/);
+});
+
+test('M-03 a film of our own needs no consent, but captions', async () => {
+  expect(await show(own)).toMatch(/<button[^>]*aria-label="Film abspielen/);
+  expect(await show({ ...own, captions: [] })).toBe('');
+});
+
+test('M-03 a frame waits for consent too; with it, it stands in a sandbox that cannot lead the page away, and has a title', async () => {
+  expect(await show(frame)).not.toContain('<iframe');
+  const html = await show(frame, {}, 'us');
+  expect(html).toMatch(/<iframe[^>]*title="Karte"/);
+  expect(html).toMatch(/sandbox="(?!.*top-navigation)[^"]+"/);
+});
+
+test.each([
+  ['a house that the policy keeps out', { ...frame, url: 'https://evil.example/' }],
+  ['a frame without a title', { kind: 'iframe', url: frame.url }],
+  ['a film of another house', { ...film, url: 'https://evil.example/watch?v=undula-film' }],
+  ['a file of another house', { ...own, src: 'https://evil.example/one.mp4' }],
+  ['an unknown kind', { kind: 'audio', title: 'Ton' }],
+])('M-03 refuses %s', async (_, media) => {
+  expect(await show(media)).toBe('');
+});
+
+describe('M-43 the player of a film', () => {
+  test.each([
+    ['https://www.youtube.com/watch?v=undula-film', 'https://www.youtube-nocookie.com/embed/undula-film?autoplay=1&rel=0'],
+    ['https://youtu.be/undula-film', 'https://www.youtube-nocookie.com/embed/undula-film?autoplay=1&rel=0'],
+    ['https://vimeo.com/12345678', 'https://player.vimeo.com/video/12345678?autoplay=1&dnt=1'],
+  ])('of %s keeps no cookie', (link, player) => {
+    expect(playerOf(link)).toBe(player);
+  });
+
+  test.each(['http://youtu.be/undula-film', 'https://youtu.be/short', 'https://youtu.be.evil.example/undula-film', 'no address'])(
+    'of %j is not known',
+    (link) => {
+      expect(playerOf(link)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,25 @@
+import { Picture } from '#client/primitives/picture/picture.tsx';
+import type { Language } from '#shared/country/countries.ts';
+import { showPicture } from '../pictures/shown-pictures.ts';
+import styles from './media.module.css';
+import type { MediaData } from './media.schema.ts';
+
+type OnePictureProps = {
+  media: Extract<MediaData['media'], { kind: 'image' }>;
+  caption: string | null;
+  language: Language;
+  isFirst: boolean;
+};
+
+/** One picture: a room across the page, or whole in eight of twelve columns with its caption beside it. */
+export const OnePicture = ({ media, caption, language, isFirst }: OnePictureProps) => {
+  const shown = showPicture(media.image, language);
+  if (!shown) return null;
+  const isWide = media.shape === 'wide' && shown.fit === 'cover';
+  return (
+    <figure className={styles.still} data-shape={isWide ? 'wide' : 'whole'} data-fit={shown.fit}>
+      <Picture {...shown} sizes={isWide ? '(width >= 1440px) 1344px, 100vw' : '(width >= 1194px) 66vw, 100vw'} isFirst={isFirst} />
+      {caption === null ? null : <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+};

@@ -1,0 +1,40 @@
+import { pathOfPage } from '#backend/content/content.ts';
+import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import styles from './newsletter.module.css';
+
+type Props = {
+  site: Site;
+  say: Translate;
+  /** Unique on the page. */
+  id: string;
+  /** The address as it was typed before. */
+  email?: string | undefined;
+  /** What was wrong with it. */
+  error?: string | undefined;
+};
+
+/** Asks for the newsletter (double opt-in). A plain form, with script and without; a document of its own says what came of it. */
+export const NewsletterForm = ({ site, say, id, email, error }: Props) => {
+  const privacy = pathOfPage(site, 'privacy');
+  return (
+    <form method="post" action="/consumer/newsletter/subscribe" className={styles.form}>
+      <PlainTextField
+        id={id}
+        name="email"
+        type="email"
+        label={say('checkout.address.email')}
+        defaultValue={email}
+        error={error}
+        autoComplete="email"
+        required
+      />
+      <SubmitButton variant="line">{say('account.newsletter.submit')}</SubmitButton>
+      <p className={styles.note}>
+        {say('account.newsletter.note')} {privacy === undefined ? null : <a href={privacy}>{say('mail.footer.privacy')}</a>}
+      </p>
+    </form>
+  );
+};

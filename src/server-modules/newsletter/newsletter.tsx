@@ -1,0 +1,17 @@
+import { Register } from '#client/primitives/grid/register.tsx';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { Paragraphs } from '../paragraphs/paragraphs.tsx';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { getTranslator } from '../translator.ts';
+import type { NewsletterData } from './newsletter.schema.ts';
+import { NewsletterForm } from './newsletter-form.tsx';
+
+/** What the newsletter brings, and the field that asks for it. */
+export const Newsletter = async ({ site, id, language, data }: ModuleProps<NewsletterData>) => (
+  <SectionFrame id={id} lang={langOf(language, site.language)}>
+    <Register headline={data.headline} aside={<Paragraphs text={data.text} />}>
+      <NewsletterForm site={site} say={await getTranslator(language)} id={`${id}-email`} />
+    </Register>
+  </SectionFrame>
+);

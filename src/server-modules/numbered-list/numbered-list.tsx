@@ -1,0 +1,46 @@
+import { Register } from '#client/primitives/grid/register.tsx';
+import { NumberedList as Steps } from '#client/primitives/list/numbered-list.tsx';
+import type { Language } from '#shared/country/countries.ts';
+import type { Site } from '#shared/country/site.ts';
+import { MoreLink } from '../content-button/more-link.tsx';
+import { ContentPicture } from '../content-picture/content-picture.tsx';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { Paragraphs } from '../paragraphs/paragraphs.tsx';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import styles from './numbered-list.module.css';
+import type { NumberedListData } from './numbered-list.schema.ts';
+
+type StepProps = { site: Site; language: Language; item: NumberedListData['items'][number] };
+
+const Step = ({ site, language, item }: StepProps) => {
+  const images = [item.image, item.secondImage].filter((image) => image !== null);
+  return (
+    <div className={styles.step} data-pictures={images.length}>
+      <div className={styles.words}>
+        <Paragraphs text={item.text} />
+        {item.buttons.map((button) => (
+          <MoreLink key={button.text} site={site} button={button} />
+        ))}
+      </div>
+      {images.length === 0 ? null : (
+        <div className={styles.pictures}>
+          {images.map((image) => (
+            <div key={image.identifier}>
+              <ContentPicture image={image} language={language} sizes="(width >= 1194px) 33vw, (width >= 834px) 40vw, 85vw" ratio={4 / 3} />
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** M-30: steps, one after the other, each with its number, its words and what it looks like. */
+export const NumberedList = ({ site, id, language, data, keep }: ModuleProps<NumberedListData>) => (
+  <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)}>
+    <Register headline={data.headline} aside={data.text === null ? null : <Paragraphs text={data.text} />}>
+      <Steps steps={data.items.map((item) => ({ title: item.headline, text: <Step site={site} language={language} item={item} /> }))} />
+    </Register>
+  </SectionFrame>
+);

@@ -1,0 +1,28 @@
+import { Register } from '#client/primitives/grid/register.tsx';
+import { SearchForm } from '#client/search/search-form.tsx';
+import { pathTo } from '#shared/routes/paths.ts';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { leastCharacters } from '../search-results/term.ts';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { getTranslator } from '../translator.ts';
+import type { SearchBarData } from './search-bar.schema.ts';
+
+/** M-21: a search field that leads to `{root}search/{term}`; without script a plain form to the same page. */
+export const SearchBar = async ({ site, id, language, data }: ModuleProps<SearchBarData>) => {
+  const say = await getTranslator(language);
+  const form = (
+    <SearchForm
+      id={`${id}-term`}
+      path={pathTo(site, 'search')}
+      term=""
+      leastCharacters={leastCharacters}
+      texts={{ label: say('search.label'), submit: say('search.submit'), hint: data.hasHint ? say('search.help') : undefined }}
+    />
+  );
+  return (
+    <SectionFrame id={id} lang={langOf(language, site.language)}>
+      {data.headline === null ? form : <Register headline={data.headline}>{form}</Register>}
+    </SectionFrame>
+  );
+};

@@ -1,0 +1,18 @@
+import { FirstAnswers } from '#client/select/first-answers.tsx';
+import { ChoiceStage } from '../choice-stage/choice-stage.tsx';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { SectionHead } from '../section-head/section-head.tsx';
+import type { SelectComplexData } from './select-complex.schema.ts';
+import { toChoices } from './to-choices.ts';
+
+/** M-32: questions that follow from each other; the last answer shows its picture. Without script deeper answers stay as they were chosen. */
+export const SelectComplex = ({ site, id, language, data }: ModuleProps<SelectComplexData>) => (
+  <SectionFrame id={id} lang={langOf(language, site.language)}>
+    <SectionHead headline={data.headline} text={data.text} />
+    <FirstAnswers>
+      <ChoiceStage id={id} language={language} group={toChoices(data.selects)} />
+    </FirstAnswers>
+  </SectionFrame>
+);

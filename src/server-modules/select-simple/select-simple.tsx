@@ -1,0 +1,23 @@
+import { ChoiceStage } from '../choice-stage/choice-stage.tsx';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { SectionHead } from '../section-head/section-head.tsx';
+import type { SelectSimpleData } from './select-simple.schema.ts';
+
+/** M-31: a few answers, each of which shows its picture. Radio buttons alone: it ships no script. */
+export const SelectSimple = ({ site, id, language, data, keep }: ModuleProps<SelectSimpleData>) => (
+  <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)}>
+    <SectionHead headline={data.headline} text={data.text} />
+    <ChoiceStage
+      id={id}
+      language={language}
+      group={{
+        id: 'choice',
+        label: data.headline,
+        isShown: false,
+        choices: data.items.map(({ text, image }, at) => ({ id: `${at + 1}`, text, image: { reference: image, alt: null } })),
+      }}
+    />
+  </SectionFrame>
+);

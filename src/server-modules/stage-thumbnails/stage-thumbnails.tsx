@@ -1,0 +1,43 @@
+import { Gallery } from '#client/gallery/gallery.tsx';
+import { Split } from '#client/primitives/grid/split.tsx';
+import { MoreLink } from '../content-button/more-link.tsx';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { Paragraphs } from '../paragraphs/paragraphs.tsx';
+import { galleryTextsOf } from '../pictures/picture-texts.ts';
+import { showPictures } from '../pictures/shown-pictures.ts';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { getTranslator } from '../translator.ts';
+import styles from './stage-thumbnails.module.css';
+import type { StageThumbnailsData } from './stage-thumbnails.schema.ts';
+
+/** M-12: a large picture with thumbnails below that choose it; without script they are anchors in a row that scrolls. */
+export const StageThumbnails = async ({ site, id, language, data, hasFirstPicture = false }: ModuleProps<StageThumbnailsData>) => {
+  const say = await getTranslator(language);
+  const pictures = showPictures(data.images, language);
+  if (pictures.length === 0) return null;
+  return (
+    <SectionFrame id={id} lang={langOf(language, site.language)} ground={data.ground}>
+      <Split
+        ratio="4:8"
+        align="start"
+        broadAt={data.imagePosition}
+        broad={
+          <Gallery
+            anchor={`${id}-picture`}
+            pictures={pictures}
+            texts={galleryTextsOf(say, pictures.length, data.headline)}
+            isEarly={hasFirstPicture}
+          />
+        }
+        narrow={
+          <div className={styles.text}>
+            <h2>{data.headline}</h2>
+            {data.text === null ? null : <Paragraphs text={data.text} />}
+            {data.button === null ? null : <MoreLink site={site} button={data.button} />}
+          </div>
+        }
+      />
+    </SectionFrame>
+  );
+};

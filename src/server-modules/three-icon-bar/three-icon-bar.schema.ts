@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { linkReference } from '#shared/content/references.ts';
+import { contentIcon } from '../content-icon.ts';
+
+const item = z.strictObject({
+  icon: contentIcon.describe('The drawing before the label'),
+  label: z.string().min(1).max(40).describe('Where it leads, in two or three words'),
+  link: linkReference.describe('Where it leads'),
+});
+
+/** M-22 three icon bar: exactly three ways on, each with a drawing and a short label. */
+export const threeIconBarSchema = z.strictObject({
+  label: z.string().min(1).max(60).describe('What the three have in common; heard by screen readers, not seen'),
+  items: z.tuple([item, item, item]).describe('Exactly three'),
+});
+export type ThreeIconBarData = z.infer<typeof threeIconBarSchema>;

@@ -1,0 +1,39 @@
+import { resolveLink } from '#backend/content/content.ts';
+import { CardGrid } from '#client/primitives/card/card-grid.tsx';
+import { ContentCard } from '#client/primitives/card/content-card.tsx';
+import { HeadRow } from '#client/primitives/grid/head-row.tsx';
+import { MoreLink } from '../content-button/more-link.tsx';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { showPicture } from '../pictures/shown-pictures.ts';
+import { columnsOf } from '../product-card/columns.ts';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import type { TopicBoardData } from './topic-board.schema.ts';
+
+/** M-14: themes as tiles whose rows align; on phones they slide from the side. The picture goes unread: the headline says it. */
+export const TopicBoard = ({ site, id, language, data, keep }: ModuleProps<TopicBoardData>) => {
+  const columns = columnsOf(data.topics.length);
+  const cards = data.topics.map((topic, index) => {
+    const shown = showPicture(topic.image, language);
+    return {
+      id: `${index}-${topic.headline}`,
+      card: (
+        <ContentCard
+          href={resolveLink(site, topic.link).href}
+          headline={topic.headline}
+          text={topic.text ?? undefined}
+          picture={shown?.picture}
+          fit={shown?.fit ?? 'cover'}
+          sizes={`(width >= 1194px) ${Math.round(100 / columns)}vw, (width >= 834px) 50vw, 82vw`}
+          ratio={columns < 4 ? '4/3' : '1/1'}
+        />
+      ),
+    };
+  });
+  return (
+    <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)} ground={data.ground}>
+      <HeadRow headline={data.headline}>{data.button === null ? null : <MoreLink site={site} button={data.button} />}</HeadRow>
+      <CardGrid cards={cards} columns={columns} rows={3} layout="row" />
+    </SectionFrame>
+  );
+};

@@ -1,0 +1,49 @@
+import { Carousel } from '#client/primitives/carousel/carousel.tsx';
+import { HeadRow } from '#client/primitives/grid/head-row.tsx';
+import { Icon } from '#client/primitives/icon/icon.tsx';
+import { numberFormat } from '#shared/i18n/formats.ts';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { Paragraphs } from '../paragraphs/paragraphs.tsx';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { getTranslator } from '../translator.ts';
+import styles from './usp-slider.module.css';
+import type { UspSliderData } from './usp-slider.schema.ts';
+
+const Usp = ({ icon, title, text }: UspSliderData['items'][number]) => (
+  <div className={styles.promise}>
+    <Icon name={icon} size="l" />
+    <h3 className={styles.title}>{title}</h3>
+    <div className={styles.text}>
+      <Paragraphs text={text} />
+    </div>
+  </div>
+);
+
+/** M-16: promises in a row that is swiped or moved by buttons; without script it scrolls. Nothing moves by itself. */
+export const UspSlider = async ({ site, id, language, data }: ModuleProps<UspSliderData>) => {
+  const say = await getTranslator(language);
+  const number = numberFormat(site.locale);
+  const slides = data.items.map((item, index) => ({
+    id: item.title,
+    label: `${number.format(index + 1)} / ${number.format(data.items.length)}`,
+    content: <Usp {...item} />,
+  }));
+  const texts = {
+    label: data.headline,
+    kind: say('content.stage.carousel'),
+    slide: say('content.stage.slide'),
+    previous: say('content.stage.previous'),
+    next: say('content.stage.next'),
+    pause: say('content.stage.pause'),
+    play: say('content.stage.play'),
+  };
+  return (
+    <SectionFrame id={id} lang={langOf(language, site.language)} ground={data.ground}>
+      <HeadRow headline={data.headline} />
+      <div className={styles.row}>
+        <Carousel slides={slides} perView="cards" isLooping={false} texts={texts} />
+      </div>
+    </SectionFrame>
+  );
+};

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { accessoryUses, sinkFacts, tapFacts, tapStyles } from '#shared/catalogue/facts.ts';
+import { listNames } from '#shared/catalogue/product-list.ts';
+import { documentKinds } from '#shared/catalogue/product-view.ts';
+import { finishes } from '#shared/contract/finishes.ts';
+
+/** What products are told apart by in words, facet by facet; widths and prices are numbers. */
+const valuesByFacet = {
+  material: sinkFacts.shape.material.options,
+  mounting: sinkFacts.shape.mountings.element.options,
+  bowls: ['one', 'one-and-half', 'two'],
+  drainer: ['yes', 'no'],
+  style: tapStyles,
+  pressure: tapFacts.shape.pressure.shape.system.options,
+  pullout: ['yes', 'no'],
+  feature: ['window', 'filter'],
+  use: accessoryUses,
+  finish: finishes,
+} as const;
+
+const facetMeanings = Object.entries(valuesByFacet).flatMap(([facet, values]) => values.map((value) => `${facet}/${value}`));
+const known: ReadonlySet<string> = new Set([...listNames, ...facetMeanings, ...documentKinds.map((kind) => `document/${kind}`)]);
+
+const meaning = z
+  .string()
+  .refine((id) => known.has(id) || /^page\/[a-z0-9-]+$/.test(id), 'a list, a facet and its value, page/{pageId} or document/{kind}');
+
+/** One word or several; a star at the end of a word stands for any ending: `granit*`, `ohne abtropf*`. */
+const form = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^[^*]+(?:\*\s[^*]+)*\*?$/, 'a star stands at the end of a word');
+
+/** `content/search/{language}.json`: the words that shoppers of a language use where the catalogue uses others. */
+export const searchFile = z.strictObject({
+  /** What is offered before anything is typed, in the order in which it is shown. */
+  popular: z.array(z.string().min(2).max(60)).min(3).max(8),
+  /** Words that say nothing of what is wanted: `mit`, `kaufen`, `Küche`. */
+  idle: z.array(form),
+  /** What is meant, and all that it is called: `material/granite` is `granit*`, `quarzkomposit`. */
+  meanings: z.record(meaning, z.array(form).min(1)),
+});
+export type SearchFile = z.infer<typeof searchFile>;

@@ -1,0 +1,13 @@
+const fixed = ['karriere', 'jobs', 'jobbeschreibung'];
+
+/** The address of a job's description below a root, as links write it (J-02). */
+export const jobPath = (careerid: string): string => `Karriere/Jobs/Jobbeschreibung/${careerid}`;
+
+/** The job that an address names, in capitals or not; null: `/career/job`, which names none. Undefined where no job stands (R-13). */
+export const careerIdAt = (segments: readonly string[]): string | null | undefined => {
+  const lower = segments.map((segment) => segment.toLowerCase());
+  if (lower.join('/') === 'career/job') return null;
+  const [careerid] = segments.slice(fixed.length);
+  const isJob = segments.length === fixed.length + 1 && fixed.every((part, place) => lower[place] === part);
+  return isJob && careerid !== undefined && /^[\w-]{1,40}$/.test(careerid) ? careerid : undefined;
+};

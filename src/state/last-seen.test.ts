@@ -1,0 +1,76 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const fresh = async () => {
+  vi.resetModules();
+  return import('./last-seen.ts');
+};
+const place = 'last-seen';
+const entry = (name: string, finish = 'steel') => ({ productKey: name, variantKey: `${name}-${finish}` });
+const kept = (): unknown => JSON.parse(localStorage.getItem(place) ?? 'null');
+
+beforeEach(() => {
+  const items = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+test('M-49 E-last-seen at most four are kept, the latest first, under one key', async () => {
+  const { keepLastSeen, readLastSeen } = await fresh();
+  for (const name of ['a', 'b', 'c', 'd', 'e']) keepLastSeen(entry(name));
+  expect(readLastSeen().map(({ productKey }) => productKey)).toEqual(['e', 'd', 'c', 'b']);
+  expect(kept()).toEqual(readLastSeen());
+});
+
+test('M-49 a product that is seen again moves to the front, in the finish that was seen last', async () => {
+  const { keepLastSeen, readLastSeen } = await fresh();
+  for (const seen of [entry('a'), entry('b'), entry('a', 'copper')]) keepLastSeen(seen);
+  expect(readLastSeen()).toEqual([entry('a', 'copper'), entry('b')]);
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['no list', '{"productKey":"a","variantKey":"b"}'],
+  ['an entry without a variant', '[{"productKey":"a","variantKey":"b"},{"productKey":"a"}]'],
+  ['a key that is a number', '[{"productKey":1,"variantKey":"b"}]'],
+  ['an entry that is nothing', '[null]'],
+])('M-49 storage with %s counts as empty', async (_, stored) => {
+  localStorage.setItem(place, stored);
+  expect((await fresh()).readLastSeen()).toEqual([]);
+});
+
+test('M-49 of what somebody else wrote only the keys are read, and of four entries', async () => {
+  localStorage.setItem(place, JSON.stringify(Array.from({ length: 9 }, (_, at) => ({ ...entry(`p${at}`), name: '<b>' }))));
+  expect((await fresh()).readLastSeen()).toEqual(['p0', 'p1', 'p2', 'p3'].map((name) => entry(name)));
+});
+
+test('M-49 before an answer the country decides; then the visitor does', async () => {
+  const { answerLastSeen, isKeepingAllowed } = await fresh();
+  expect([isKeepingAllowed(true), isKeepingAllowed(false)]).toEqual([false, true]);
+  answerLastSeen('denied');
+  expect([isKeepingAllowed(true), isKeepingAllowed(false)]).toEqual([false, false]);
+  answerLastSeen('granted');
+  expect([isKeepingAllowed(true), isKeepingAllowed(false)]).toEqual([true, true]);
+});
+
+test('M-49 a refusal forgets what was kept', async () => {
+  const { answerLastSeen, keepLastSeen, readLastSeen } = await fresh();
+  keepLastSeen(entry('a'));
+  answerLastSeen('denied');
+  expect(readLastSeen()).toEqual([]);
+  expect(localStorage.getItem(place)).toBeNull();
+});
+
+test('M-49 a browser that keeps nothing is no fault', async () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  const { answerLastSeen, keepLastSeen, readLastSeen } = await fresh();
+  keepLastSeen(entry('a'));
+  answerLastSeen('denied');
+  expect(readLastSeen()).toEqual([]);
+});

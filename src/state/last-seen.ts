@@ -1,0 +1,56 @@
+import 'client-only';
+import { proxy } from 'valtio';
+
+/** An article that was looked at. */
+export type LastSeenEntry = { productKey: string; variantKey: string };
+
+/** What the visitor answered about keeping what they looked at, for whoever asks to write by `answerLastSeen`; undefined until then. */
+export const lastSeenConsent = proxy<{ answer: 'granted' | 'denied' | undefined }>({ answer: undefined });
+
+const place = 'last-seen';
+const most = 4;
+
+/** Whether what was looked at may be kept: as the visitor answered, else as the country has it (M-49). */
+export const isKeepingAllowed = (isConsentRequired: boolean): boolean =>
+  lastSeenConsent.answer === undefined ? !isConsentRequired : lastSeenConsent.answer === 'granted';
+
+const isEntry = (entry: unknown): entry is LastSeenEntry => {
+  const { productKey, variantKey } = (entry ?? {}) as Partial<Record<keyof LastSeenEntry, unknown>>;
+  return typeof productKey === 'string' && typeof variantKey === 'string';
+};
+
+/** What was looked at, the latest first. Storage that holds anything but a list of such entries counts as empty (M-49). */
+export const readLastSeen = (): LastSeenEntry[] => {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(place) ?? '[]');
+    if (!Array.isArray(list) || !list.every(isEntry)) return [];
+    return list.slice(0, most).map(({ productKey, variantKey }) => ({ productKey, variantKey }));
+  } catch {
+    return [];
+  }
+};
+
+/** Keeps what is looked at, before all others; of one product only the finish that was seen last. Whoever calls must have consent. */
+export const keepLastSeen = ({ productKey, variantKey }: LastSeenEntry): void => {
+  const others = readLastSeen().filter((entry) => entry.productKey !== productKey);
+  try {
+    localStorage.setItem(place, JSON.stringify([{ productKey, variantKey }, ...others].slice(0, most)));
+  } catch {
+    // A browser that keeps nothing shows nothing.
+  }
+};
+
+/** Forgets what was looked at. What is looked at from now on is kept as before. */
+export const forgetLastSeen = (): void => {
+  try {
+    localStorage.removeItem(place);
+  } catch {
+    // Nothing could be kept there either.
+  }
+};
+
+/** Takes the visitor's answer; a refusal also forgets what was kept before it. */
+export const answerLastSeen = (answer: 'granted' | 'denied'): void => {
+  lastSeenConsent.answer = answer;
+  if (answer === 'denied') forgetLastSeen();
+};

@@ -1,0 +1,59 @@
+import type { ModuleStory } from './module-story.ts';
+
+const garden = {
+  headline: 'Sink and tap in one tone',
+  text: 'A garden kitchen in larch. Mole 60 has a half bowl and no drainer, so the worktop beside it stays free for cutting.',
+  image: { identifier: 'kitchen-garden' },
+  button: null,
+};
+
+export const story: ModuleStory<'inspiration'> = {
+  uid: 'inspiration',
+  component: 'Inspiration',
+  title: 'Inspiration',
+  summary: 'A kitchen, what can be seen in it, and the products that are built in there. A picture with words alone is text media.',
+  variants: [
+    { id: 'usual', title: 'As built in', data: garden },
+    {
+      id: 'end',
+      title: 'Kitchen at the end, three products, on a ground',
+      data: {
+        headline: 'Copper on marble',
+        text: 'Two bowls of steel under a slab of white marble. Tap and soap dispenser are in copper.',
+        image: { identifier: 'kitchen-marble-copper' },
+        imagePosition: 'end',
+        ground: 'soft',
+        button: { link: { page: 'taps' }, text: 'See all taps' },
+      },
+    },
+    { id: 'bare', title: 'Without words or products', data: { ...garden, text: null, variantKeys: [] } },
+    {
+      id: 'long',
+      title: 'Long words',
+      language: 'de',
+      data: {
+        headline: 'Nussbaumarbeitsplatte mit Messingarmatur',
+        text: 'Die Arbeitsplattenausschnittsmaße, die Unterschrankmindestbreite und die Hahnlochbohrung stehen bei jeder Granitverbundwerkstoffspüle.',
+        image: { identifier: 'kitchen-walnut-brass' },
+        button: { link: { page: 'planning' }, text: 'Unterschrankmindestbreite prüfen' },
+      },
+    },
+  ],
+  keyboard: [],
+  transcript: [
+    { action: 'Next heading', heard: 'Sink and tap in one tone, heading level 2' },
+    { action: 'Next heading', heard: 'Built in here, heading level 3' },
+    { action: 'Next line', heard: 'List, 2 items. Mole 60, link' },
+  ],
+  use: {
+    do: [
+      'Say what the kitchen is made of and why these products stand there.',
+      'Leave the products to the picture: `shows` in media.json names them.',
+    ],
+    dont: ['Name nothing that is not to be seen.', 'No adjectives in the place of facts.'],
+  },
+  notes: [
+    'Names, finishes and prices are those of the visitor’s country; what it does not sell is left out.',
+    'The whole row leads to the product, in the finish that is seen. It ships no script.',
+  ],
+};

@@ -1,0 +1,103 @@
+import type { ModuleStory } from './module-story.ts';
+
+const film = {
+  headline: 'Set into the worktop',
+  media: {
+    kind: 'video' as const,
+    title: 'How Delta 60 S is installed',
+    url: 'https://www.youtube.com/watch?v=undula-film',
+    poster: { identifier: 'kitchen-granite-brass' },
+  },
+  caption: '4:12 minutes, with captions. The same steps stand in the installation guide.',
+};
+
+export const story: ModuleStory<'media'> = {
+  uid: 'media',
+  component: 'Media',
+  title: 'Media',
+  summary: 'One picture, a film or a page of another house. With words beside a picture it is text media; several pictures are a gallery.',
+  variants: [
+    {
+      id: 'wide',
+      title: 'A room across the page',
+      data: {
+        headline: null,
+        media: { kind: 'image', image: { identifier: 'kitchen-garden' }, shape: 'wide' },
+        caption: 'Mole 60 and tap Düne, both in anthracite',
+      },
+    },
+    {
+      id: 'whole',
+      title: 'A product, whole',
+      data: {
+        headline: 'Two bowls of 400 × 400 mm',
+        media: { kind: 'image', image: { identifier: 'schleuse-90-anthracite--front' } },
+        caption: 'Schleuse 90 in anthracite, 860 mm wide',
+      },
+    },
+    { id: 'video', title: 'A film elsewhere, without consent', data: film },
+    {
+      id: 'mp4',
+      title: 'A film of our own',
+      data: {
+        ...film,
+        media: {
+          kind: 'mp4',
+          title: 'How Delta 60 S is installed',
+          src: '/films/delta-60-s.mp4',
+          captions: [{ src: '/films/delta-60-s-en.vtt', language: 'en', label: 'English' }],
+          poster: { identifier: 'kitchen-granite-brass' },
+        },
+      },
+    },
+    {
+      id: 'frame',
+      title: 'A page in a frame',
+      data: {
+        headline: 'The way to Paderborn',
+        media: {
+          kind: 'iframe',
+          title: 'Map of Paderborn',
+          url: 'https://www.openstreetmap.org/export/embed.html?bbox=8.72%2C51.70%2C8.80%2C51.74&layer=mapnik',
+        },
+        caption: 'Paderborn, © OpenStreetMap contributors',
+      },
+    },
+    {
+      id: 'long',
+      title: 'Long words',
+      language: 'de',
+      data: {
+        headline: 'Unterbauspülenbefestigungsklammern',
+        media: {
+          kind: 'video',
+          title: 'Unterbauspülenbefestigungsklammern und Dichtbandzuschnitt',
+          url: 'https://www.youtube.com/watch?v=undula-film',
+          poster: { identifier: 'kitchen-undermount-stone' },
+        },
+        caption:
+          'Arbeitsplattenausschnittsbearbeitung in 4:12 Minuten, mit Untertiteln; dieselben Schritte stehen in der Montageanleitung.',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: ['Tab'], effect: 'To the poster; without consent to “Load the film once” and “Privacy settings”' },
+    { keys: ['Enter', 'Space'], effect: 'Plays or loads; the focus moves into the player or the frame' },
+  ],
+  transcript: [
+    { action: 'Next heading', heard: 'Set into the worktop, heading level 2' },
+    { action: 'Tab', heard: 'How Delta 60 S is installed, group. Load the film once, button' },
+    { action: 'Tab', heard: 'Privacy settings, link' },
+    { action: 'Shift + Tab, Enter', heard: 'How Delta 60 S is installed, frame' },
+  ],
+  use: {
+    do: ['Say below a film how long it is, and where the same stands in words.', 'Name a frame by what is in it.'],
+    dont: ['No film without captions.', 'No frame for what a link does as well.', 'Do not cut a product: `wide` is for rooms.'],
+  },
+  notes: [
+    'Nothing of another house is asked for before consent, where the country asks for it, or before one press (M-43). Nothing is remembered of the press.',
+    'Only the houses of `src/shared/content/frame-hosts.ts` may stand in a frame: the policy of every document lets no other in.',
+    'Without script a link leads to the film or the page. A picture alone ships no script.',
+    'The films of the examples are not there: their addresses stand in for real ones.',
+  ],
+};

@@ -1,0 +1,83 @@
+import type { ModuleStory } from './module-story.ts';
+
+const granite = {
+  image: { identifier: 'delta-60-s--detail' },
+  headline: 'Granite',
+  text: 'Quartz and resin, cast in one piece. The colour runs right through.',
+  link: { page: 'materials', hash: 'granite' },
+};
+const steel = {
+  image: { identifier: 'lagune-60--detail' },
+  headline: 'Stainless steel',
+  text: '1 mm thick and brushed. A bowl weighs from 4.7 kg.',
+  link: { page: 'materials', hash: 'steel' },
+};
+const ceramic = {
+  image: { identifier: 'kontor-60--detail' },
+  headline: 'Ceramic',
+  text: 'Fireclay, fired and glazed. A sink weighs from 13.6 to 42 kg.',
+  link: { page: 'materials', hash: 'ceramic' },
+};
+const brass = {
+  image: { identifier: 'bogen-p--detail' },
+  headline: 'Brass',
+  text: 'The body of every tap. Over it lies the finish.',
+  link: { page: 'materials', hash: 'brass' },
+};
+
+export const story: ModuleStory<'topic-board'> = {
+  uid: 'topic-board',
+  component: 'TopicBoard',
+  title: 'Topic board',
+  summary: 'Themes as tiles: a picture, a name, a line, a page. Products to buy are product cards.',
+  variants: [
+    {
+      id: 'four',
+      title: 'Four, with a link to all',
+      data: {
+        headline: 'What is it made of?',
+        topics: [granite, steel, ceramic, brass],
+        button: { link: { page: 'materials' }, text: 'Compare materials' },
+      },
+    },
+    {
+      id: 'three',
+      title: 'Three, on a ground',
+      data: { headline: 'Three materials', topics: [granite, steel, ceramic], button: null, ground: 'soft' },
+    },
+    { id: 'two', title: 'Two', data: { headline: 'The other two', topics: [steel, ceramic], button: null } },
+    {
+      id: 'long',
+      title: 'Long words',
+      language: 'de',
+      data: {
+        headline: 'Spülenwerkstoffeigenschaften',
+        topics: [
+          {
+            ...granite,
+            headline: 'Quarzverbundwerkstoffspülen',
+            text: 'Die Arbeitsplattenausschnittsmaße stehen bei jeder Spüle, ebenso Gewicht und Unterschrankmindestbreite.',
+          },
+          { ...steel, headline: 'Edelstahlspülenoberflächen', text: null },
+          { ...ceramic, headline: 'Feuertonkeramikglasuren', text: 'Dickwandige Keramik, gebrannt und glasiert.' },
+          { ...brass, headline: 'Messing', text: 'Der Armaturenkörper.' },
+        ],
+        button: null,
+      },
+    },
+  ],
+  keyboard: [],
+  transcript: [
+    { action: 'Next heading', heard: 'What is it made of?, heading level 2' },
+    { action: 'Next heading', heard: 'Granite, heading level 3, link' },
+    { action: 'Next line', heard: 'Quartz and resin, cast in one piece. The colour runs right through.' },
+  ],
+  use: {
+    do: ['Take one kind of picture for all: surfaces, rooms or products.', 'Name the theme in a word or two.'],
+    dont: ['No tile for another shop: all of them lead to pages of ours.', 'No “Read more”: the name is the link.'],
+  },
+  notes: [
+    'The picture goes unread, its headline says the same.',
+    'Columns follow the count, as with product cards; on phones the tiles slide from the side. It ships no script.',
+  ],
+};

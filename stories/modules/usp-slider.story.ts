@@ -1,0 +1,66 @@
+import type { ModuleStory } from './module-story.ts';
+
+const promises = {
+  headline: 'What you can count on',
+  items: [
+    { icon: 'ruler', title: 'Dimensions to plan with', text: 'Cabinet width, cut-out, tap hole and reach for each model, in millimetres.' },
+    { icon: 'truck', title: 'Delivery cost up front', text: 'Cost and time stand in the cart before you enter your details.' },
+    { icon: 'warranty', title: '15 years on sinks', text: '5 years on taps, in addition to your statutory rights, without registration.' },
+    { icon: 'return', title: '30-day returns', text: 'If something does not fit, we collect it. It must not have been installed.' },
+    { icon: 'wrench', title: 'Spare parts', text: 'Strainer baskets, waste kits and clamps are in the shop, by model.' },
+  ],
+} as const;
+
+const copy = { ...promises, items: promises.items.map((item) => ({ ...item })) };
+
+export const story: ModuleStory<'usp-slider'> = {
+  uid: 'usp-slider',
+  component: 'UspSlider',
+  title: 'USP slider',
+  summary: 'Promises in a row that is swiped: 1, 1, 2, 3 or 4 are in sight. Up to four that need no swiping are a USP teaser.',
+  variants: [
+    { id: 'five', title: 'Five promises', data: copy },
+    { id: 'three', title: 'Three, on soft ground', data: { ...copy, items: copy.items.slice(0, 3), ground: 'soft' } },
+    {
+      id: 'long',
+      title: 'Long words',
+      language: 'de',
+      data: {
+        headline: 'Unterschrankbreitenangaben und mehr',
+        items: [
+          {
+            icon: 'cut-out',
+            title: 'Arbeitsplattenausschnittmaße',
+            text: 'Ausschnittmaße und Unterschrankmindestbreiten stehen bei jedem Modell in Millimetern.',
+          },
+          {
+            icon: 'pressure-low',
+            title: 'Niederdruckarmaturen',
+            text: 'Für drucklose Warmwasserspeicher: Ufer und Sacht, jeweils mit drei Anschlussschläuchen.',
+          },
+          {
+            icon: 'warranty',
+            title: '15 Jahre Herstellergarantie',
+            text: 'Auf Spülen, zusätzlich zu den gesetzlichen Gewährleistungsrechten.',
+          },
+          { icon: 'return', title: '30 Tage Rückgaberecht', text: 'Ausgepackt ja, eingebaut nein: Wir holen die Ware kostenfrei ab.' },
+          { icon: 'wrench', title: 'Ersatzteilversorgung', text: 'Ablaufgarnituren und Befestigungsklammern gibt es nach Modell.' },
+        ],
+      },
+    },
+  ],
+  keyboard: [
+    { keys: ['Tab'], effect: 'Reaches previous and next' },
+    { keys: ['Enter', 'Space'], effect: 'Moves the row by one promise' },
+  ],
+  transcript: [
+    { action: 'Next heading', heard: 'What you can count on, heading level 2' },
+    { action: 'Next region', heard: 'What you can count on, carousel' },
+    { action: 'Next line', heard: '1 / 5, slide, Dimensions to plan with, heading level 3' },
+  ],
+  use: {
+    do: ['Put the most important one first.', 'Name a number or a limit.'],
+    dont: ['Do not hide in the fifth what must not be missed.', 'Do not promise what a law grants anyway.'],
+  },
+  notes: ['Nothing moves by itself.', 'Without script the row scrolls, and the buttons are not there.'],
+};

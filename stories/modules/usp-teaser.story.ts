@@ -1,0 +1,60 @@
+import type { ModuleStory } from './module-story.ts';
+
+const ruler = {
+  icon: 'ruler' as const,
+  title: 'Dimensions to plan with',
+  text: 'Cabinet width, cut-out, tap hole and reach for each model, in millimetres.',
+};
+const truck = {
+  icon: 'truck' as const,
+  title: 'Delivery cost up front',
+  text: 'Cost and time stand in the cart before you enter your details.',
+};
+const shield = {
+  icon: 'shield' as const,
+  title: '15 years on sinks',
+  text: '5 years on taps, in addition to your statutory rights, without registration.',
+};
+const back = {
+  icon: 'return' as const,
+  title: '30-day returns',
+  text: 'If something does not fit, we collect it. It must not have been installed.',
+};
+
+export const story: ModuleStory<'usp-teaser'> = {
+  uid: 'usp-teaser',
+  component: 'UspTeaser',
+  title: 'USP teaser',
+  summary: 'Two to four promises side by side, each with its drawing. More of them are a USP slider.',
+  variants: [
+    { id: 'four', title: 'Four promises', data: { headline: 'What you can count on', items: [ruler, truck, shield, back] } },
+    { id: 'three', title: 'Three', data: { headline: 'What you can count on', items: [ruler, truck, shield] } },
+    { id: 'two', title: 'Two, without a headline', data: { headline: null, items: [shield, back] } },
+    {
+      id: 'long',
+      title: 'Long words',
+      language: 'de',
+      data: {
+        headline: 'Unterschrankbreitenangaben',
+        items: [
+          {
+            icon: 'ruler',
+            title: 'Arbeitsplattenausschnittmaße',
+            text: 'Unterschrankmindestbreiten und Ausschnittmaße stehen bei jedem Modell.',
+          },
+          { icon: 'wrench', title: 'Ersatzteilversorgung', text: 'Ablaufgarnituren und Befestigungsklammern gibt es nach Modell.' },
+        ],
+      },
+    },
+  ],
+  keyboard: [],
+  transcript: [
+    { action: 'Next heading', heard: 'What you can count on, heading level 2' },
+    { action: 'Next list', heard: 'List, 4 items, Dimensions to plan with, heading level 3' },
+  ],
+  use: {
+    do: ['Name a number or a limit.', 'Keep the texts alike in length.'],
+    dont: ['Do not promise what a law grants anyway.', 'Do not set links: that is a three icon bar.'],
+  },
+  notes: ['Nothing in it reacts: it ships no script.'],
+};
