@@ -1,13 +1,12 @@
-import { storyEntries } from '../stories/index.ts';
 import { test } from '../tests/proofs/proof-test.ts';
-import { modesOfExample, nameOfExample } from './pictures.ts';
+import { modesOfExample, nameOfExample, shotStories } from './pictures.ts';
 import { freshContext, moment } from './shoot/browser.ts';
 import { openCamera } from './shoot/camera.ts';
 import { frameOfPart } from './shoot/frame.ts';
 import { byLoad, enter, load } from './shoot/modes.ts';
 import { type Finding, judge, shoot } from './shoot/shot.ts';
 
-for (const { slug, title, variants } of storyEntries) {
+for (const { slug, title, variants } of shotStories) {
   test(`T-05 every example of ${title} looks as approved`, { tag: `@story:${slug}` }, async ({ browser, baseURL, proof }) => {
     test.setTimeout(120_000 + variants.length * 30_000);
     const context = await freshContext(browser, 'de-DE');

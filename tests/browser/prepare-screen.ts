@@ -32,7 +32,8 @@ const sendForms = async (page: Page, origin: string, forms: NonNullable<Screen['
 
 /** Brings along what a screen asks for; answers the path under which it is then looked at. */
 export const prepareScreen = async (page: Page, origin: string, screen: Screen): Promise<string> => {
-  const { path, country, hasCart, hasOrder, hasWishes, isLoggedIn, sends = [] } = screen;
+  const { path, country, hasCart, hasOrder, hasSeen, hasWishes, isLoggedIn, sends = [] } = screen;
+  if (hasSeen) await page.addInitScript((seen) => localStorage.setItem('last-seen', seen), JSON.stringify(hasSeen));
   if (isLoggedIn)
     await logIn(page, origin, isLoggedIn === 'alone' ? { ...owner, email: `${crypto.randomUUID()}@beispiel.example` } : owner);
   if (hasCart) await fillCart(page, origin, hasCart, country);

@@ -18,6 +18,8 @@ export type Screen = {
   hasWishes?: true | 'shared';
   /** Looked at by somebody who bought what lies in the cart; `path` says `{order}` for its number. `returned`: the parcel went out, one of two pieces comes back. */
   hasOrder?: 'paid' | 'returned';
+  /** Looked at these articles before, where the country lets a browser keep them without being asked. */
+  hasSeen?: readonly { productKey: string; variantKey: string }[];
   /** The answer's status, where it is not 200. */
   status?: number;
   /** The button whose layer is looked at, above the page, by the beginning of its name. */
@@ -61,12 +63,23 @@ export const screens: readonly Screen[] = [
   { name: 'wishlist', ...german, path: '/wishlist', hasWishes: true, isStrained: true },
   { name: 'wishlist-empty', ...german, path: '/wishlist' },
   { name: 'wishlist-shared', ...german, path: '/wishlist/shared/', hasWishes: 'shared' },
+  { name: 'search-empty', ...german, path: '/search' },
   { name: 'search-results', ...german, path: '/search/delta' },
   { name: 'search-nothing', ...german, path: '/search/xyzzy' },
+  {
+    name: 'compare',
+    ...german,
+    path: '/compare?product=delta-60-s&product=delta-45&product=lagune-60&product=kontor-60',
+  },
+  { name: 'compare-two', ...german, path: '/compare?product=delta-60-s&product=bogen&product=delta-80&differences=1' },
+  { name: 'compare-empty', ...german, path: '/compare' },
+  { name: 'family', ...german, path: '/spuelen/delta' },
+  { name: 'families', ...german, path: '/spuelen/familien' },
   { name: 'not-found', ...german, path: '/gibt-es-nicht', status: 404 },
   { name: 'problem', ...german, path: '/problem', status: 500 },
   { name: 'home-ja', ...japanese, path: '/' },
   { name: 'list-sinks-ja', ...japanese, path: '/sinks' },
+  { name: 'family-ja', ...japanese, path: '/sinks/delta' },
   { name: 'detail-sink-ja', ...japanese, path: '/sinks/delta-60-s' },
   { name: 'cart-ja', ...japanese, path: '/cart', hasCart: true },
   { name: 'checkout-address-ja', ...japanese, path: '/checkout/address/', hasCart: true },
@@ -93,6 +106,23 @@ export const screens: readonly Screen[] = [
   { name: 'return-order-found', ...german, path: '/return-order/{order}', ...bought('paid') },
   { name: 'account-deleted', ...german, path: '/account/delete-confirmation' },
   { name: 'account-add-address-ja', ...japanese, path: '/account/add-address', isLoggedIn: true },
+  { name: 'list-granite', ...german, path: '/spuelen/granit' },
+  { name: 'content-granite', ...german, path: '/werkstoffe/granit' },
+  { name: 'content-installation', ...german, path: '/montage' },
+  { name: 'planner', ...german, path: '/planung', isStrained: true },
+  { name: 'planner-nothing', ...german, path: '/planung?cabinet=40&mounting=farmhouse&tapPlace=open' },
+  { name: 'planner-ja', ...japanese, path: '/planning' },
+  { name: 'contact', ...german, path: '/kontakt' },
+  { name: 'careers', ...german, path: '/karriere' },
+  { name: 'job', ...german, path: '/Karriere/Jobs/Jobbeschreibung/9101' },
+  {
+    name: 'home-returning',
+    ...{ country: 'us', language: 'en', path: '/' },
+    hasSeen: [
+      { productKey: 'bogen-p', variantKey: 'bogen-p-brass' },
+      { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' },
+    ],
+  },
   { name: 'home-fr', country: 'ch', language: 'fr', path: '/fr/' },
 ];
 

@@ -39,6 +39,31 @@ test('C-06 another language of the country comes without a reload, stays on the 
   await page.waitForURL(`${shopper.origin}/fr/`);
 });
 
+test('Y-07 the choice of another country leads to the same page there; a page that only this country has, to the other’s home', async ({
+  shopperIn,
+  page,
+  baseURL,
+}) => {
+  const shopper = await shopperIn('de');
+  const choose = async (locale: string): Promise<void> => {
+    await expect(page.locator('html[data-header]')).toBeAttached();
+    await page
+      .getByRole('button', { name: shopper.sayStart('shell.country.choose') })
+      .first()
+      .click();
+    await page.locator(`a[hreflang="${locale}"]:visible`).click();
+  };
+  const { port } = new URL(baseURL ?? '');
+  await shopper.visit('spuelen/lagune-60');
+  await choose('fr-FR');
+  await page.waitForURL(`http://fr.localhost:${port}/eviers/lagune-60`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Lagune 60' })).toBeVisible();
+
+  await shopper.visit('cart');
+  await choose('fr-FR');
+  await page.waitForURL(`http://fr.localhost:${port}/`);
+});
+
 test('in Italy products speak Italian among English pages, each marked as what it is', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('it', 'it');
   await shopper.visit('sinks');

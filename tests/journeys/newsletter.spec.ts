@@ -50,6 +50,30 @@ for (const isScripted of [true, false]) {
       await press(shopper, 'access.login.title');
       await expect(main(page)).toContainText(shopper.say('account.security.newsletterCONFIRMED'));
     });
+
+    test(`U-02 B-01 the form at the foot of the home page keeps what is wrong, and asks by mail before anything is sent, ${how}`, async ({
+      shopperIn,
+      page,
+    }) => {
+      const shopper = await shopperIn('de');
+      await shopper.visit('');
+      const field = shopper.field('checkout.address.email');
+      // Browsers accept it, the shop does not: it has no domain.
+      await field.fill('mia@beispiel');
+      await press(shopper, 'account.newsletter.submit');
+      await expect(field).toHaveValue('mia@beispiel');
+      await expect(field).toHaveAccessibleDescription(shopper.say('general.validation.email'));
+      const email = newEmail();
+      await field.fill(email);
+      await field.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('account.newsletter.asked'));
+      await page.reload();
+      await expect(main(page)).toContainText(shopper.say('account.done.newsletter'));
+      const { text } = await findMailTo(email, 'newsletter?id=');
+      await openLink(shopper, text);
+      await press(shopper, 'mail.button.newsletter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('account.security.newsletterCONFIRMED'));
+    });
   });
 }
 

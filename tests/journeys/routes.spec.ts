@@ -59,3 +59,17 @@ test('the catch-all is asked last: no content page takes the address of a screen
   const cart = await (await request.get('/cart')).text();
   expect(/<meta name="robots" content="noindex/.test(cart)).toBe(true);
 });
+
+test('an old address leads to the page that took its place, with its query and in its language, for good', async ({ request }) => {
+  for (const [country, from, to] of [
+    ['de', '/planer?width=60', '/planung?width=60'],
+    ['ch', '/fr/garantie', '/fr/service'],
+    ['nl', '/planner', '/planning'],
+  ] as const) {
+    const answer = await request.get(from, { headers: { host: `${country}.localhost` }, maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([308, to]);
+  }
+  // Inside the shop no link leads there: who asks all the same is told that nothing stands there.
+  const navigation = await request.get('/RSC/R/planer.txt', { maxRedirects: 0 });
+  expect([navigation.status(), (await navigation.text()).includes('/planer')]).toEqual([200, true]);
+});

@@ -1,0 +1,11 @@
+import { createElement } from 'react';
+import { Sections } from '../../src/server-modules/sections.tsx';
+import type { Section } from '../../src/shared/content/page-file.ts';
+import type { Site } from '../../src/shared/country/site.ts';
+import { htmlOf } from '../html-of.ts';
+
+const germany: Site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' };
+
+/** The HTML of one section as a page in German has it; empty where its data is refused. */
+export const showModule = (uid: string, data: Section['data'], site: Site = germany): Promise<string> =>
+  htmlOf(createElement(Sections, { site, sections: [{ uid, id: 'one', data }], language: 'de' }));

@@ -1,0 +1,40 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const isScreen = /\/RSC\/R\//;
+const footerLink = (page: Page, path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** The documents that a page asks for from now on, by path. */
+const documentsOf = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.locator('html[data-header]')).toBeAttached();
+});
+
+test('R-08 a screen that fails to load is loaded as a document, once', async ({ page }) => {
+  const documents = documentsOf(page);
+  await page.route(isScreen, (route) => route.abort());
+  await footerLink(page, '/spuelen').click();
+  await expect(heading(page)).toHaveText('Spülen');
+  await expect(page).toHaveURL('/spuelen');
+  expect(documents).toEqual(['/spuelen']);
+});
+
+test('R-08 the same path is not loaded anew twice within ten seconds; another path is', async ({ page }) => {
+  const documents = documentsOf(page);
+  await page.route(isScreen, (route) => route.abort());
+  for (const path of ['/spuelen', '/armaturen', '/spuelen']) {
+    await footerLink(page, path).click();
+    await expect(page).toHaveURL(path);
+    await page.waitForLoadState('networkidle');
+  }
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  expect(documents).toEqual(['/spuelen', '/armaturen']);
+});

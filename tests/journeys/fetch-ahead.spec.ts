@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../browser/shopper.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** The screens that are asked for and get no answer until they are let go. */
+const holdScreens = async (page: Page) => {
+  const asked: string[] = [];
+  const waiting: (() => Promise<void>)[] = [];
+  await page.route('**/RSC/R/**', (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    waiting.push(() => route.continue());
+  });
+  return { asked, letGo: () => Promise.all(waiting.splice(0).map((go) => go())) };
+};
+
+const points = async (page: Page, links: number[]): Promise<void> => {
+  for (const index of links) await page.locator('main article a[href]:not([href*="?"])').nth(index).hover();
+};
+
+test('R-11 four screens at most are fetched ahead at the same time; when they are there, the next one is', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  await page.goto(`${shopper.origin}/spuelen`);
+  await expect(page.locator('html[data-header]')).toBeAttached();
+  const screens = await holdScreens(page);
+  await points(page, [0, 1, 2, 3, 4, 5]);
+  await expect.poll(() => screens.asked.length).toBe(4);
+  expect(new Set(screens.asked).size).toBe(4);
+  const answered = page.waitForEvent('requestfinished', (request) => request.url().includes('/RSC/R/'));
+  await screens.letGo();
+  await answered;
+  await expect
+    .poll(async () => {
+      await points(page, [6, 5]);
+      return screens.asked.length;
+    })
+    .toBeGreaterThan(4);
+});
+
+for (const connection of [{ saveData: true }, { saveData: false, effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+  test(`R-11 nothing is fetched ahead with ${JSON.stringify(connection)}; a press still leads on`, async ({ shopperIn, page }) => {
+    await page.addInitScript((data) => Object.defineProperty(navigator, 'connection', { get: () => data }), connection);
+    const shopper = await shopperIn('de');
+    await page.goto(`${shopper.origin}/spuelen`);
+    await expect(page.locator('html[data-header]')).toBeAttached();
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/RSC/R/') && asked.push(request.url()));
+    await points(page, [0, 1, 2]);
+    const name = (await page.getByRole('main').getByRole('article').first().getByRole('heading').innerText()).trim();
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+}
