@@ -2,11 +2,28 @@ import { addressBookOf } from '#backend/content/content.ts';
 import { listOf } from '../../src/shared/catalogue/product-list.ts';
 import { pageLanguages } from '../../src/shared/content/content-languages.ts';
 import { wholeListOf } from '../../src/shared/content/page-file.ts';
+import type { Language } from '../../src/shared/country/countries.ts';
+import { reservedSegments } from '../../src/shared/routes/reserved-segments.ts';
 import type { Finding } from './finding.ts';
 import type { Library } from './library.ts';
 
+/** An old address hides nothing that stands there, and leads to something. */
+const checkRedirects = ({ content }: Library): Finding[] =>
+  Object.entries(content.redirects).flatMap(([language, moved]) => {
+    const { find } = addressBookOf(content, language as Language);
+    return Object.entries(moved).flatMap(([from, to]) => {
+      const [kind, id, known] = 'page' in to ? ['page', to.page, content.pages] : ['product', to.product, content.products];
+      const wrong = [
+        ...(find(from) || reservedSegments.has(from.split('/')[0] ?? '') ? [`'/${from}' is an address of the shop`] : []),
+        ...(known.has(id) ? [] : [`'/${from}' leads to no ${kind} '${id}'`]),
+      ];
+      return wrong.map((message) => ({ file: `redirects/${language}.json`, message }));
+    });
+  });
+
 /** No address twice, none that belongs to the shop's own screens, no circle of parents; one home page and one page for 404. */
-export const checkAddresses = ({ content }: Library): Finding[] => {
+export const checkAddresses = (library: Library): Finding[] => {
+  const { content } = library;
   const perLanguage = pageLanguages.flatMap((language) =>
     addressBookOf(content, language).faults.map(({ pageId, message }) => ({ file: `pages/${pageId}/${language}.json`, message })),
   );
@@ -19,5 +36,5 @@ export const checkAddresses = ({ content }: Library): Finding[] => {
     const found = [...content.pages.values()].filter(({ file }) => wholeListOf(file) === list);
     return found.length === 1 ? [] : [{ file: 'pages', message: `${found.length} pages list the ${list}, there must be one` }];
   });
-  return [...perLanguage, ...single, ...lists];
+  return [...perLanguage, ...single, ...lists, ...checkRedirects(library)];
 };

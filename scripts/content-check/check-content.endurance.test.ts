@@ -104,8 +104,8 @@ const faults: [string, (content: Planted) => void, RegExp][] = [
   ],
   [
     'a parent that does not exist',
-    (content) => content.edit('pages/planning/page.json', (page) => Object.assign(page, { parent: 'service' })),
-    /^pages\/planning\/page\.json: parent: no page 'service'/,
+    (content) => content.edit('pages/planning/page.json', (page) => Object.assign(page, { parent: 'attic' })),
+    /^pages\/planning\/page\.json: parent: no page 'attic'/,
   ],
   [
     'a circle of parents',
@@ -124,6 +124,16 @@ const faults: [string, (content: Planted) => void, RegExp][] = [
     'a slug that stands twice',
     (content) => content.edit('pages/planning/en.json', (page) => Object.assign(page, { slug: 'materials' })),
     /^pages\/\w+\/en\.json: slug: '\/materials' belongs to '\w+' already/,
+  ],
+  [
+    'an old address that hides a page',
+    (content) => content.edit('redirects/de.json', (moved) => Object.assign(moved, { 'spuelen/granit': { page: 'granite' } })),
+    /^redirects\/de\.json: '\/spuelen\/granit' is an address of the shop/,
+  ],
+  [
+    'an old address that leads nowhere',
+    (content) => content.edit('redirects/fr.json', (moved) => Object.assign(moved, { ancien: { product: 'gamma-9' } })),
+    /^redirects\/fr\.json: '\/ancien' leads to no product 'gamma-9'/,
   ],
   [
     'a menu entry of no page',
@@ -186,6 +196,21 @@ const faults: [string, (content: Planted) => void, RegExp][] = [
     'a matching product that does not exist',
     (content) => content.edit('catalogue/quell/product.json', (product) => Object.assign(product, { matching: ['delta-99'] })),
     /^catalogue\/quell\/product\.json: matching: no product 'delta-99'/,
+  ],
+  [
+    'a family of one product',
+    (content) => content.edit('catalogue/quell/product.json', (product) => Object.assign(product, { family: 'quell' })),
+    /^catalogue\/quell\/product\.json: family: (?:'quell' has no other product|0 pages introduce 'quell')/,
+  ],
+  [
+    'a page of a family that no product names',
+    (content) => content.edit('pages/delta/page.json', (page) => Object.assign(page, { family: 'delta-99' })),
+    /^(?:pages\/delta\/page\.json: family: no product is of the family 'delta-99'|catalogue\/delta-60-s\/product\.json: family: 0 pages)/,
+  ],
+  [
+    'a section about a family that no product names',
+    (content) => content.edit('pages/delta/de.json', (page) => Object.assign(sectionOf(page, 'family-colours'), { family: 'delta-99' })),
+    /^pages\/delta\/de\.json: sections\[4\]\.data\.family: no product is of the family 'delta-99'/,
   ],
   [
     'a picture without alternative text',

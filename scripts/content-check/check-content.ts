@@ -3,12 +3,14 @@ import path from 'node:path';
 import { checkAddresses } from './addresses.ts';
 import { checkClaims } from './claims.ts';
 import { checkCountryParts } from './country-parts.ts';
+import { checkFamilies } from './families.ts';
 import type { Finding } from './finding.ts';
 import { checkLanguages } from './languages.ts';
 import { readLibrary } from './library.ts';
 import { checkPictures } from './pictures.ts';
 import { checkReductions } from './reductions.ts';
 import { checkReferences } from './references.ts';
+import { checkSearchWords } from './search-words.ts';
 import { checkSections } from './sections.ts';
 import { checkUnusedTexts, readSources, speaksIn } from './unused-texts.ts';
 import { checkWording } from './wording/wording.ts';
@@ -36,6 +38,8 @@ export const checkContent = async (folder: string, texts = 'translations'): Prom
     ...checkSections(library),
     ...checkReferences(library),
     ...checkAddresses(library),
+    ...checkFamilies(library),
+    ...checkSearchWords(library),
     ...checkReductions(library),
   );
   findings.push(...checkClaims(library.files), ...checkWording(new Map([...translations, ...library.files])));

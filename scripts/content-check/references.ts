@@ -16,21 +16,26 @@ const checkHash = (content: CountryContent, { page, hash }: Value, language: str
     : [`no section '${hash}' on page '${String(page)}'`];
 };
 
+// A picture is named by its identifier and nothing else; answers and questions of a select, and the look of an answer, have one of their own.
+const namesPicture = (value: Value, place: string): boolean => Object.keys(value).length === 1 && !place.endsWith('.variant');
+
 /** What one object of a section's data refers to in vain. Links, pictures and products look the same in every module. */
-const brokenIn = (content: CountryContent, value: Value, { language }: PlacedSection): string[] => {
+const brokenIn = (content: CountryContent, value: Value, { language }: PlacedSection, place: string): string[] => {
   const { page, product, identifier, productKeys } = value;
   const keys = [product, ...(Array.isArray(productKeys) ? productKeys : [])].filter((key) => typeof key === 'string');
   return [
     ...(typeof page === 'string' && !content.pages.has(page) ? [`no page '${page}'`] : []),
     ...(typeof page === 'string' && content.pages.has(page) ? checkHash(content, value, language) : []),
     ...keys.filter((key) => !content.products.has(key)).map((key) => `no product '${key}'`),
-    ...(typeof identifier === 'string' && !Object.hasOwn(content.media, identifier) ? [`no picture '${identifier}'`] : []),
+    ...(typeof identifier === 'string' && namesPicture(value, place) && !Object.hasOwn(content.media, identifier)
+      ? [`no picture '${identifier}'`]
+      : []),
   ];
 };
 
 const walk = (content: CountryContent, value: unknown, place: string, section: PlacedSection): Finding[] => {
   if (!isObject(value)) return [];
-  const own = Array.isArray(value) ? [] : brokenIn(content, value, section);
+  const own = Array.isArray(value) ? [] : brokenIn(content, value, section, place);
   const below = Object.entries(value).flatMap(([key, child]) =>
     walk(content, child, Array.isArray(value) ? `${place}[${key}]` : `${place}.${key}`, section),
   );

@@ -8,7 +8,7 @@ import { readTokens } from './read-tokens.ts';
 
 /** Everything of a module's story that needs no server: its words, its fields, its first example as an editor writes it. */
 export const entryOfModule = (types: Project, story: AnyModuleStory): StoryEntry => {
-  const { uid, component, title, summary, variants, keyboard, transcript, use, notes } = story;
+  const { uid, component, title, summary, variants, keyboard, transcript, use, notes, isEmptyAtFirst = false } = story;
   const file = `src/server-modules/${uid}/${uid}.tsx` as const;
   const { meaning } = readSource(types, { file, name: component }).entry;
   return {
@@ -17,6 +17,7 @@ export const entryOfModule = (types: Project, story: AnyModuleStory): StoryEntry
     group: 'Modules',
     summary,
     isFramed: false,
+    isEmptyAtFirst,
     variants: variants.map(({ id, title: name }) => ({ id, title: name })),
     sources: [{ file, name: uid, meaning, extends: [], props: fieldsOf(sectionSchemas[uid as SectionUid]) }],
     controls: [],

@@ -24,6 +24,7 @@ export const entryOf = (types: Project, story: AnyStory): StoryEntry => {
     group,
     summary,
     isFramed: stage === 'frame',
+    isEmptyAtFirst: false,
     variants: variants.map(({ id, title: name }) => ({ id, title: name })),
     sources: sources.map(({ entry }) => entry),
     controls: controlsOf(story, sources[0]),

@@ -24,3 +24,18 @@ test('fields say name, type, default and meaning, those of entries below their l
     },
   ]);
 });
+
+test('a field that several kinds have stands once, with all its types and meanings', () => {
+  const name = z.string().describe('Its name');
+  const schema = z.strictObject({
+    media: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('image').describe('A picture'), name }),
+      z.strictObject({ kind: z.literal('film').describe('A film'), name, seconds: z.number() }),
+    ]),
+  });
+  expect(fieldsOf(schema).slice(1)).toEqual([
+    { name: 'media.kind', type: "'image' | 'film'", standard: 'required', meaning: 'A picture; A film' },
+    { name: 'media.name', type: 'string', standard: 'required', meaning: 'Its name' },
+    { name: 'media.seconds', type: 'number', standard: 'required', meaning: '' },
+  ]);
+});

@@ -18,11 +18,11 @@ const typeOf = (schema: Schema): string => {
   return schema.type === undefined ? 'anything' : [schema.type].flat().join(' | ');
 };
 
-/** The object inside a field, where it has fields of its own: that of a list's entries, that beside `null`. */
-const objectIn = (schema: Schema): Schema | undefined => {
-  if (schema.type === 'object' && schema.properties) return schema;
-  if (schema.type === 'array' && schema.items) return objectIn(schema.items as Schema);
-  return (schema.anyOf ?? schema.oneOf)?.map((one) => objectIn(one as Schema)).find((one) => one !== undefined);
+/** The objects inside a field, where it has fields of its own: that of a list's entries, that beside `null`, each of several kinds. */
+const objectsIn = (schema: Schema): Schema[] => {
+  if (schema.type === 'object' && schema.properties) return [schema];
+  if (schema.type === 'array' && schema.items) return objectsIn(schema.items as Schema);
+  return (schema.anyOf ?? schema.oneOf ?? []).flatMap((one) => objectsIn(one as Schema));
 };
 
 /** What a field says of itself, else what is said of the kind of thing that it refers to. */
@@ -31,17 +31,34 @@ const meaningOf = (field: Schema, kinds: Schema['$defs'] = {}): string => {
   return [field, ...references.map((name) => kinds[name] as Schema)].find((one) => one.description !== undefined)?.description ?? '';
 };
 
+const joined = (words: readonly string[], between: string): string => [...new Set(words)].filter((one) => one !== '').join(between);
+
+/** A field that several kinds have stands once, with all that it is and means in any of them. */
+const eachOnce = (fields: readonly StoryProp[]): StoryProp[] =>
+  [...Map.groupBy(fields, ({ name }) => name)].map(([name, same]) => ({
+    name,
+    type: joined(
+      same.map(({ type }) => type),
+      ' | ',
+    ),
+    standard: joined(
+      same.map(({ standard }) => standard),
+      ', ',
+    ),
+    meaning: joined(
+      same.map(({ meaning }) => meaning),
+      '; ',
+    ),
+  }));
+
 const fieldsIn = (schema: Schema, prefix: string, kinds: Schema['$defs']): StoryProp[] =>
   Object.entries(schema.properties ?? {}).flatMap(([key, value]) => {
     const field = value as Schema;
     const name = `${prefix}${key}`;
     const isRequired = schema.required?.includes(key) === true && field.default === undefined;
     const standard = isRequired ? 'required' : field.default === undefined ? none : JSON.stringify(field.default).replaceAll('"', "'");
-    const inner = objectIn(field);
-    return [
-      { name, type: typeOf(field), standard, meaning: meaningOf(field, kinds) },
-      ...(inner ? fieldsIn(inner, `${name}${field.type === 'array' ? '[]' : ''}.`, kinds) : []),
-    ];
+    const inner = eachOnce(objectsIn(field).flatMap((one) => fieldsIn(one, `${name}${field.type === 'array' ? '[]' : ''}.`, kinds)));
+    return [{ name, type: typeOf(field), standard, meaning: meaningOf(field, kinds) }, ...inner];
   });
 
 /** The fields of a module's data as an editor writes them, those inside lists and groups below them: `items[].title`. */

@@ -1,8 +1,15 @@
 import type { Language } from '../../../src/shared/country/countries.ts';
 import type { PlacedFault } from './fault.ts';
 import { type PlacedText, placeNameOf } from './placed-text.ts';
+import { productNames } from './product-names.ts';
 
-const isSaid = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/\{\{\w+\}\}|https?:\S+/gu, ''));
+// A measure is written alike everywhere: `596 × 470 mm`.
+const wordless = /\{\{\w+\}\}|https?:\S+|(?<=\d\s?)(?:mm|cm|kg)(?!\p{L})/gu;
+
+// Names are, too, alone or in a row: `Furt 60, Lagune 60`.
+const names = new RegExp(`(?<!\\p{L})(?:${productNames.join('|')})(?![\\p{L}\\d])`, 'gu');
+
+const isSaid = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(wordless, '').replaceAll(names, ''));
 
 /** Short texts of neighbouring languages often agree; a sentence never does. */
 const isSentence = (text: string): boolean => [...text].length > 24;

@@ -1,0 +1,14 @@
+import { languages } from '../../src/shared/country/countries.ts';
+import type { Finding } from './finding.ts';
+import type { Library } from './library.ts';
+
+/** Every language says what its shoppers call things, and names only pages that there are. */
+export const checkSearchWords = ({ content }: Library): Finding[] =>
+  languages.flatMap((language) => {
+    const file = `search/${language}.json`;
+    const words = content.search[language];
+    if (!words) return [{ file, message: 'is missing' }];
+    return Object.keys(words.meanings)
+      .filter((meaning) => meaning.startsWith('page/') && !content.pages.has(meaning.slice('page/'.length)))
+      .map((meaning) => ({ file, message: `meanings: '${meaning}' names no page` }));
+  });
