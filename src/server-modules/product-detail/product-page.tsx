@@ -29,7 +29,7 @@ import { VariantChoice } from './variant-choice.tsx';
 
 type PartProps = { site: Site; say: Translate; view: ProductView; variant: Variant /** Names the product's own parts. */; keep: string };
 
-const BuyColumn = ({ site, say, view, variant }: PartProps) => (
+const BuyColumn = ({ site, say, view, variant, keep }: PartProps) => (
   <div className={styles.buy}>
     <div className={styles.name}>
       <p className={styles.number}>{say('product.articleNumber', { sku: variant.sku })}</p>
@@ -40,7 +40,7 @@ const BuyColumn = ({ site, say, view, variant }: PartProps) => (
     </div>
     <VariantChoice path={view.url} variants={view.variants} chosen={variant} say={say} />
     <BuyBox key={variant.key} site={site} say={say} productKey={view.productKey} name={view.name} variant={variant} />
-    <FurtherWays site={site} say={say} view={view} />
+    <FurtherWays site={site} say={say} view={view} keep={keep} />
     <Promises say={say} weight={view.factRows.find(({ id }) => id === 'weight')?.value ?? ''} guaranteeYears={view.guaranteeYears} />
     {getCountry(site.country).isEu && <DurabilityLabel model={`${company.brand} ${view.name}`} years={view.guaranteeYears} t={say} />}
   </div>
