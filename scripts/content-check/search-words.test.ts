@@ -3,7 +3,12 @@ import { searchFile } from '../../src/shared/content/search-file.ts';
 import { readLibrary } from './library.ts';
 import { checkSearchWords } from './search-words.ts';
 
-const words = { popular: ['ab', 'cd', 'ef'], idle: ['mit'], meanings: { 'material/granite': ['granit*', 'ohne abtropf*'] } };
+const words = {
+  popular: ['ab', 'cd', 'ef'],
+  hints: [{ keywords: ['ab'], text: 'More:', page: 'nothing' }],
+  idle: ['mit'],
+  meanings: { 'material/granite': ['granit*', 'ohne abtropf*'] },
+};
 
 test('B-15 every language says what its shoppers call things, and names only pages that there are', async () => {
   const { library } = await readLibrary('content');
@@ -12,6 +17,7 @@ test('B-15 every language says what its shoppers call things, and names only pag
   const search = { de: { ...words, meanings: { 'page/nowhere': ['x'] } } };
   const findings = checkSearchWords({ ...library, content: { ...library.content, search } });
   expect(findings).toContainEqual({ file: 'search/de.json', message: "meanings: 'page/nowhere' names no page" });
+  expect(findings).toContainEqual({ file: 'search/de.json', message: "hints: 'nothing' names no page" });
   expect(findings).toContainEqual({ file: 'search/vi.json', message: 'is missing' });
 });
 

@@ -8,7 +8,9 @@ export const checkSearchWords = ({ content }: Library): Finding[] =>
     const file = `search/${language}.json`;
     const words = content.search[language];
     if (!words) return [{ file, message: 'is missing' }];
-    return Object.keys(words.meanings)
+    const meant = Object.keys(words.meanings)
       .filter((meaning) => meaning.startsWith('page/') && !content.pages.has(meaning.slice('page/'.length)))
       .map((meaning) => ({ file, message: `meanings: '${meaning}' names no page` }));
+    const hinted = words.hints.filter(({ page }) => !content.pages.has(page));
+    return [...meant, ...hinted.map(({ page }) => ({ file, message: `hints: '${page}' names no page` }))];
   });

@@ -94,6 +94,15 @@ test.describe('without script', () => {
     await expect(main.getByRole('heading', { level: 2, name: 'Produkte' })).toBeVisible();
   });
 
+  test('M-50 a topic in capitals is told where it stands, beside what the term finds', async ({ page }) => {
+    const main = page.getByRole('main');
+    await page.goto('/search/RÜCKGABE');
+    await main.getByText('So schicken Sie Ware zurück:').getByRole('link', { name: 'Lieferung und Rückgabe' }).click();
+    await expect(page).toHaveURL(/\/lieferung$/);
+    await page.goto('/search/Armatur');
+    await expect(main.getByText('So schicken Sie Ware zurück:')).toBeHidden();
+  });
+
   test('P-04 a term that is no word of any language is answered, too', async ({ page }) => {
     for (const term of ['%22%3E%3Cscript%3E', '*', '(((', '%F0%9F%9A%B0%F0%9F%9A%B0', '0'.repeat(300)]) {
       expect((await page.goto(`/search/${term}`))?.status()).toBe(200);

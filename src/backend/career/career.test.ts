@@ -25,14 +25,21 @@ test('J-01 other languages read English, marked as such', async () => {
 });
 
 test('a job is found by its career id', async () => {
-  const [first] = await readJobs();
+  const [first] = (await readJobs()).jobs;
   expect((await findJob(first?.careerid ?? '', 'de'))?.id).toBe(first?.id);
   expect(await findJob('0000', 'de')).toBeUndefined();
 });
 
 test('the file refuses a second initiative application and doubled ids stay out', async () => {
-  const jobs = await readJobs();
+  const { places, jobs } = await readJobs();
   expect(new Set(jobs.map(({ careerid }) => careerid)).size).toBe(jobs.length);
   const initiative = jobs.filter(({ isInitiative }) => isInitiative);
-  expect(jobsFile.safeParse({ jobs: [...jobs, ...initiative] }).success).toBe(false);
+  expect(jobsFile.safeParse({ places, jobs: [...jobs, ...initiative] }).success).toBe(false);
+});
+
+test('the file refuses a place of work without its country', async () => {
+  const { places, jobs } = await readJobs();
+  expect(jobsFile.safeParse({ places, jobs }).success).toBe(true);
+  const { Berlin: _, ...fewer } = places;
+  expect(jobsFile.safeParse({ places: fewer, jobs }).error?.issues[0]?.path).toEqual(['places']);
 });

@@ -1,16 +1,16 @@
 import 'server-only';
 import type { Job } from '#shared/contract/career.ts';
 import type { Language } from '#shared/country/countries.ts';
-import { type JobEntry, readJobs } from './job-file.ts';
+import { type JobEntry, type JobsFile, readJobs } from './job-file.ts';
 
 // The file of all jobs, for its check.
 
 export { jobsFile } from './job-file.ts';
 
-let loaded: Promise<JobEntry[]> | undefined;
+let loaded: Promise<JobsFile> | undefined;
 
 /** Read once; a failed reading is tried again at the next call. */
-const currentJobs = (): Promise<JobEntry[]> => {
+const currentFile = (): Promise<JobsFile> => {
   loaded ??= readJobs().catch((error: unknown) => {
     loaded = undefined;
     throw error;
@@ -24,7 +24,11 @@ const presentJob = ({ texts, ...entry }: JobEntry, language: Language): Job => {
 };
 
 /** All jobs and the initiative application, oldest first, in German or else in English (J-01). */
-export const listJobs = async (language: Language): Promise<Job[]> => (await currentJobs()).map((entry) => presentJob(entry, language));
+export const listJobs = async (language: Language): Promise<Job[]> =>
+  (await currentFile()).jobs.map((entry) => presentJob(entry, language));
+
+/** The country of a place of work, ISO 3166-1 alpha-2. The file is refused where one is missing. */
+export const countryOfPlace = async (place: string): Promise<string> => (await currentFile()).places[place] ?? '';
 
 /** One job by its career id. */
 export const findJob = async (careerid: string, language: Language): Promise<Job | undefined> =>

@@ -21,17 +21,25 @@ const jobEntry = z.strictObject({
 });
 
 /** `content/jobs/jobs.json`, oldest first. */
-export const jobsFile = z.strictObject({
-  jobs: z
-    .array(jobEntry)
-    .refine((jobs) => jobs.filter(({ isInitiative }) => isInitiative).length === 1, 'needs exactly one initiative application'),
-});
+export const jobsFile = z
+  .strictObject({
+    /** The country of each place of work, ISO 3166-1 alpha-2: search engines ask for it. */
+    places: z.record(z.string(), z.string().regex(/^[A-Z]{2}$/)),
+    jobs: z
+      .array(jobEntry)
+      .refine((jobs) => jobs.filter(({ isInitiative }) => isInitiative).length === 1, 'needs exactly one initiative application'),
+  })
+  .refine(({ places, jobs }) => jobs.every(({ locations }) => locations.every((place) => place in places)), {
+    path: ['places'],
+    message: 'every location of a job has its country here',
+  });
 export type JobEntry = z.infer<typeof jobEntry>;
+export type JobsFile = z.infer<typeof jobsFile>;
 
-/** Reads all jobs; throws an error that names the file and the field. */
-export const readJobs = async (folder: string = environment().CONTENT_DIR): Promise<JobEntry[]> => {
+/** Reads all jobs and their places; throws an error that names the file and the field. */
+export const readJobs = async (folder: string = environment().CONTENT_DIR): Promise<JobsFile> => {
   const file = join(folder, 'jobs', 'jobs.json');
   const result = jobsFile.safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);
-  return result.data.jobs;
+  return result.data;
 };

@@ -76,6 +76,18 @@ describeEachDatabase('cart', (open) => {
     const cart = await cartOf(await browser.post('/carts/add', tap));
     expect(cart.itemCount).toBe(2);
     expect(cart.misfits).toEqual([]);
+    const [, line] = cart.items;
+    expect(line?.fits).toBe('Passt zu Delta 60 S: Hahnloch 35\u00a0mm, Ausladung 215\u00a0mm');
+  });
+
+  test('B-04 what goes with nothing in the cart says nothing, and an accessory names what it fits', async () => {
+    const browser = visit();
+    const alone = await cartOf(await browser.post('/carts/add', tap));
+    expect(alone.items.map(({ fits }) => fits)).toEqual([undefined]);
+    await browser.post('/carts/add', sink);
+    const strainer = { productKey: 'muschel-90', variantKey: 'muschel-90-steel' };
+    const cart = await cartOf(await browser.post('/carts/add', strainer));
+    expect(cart.items.map(({ fits }) => fits)).toEqual([expect.stringMatching(/^Passt zu Delta 60 S: /), undefined, 'Passt zu Delta 60 S']);
   });
 
   test('K-01 under https the cookie is bound to the host', async () => {

@@ -14,7 +14,7 @@ import { type Contents, hasVanished, nameOf, nothing, presentLines, readContents
 import { readNews } from './cart-news.ts';
 import { shippingMethodsOf, shippingRuleOf, taxRulesOf } from './country-rules.ts';
 import { judgeCart, presentCodes, rulesOf } from './discount-codes.ts';
-import { misfitsOf } from './misfits.ts';
+import { misfitsOf, withFits } from './go-together.ts';
 import { presentPayment } from './payment-detail.ts';
 import { reasonsOf } from './sum-reasons.ts';
 import { totalsOf } from './totals.ts';
@@ -84,7 +84,7 @@ export const presentCart = async (
   known?: Contents,
 ): Promise<Cart> => {
   const contents = known ?? (row ? await readContents(db, row.cartId) : nothing);
-  const items = presentLines(site, contents);
+  const items = withFits(site, presentLines(site, contents));
   const goods = goodsOf(items).reduce((sum, line) => sum + line, 0);
   const judged = await judgeCart(db, site, row, token, goods);
   const paymentMethods = payableMethods(getCountry(site.country).paymentMethods, countries[site.country].currency);

@@ -11,6 +11,7 @@ import { markMatches } from './mark-matches.ts';
 
 export { findKeys } from './find-keys.ts';
 export { grownSearch } from './grown-search.ts';
+export { hintFor } from './hints.ts';
 export { popularSearches } from './popular-searches.ts';
 export { startOf } from './start.ts';
 

@@ -86,6 +86,8 @@ const Quantity = (props: Props) => {
 /** One article in the cart: picture, name, price, how many. A sold-out one stays, marked, outside the sum. */
 export const CartLine = (props: Props) => {
   const { item, locale, t, isRefused = false } = props;
+  const isShort = isRefused || !item.isPurchasable;
+  const note = isShort ? t(item.isPurchasable ? 'cart.soldOut.refused' : 'cart.soldOut.line') : item.fits;
   return (
     <li className={styles['line']} data-sold-out={!item.isPurchasable || undefined}>
       <div className={styles['inside']}>
@@ -101,10 +103,10 @@ export const CartLine = (props: Props) => {
           </div>
           <p className={styles['variant']}>{item.item.variantName}</p>
           {item.reference && <PriceReference value={item.reference.value} label={item.reference.label} />}
-          {(isRefused || !item.isPurchasable) && (
-            <p className={styles['note']}>
-              <Icon name="info-outline" size="s" />
-              <span>{t(item.isPurchasable ? 'cart.soldOut.refused' : 'cart.soldOut.line')}</span>
+          {note && (
+            <p className={styles['note']} data-fits={!isShort || undefined}>
+              <Icon name={isShort ? 'info-outline' : 'check-circle'} size="s" />
+              <span>{note}</span>
             </p>
           )}
           <Quantity {...props} />

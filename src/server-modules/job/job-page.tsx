@@ -1,3 +1,4 @@
+import { countryOfPlace } from '#backend/career/career.ts';
 import { type Breadcrumb, findPageByType } from '#backend/content/content.ts';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { FactsTable } from '#client/primitives/list/facts-table.tsx';
@@ -13,10 +14,12 @@ import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { germanDate } from '../career-overview/german-date.ts';
 import { PageTitle } from '../content-page/page-title.tsx';
 import { Head } from '../head/head.tsx';
+import { JsonLd } from '../head/json-ld.tsx';
 import { langOf } from '../language-attribute.ts';
 import { Paragraphs } from '../paragraphs/paragraphs.tsx';
 import { getTranslator } from '../translator.ts';
 import styles from './job-page.module.css';
+import { presentPosting } from './job-posting.ts';
 
 const longestDescription = 160;
 
@@ -39,6 +42,7 @@ export const JobPage = async ({ site, job }: { site: Site; job: Job }) => {
   const href = hrefTo(site, jobPath(job.careerid).toLowerCase());
   const lang = langOf(job.language as Site['language'], site.language);
   const [first] = job.contents;
+  const workplaces = await Promise.all(job.locations.map(async (town) => ({ town, country: await countryOfPlace(town) })));
   return (
     <>
       <Head
@@ -50,6 +54,8 @@ export const JobPage = async ({ site, job }: { site: Site; job: Job }) => {
         alternates={[]}
         type="article"
       />
+      {/* An unsolicited application is no vacancy: search engines want those alone. */}
+      {job.isInitiative ? null : <JsonLd data={presentPosting(site, job, workplaces)} />}
       <Breadcrumbs site={site} steps={stepsTo(site, job, href)} />
       <PageTitle title={job.title} lang={lang} />
       <div className={styles.job}>

@@ -6,7 +6,12 @@ import { comparePath } from '#shared/routes/compare-query.ts';
 import { Still } from '#still';
 import styles from './further-ways.module.css';
 
-type Props = { site: Site; say: Translate; view: Pick<ProductView, 'productKey' | 'family'> /** Names the product's own parts. */; keep: string };
+type Props = {
+  site: Site;
+  say: Translate;
+  view: Pick<ProductView, 'productKey' | 'family'> /** Names the product's own parts. */;
+  keep: string;
+};
 
 /** For who is not sure yet: the other sizes of the family, and the comparison that begins with this product. */
 export const FurtherWays = ({ site, say, view: { productKey, family }, keep }: Props) => (

@@ -6,6 +6,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { DocumentHits } from './document-hits.tsx';
 import styles from './found.module.css';
+import { HintMessage } from './hint-message.tsx';
 import { CategoryHits, PageHits, ProductHits } from './hits.tsx';
 import { KindTabs, type ResultKind, resultKinds } from './kind-tabs.tsx';
 import { leastCharacters } from './term.ts';
@@ -75,6 +76,7 @@ export const Found = (props: FoundProps) => {
         leastCharacters={leastCharacters}
         texts={{ label: say('search.label'), submit: say('search.submit') }}
       />
+      <HintMessage site={site} term={answer.term} />
       <Tabs {...props} />
       {isShown('products') && <ProductHits {...shared('products')} />}
       {(isShown('pages') || isShown('categories') || isShown('documents')) && (

@@ -8,6 +8,7 @@ import { piecesAround } from '#shared/i18n/pieces-around.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { Results } from '../product-list/results.tsx';
+import { HintMessage } from './hint-message.tsx';
 import styles from './nothing-found.module.css';
 import { searchedWidth } from './searched-width.ts';
 import { leastCharacters } from './term.ts';
@@ -55,6 +56,7 @@ export const NothingFound = async (props: Props) => {
             {meant === undefined && too === undefined && say('search.advice')}
           </p>
         </div>
+        <HintMessage site={site} term={term} />
         <SearchForm
           path={pathTo(site, 'search')}
           term={term}

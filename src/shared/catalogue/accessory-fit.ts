@@ -6,7 +6,7 @@ type Fits = AccessoryFacts['fits'];
 export const fitNames = ['drain', 'bowlDepth', 'tapHole', 'cabinetWidth'] as const satisfies readonly (keyof Fits)[];
 
 /** Whether it asks nothing, so that every sink and every tap may have it. */
-const asksNothing = (fits: Fits): boolean => fitNames.every((name) => fits[name] === null);
+export const asksNothing = (fits: Fits): boolean => fitNames.every((name) => fits[name] === null);
 
 const liesOver = ({ min, max }: NonNullable<Fits['bowlDepth']>, { bowls }: SinkFacts): boolean =>
   bowls.some(({ depth }) => depth >= min && depth <= max);

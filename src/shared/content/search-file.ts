@@ -33,10 +33,22 @@ const form = z
   .max(60)
   .regex(/^[^*]+(?:\*\s[^*]+)*\*?$/, 'a star stands at the end of a word');
 
+/** What editors say to whoever asks for a topic rather than for a product, and the page that tells more. */
+const hint = z.strictObject({
+  /** Terms as a whole, in any case and with or without accents: `rückgabe`, `delivery time`. */
+  keywords: z.array(z.string().trim().min(2).max(60)).min(1),
+  /** What the page tells, before its link: `What delivery costs and how long it takes:`. */
+  text: z.string().min(3).max(120),
+  /** Id of the page. */
+  page: z.string().regex(/^[a-z0-9-]+$/),
+});
+
 /** `content/search/{language}.json`: the words that shoppers of a language use where the catalogue uses others. */
 export const searchFile = z.strictObject({
   /** What is offered before anything is typed, in the order in which it is shown. */
   popular: z.array(z.string().min(2).max(60)).min(3).max(8),
+  /** Topics that are asked for as if they were products. */
+  hints: z.array(hint).default([]),
   /** Words that say nothing of what is wanted: `mit`, `kaufen`, `Küche`. */
   idle: z.array(form),
   /** What is meant, and all that it is called: `material/granite` is `granit*`, `quarzkomposit`. */

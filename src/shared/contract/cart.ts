@@ -34,6 +34,8 @@ export const cartItem = z.object({
   }),
   /** False: sold out or withdrawn since it was put in; such a line stays visible and outside the sum. */
   isPurchasable: z.boolean(),
+  /** What of this cart it goes with, as a sentence: `Passt zu Delta 60 S: Hahnloch 35 mm, Ausladung 220 mm`. */
+  fits: z.string().optional(),
   numberOfItemsInStock: z.number().int(),
 });
 export type CartItem = z.infer<typeof cartItem>;

@@ -1,0 +1,39 @@
+import type { JobPosting, WithContext } from 'schema-dts';
+import { company } from '#shared/company/company.ts';
+import type { Job } from '#shared/contract/career.ts';
+import type { Site } from '#shared/country/site.ts';
+import { absoluteUrl } from '#shared/routes/domains.ts';
+
+/** Where one works: the town and its country, ISO 3166-1 alpha-2. */
+export type Workplace = { town: string; country: string };
+
+const headOffice = { streetAddress: company.street, postalCode: company.postalCode };
+
+const paragraph = (text: string): string => (text === '' ? '' : `<p>${text}</p>`);
+
+/** A job for search engines, with all that Google requires: title, description as HTML, day, employer, places (S-02). */
+export const presentPosting = (site: Site, job: Job, workplaces: readonly Workplace[]): WithContext<JobPosting> => ({
+  '@context': 'https://schema.org',
+  '@type': 'JobPosting',
+  title: job.title,
+  description: job.contents
+    .map(({ headline, text, points }) => {
+      const list = points.length === 0 ? '' : `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`;
+      return `<h2>${headline}</h2>${paragraph(text)}${list}`;
+    })
+    .join(''),
+  identifier: { '@type': 'PropertyValue', name: company.brand, value: job.careerid },
+  datePosted: job.dateInserted,
+  hiringOrganization: { '@type': 'Organization', name: company.legalName, sameAs: absoluteUrl(site.country, site.root) },
+  jobLocation: workplaces.map(({ town, country }) => ({
+    '@type': 'Place',
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: town,
+      addressCountry: country,
+      ...(town === company.city ? headOffice : {}),
+    },
+  })),
+  // The application itself is made on the careers site.
+  directApply: false,
+});
