@@ -38,3 +38,14 @@ test('R-08 the same path is not loaded anew twice within ten seconds; another pa
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   expect(documents).toEqual(['/spuelen', '/armaturen']);
 });
+
+test('R-08 offline a page says that it could not be loaded, and comes by itself once the connection is back', async ({ page, context }) => {
+  const documents = documentsOf(page);
+  await context.setOffline(true);
+  await footerLink(page, '/spuelen').click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('sobald die Verbindung wieder da ist');
+  expect(documents).toEqual([]);
+  await context.setOffline(false);
+  await expect(heading(page)).toHaveText('Spülen');
+  expect(documents).toEqual(['/spuelen']);
+});

@@ -35,8 +35,11 @@ class Boundary extends Component<Props, State> {
     address === state.address ? null : { error: undefined, address };
 
   override componentDidCatch(error: unknown): void {
+    if (isSignal(error)) return;
+    // Offline, a fresh load would only show the browser's own page: it waits for the connection.
+    if (!navigator.onLine) addEventListener('online', () => location.reload(), { once: true });
     // The router writes the new address after this.
-    if (!isSignal(error) && mayReload(this.props.address)) setTimeout(() => location.reload());
+    else if (mayReload(this.props.address)) setTimeout(() => location.reload());
   }
 
   override render(): ReactNode {
@@ -47,7 +50,7 @@ class Boundary extends Component<Props, State> {
   }
 }
 
-/** Keeps a failed page from taking with it what stands around: one fresh load, then the fallback; the next address starts anew. */
+/** Keeps a failed page from taking with it what stands around: one fresh load, offline as soon as the connection is back, then the fallback; the next address starts anew. */
 export const ProblemBoundary = ({ fallback, children }: Omit<Props, 'address'>) => {
   const { path, query } = useRouter();
   return (

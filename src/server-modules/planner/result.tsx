@@ -71,7 +71,13 @@ const Spout = ({ site, say, drawn: { sink, tap, taps } }: ResultProps) => {
           <h3>{say('planner.result.spout')}</h3>
           <p>{say('planner.result.reach', { reach })}</p>
         </div>
-        <PlainSelect name="tap" label={say('planner.result.drawnTap')} options={choices(taps)} defaultValue={tap.productKey} />
+        <PlainSelect
+          id="drawn-tap"
+          name="tap"
+          label={say('planner.result.drawnTap')}
+          options={choices(taps)}
+          defaultValue={tap.productKey}
+        />
       </div>
       <TechnicalDrawing
         drawing={drawSpoutOver(site, say, sink.facts, tap.facts)}

@@ -19,7 +19,9 @@ const Pieces = ({ say, set }: SetCardProps) => (
     {set.pieces.map(({ tile, variantName }) => (
       <li key={tile.matchingVariantKey}>
         <span>
-          <TextLink href={tile.url}>{tile.name}</TextLink>
+          <span>
+            <TextLink href={tile.url}>{tile.name}</TextLink>
+          </span>
           <span className={styles.soft}>{variantName}</span>
         </span>
         <span>{isInStock(tile.availability) ? tile.price.value : say('product.soldOut')}</span>
