@@ -3,6 +3,9 @@ import { isRestPath } from '#shared/routes/rest-prefixes.ts';
 import { mostAhead, screensComing } from '#state/screens-coming.ts';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
+// What a change of the page does beside showing it; here since the first sign of somebody.
+const loadChange = () => import('./page-change.ts');
+
 type Router = { push: (path: string) => Promise<void>; prefetch: (path: string) => void };
 
 // Personal documents, answers to programs, files and the component documentation are no screens of the router.
@@ -44,7 +47,11 @@ export const followLinks = ({ push, prefetch }: Router): (() => void) => {
     // The browser itself goes to a place of the page in sight.
     if (link.href === location.href && link.hash) return;
     event.preventDefault();
-    if (link.href !== location.href) void push(addressOf(link)).catch(() => undefined);
+    if (link.href === location.href) return;
+    const go = (): Promise<void> => push(addressOf(link));
+    void loadChange()
+      .then(({ carryPicture }) => carryPicture(link, go), go)
+      .catch(() => undefined);
   };
   document.addEventListener('mouseover', come, { signal, passive: true });
   document.addEventListener('click', press, { signal });

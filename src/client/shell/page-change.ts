@@ -1,6 +1,9 @@
 import { announce } from '#client/primitives/announcer/announce.ts';
+import { arrive } from './carry-picture.ts';
 import { focusPage, focusTarget } from './page-focus.ts';
 import { type Place, rememberScroll, settleScroll } from './scroll-memory.ts';
+
+export { carryPicture } from './carry-picture.ts';
 
 const closeLayers = (): void => {
   for (const layer of document.querySelectorAll<HTMLElement>(':popover-open')) layer.hidePopover();
@@ -31,4 +34,5 @@ export const settlePage = (before: string, path: string): void => {
   if (!isNewPage) return;
   if (!isAtTarget) focusPage(way === 'back' ? before : undefined);
   announce(document.title);
+  arrive();
 };

@@ -1,0 +1,48 @@
+import 'client-only';
+import { screensComing } from '#state/screens-coming.ts';
+
+/** What carries the name in both pages: the browser moves one to the place of the other. */
+const name = 'product-picture';
+
+/** While the page changes nothing else is drawn: rather no movement than a page that stands still for longer, ms. */
+const patienceMs = 500;
+
+let settle: (() => void) | undefined;
+
+/** Told once another page is shown. */
+export const arrive = (): void => settle?.();
+
+// A screen that is still being fetched would hold the page: it changes as all others do.
+const isReady = (): boolean =>
+  'startViewTransition' in document && screensComing.count === 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The picture of the card around a link. */
+const pictureOf = (link: Element): HTMLElement | null | undefined => link.closest('article[data-rows]')?.querySelector('img');
+
+/** Goes to a product by `go`; the picture of the card that was pressed moves to its place there, where the browser can and motion is welcome. */
+export const carryPicture = (link: Element, go: () => Promise<unknown>): void => {
+  const picture = pictureOf(link);
+  if (!picture || !isReady()) {
+    void go().catch(() => undefined);
+    return;
+  }
+  picture.style.viewTransitionName = name;
+  let there: HTMLElement | null = null;
+  const change = async (): Promise<void> => {
+    const settled = new Promise<void>((resolve) => {
+      settle = resolve;
+      setTimeout(resolve, patienceMs);
+    });
+    await go().then(
+      () => settled,
+      () => undefined,
+    );
+    picture.style.viewTransitionName = '';
+    there = document.querySelector<HTMLElement>('#picture-1 img');
+    if (there) there.style.viewTransitionName = name;
+  };
+  const { finished } = document.startViewTransition(change);
+  void finished.finally(() => {
+    if (there) there.style.viewTransitionName = '';
+  });
+};
