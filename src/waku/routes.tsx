@@ -33,10 +33,11 @@ export const inEveryLanguage = (files: Files): Files => {
 /** The only place where a page meets the request: below it, country and language are props. */
 const withSite = (load: () => Promise<unknown>, prefix: Language | undefined) => async () => {
   const { default: Page, getConfig } = (await load()) as PageModule;
-  const WithSite = async (props: Record<string, unknown>) => {
+  // Waku leaves an empty query out.
+  const WithSite = async ({ query = '', ...props }: Record<string, unknown>) => {
     const country = currentCountry();
     const site = siteOfPrefix(country, prefix);
-    if (site && (await isLive(country))) return <Page {...props} site={site} path={currentPath()} />;
+    if (site && (await isLive(country))) return <Page {...props} query={query} site={site} path={currentPath()} />;
     setStatus(404);
     return <NotFound site={currentSite()} path={currentPath()} />;
   };
