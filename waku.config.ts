@@ -9,8 +9,8 @@ import { steadyClasses } from './scripts/steady-classes.ts';
 
 const always = [
   'node_modules/valtio/',
-  'src/client/primitives/(?:announcer/announce|still/still-part|button/(?:plain-button|button-content|icon-button)|hydrated|icon/icon)',
-  'src/client/(?:kept-frames|account-access/account-link|docs/kept-scheme|search/(?:header-search|use-term)|wishlist/(?:use-hearts|wishlist-link))',
+  'src/client/primitives/(?:announcer/announce|still/still-part|button/(?:button-link|plain-button|button-content|icon-button)|hydrated|icon/icon)',
+  'src/client/(?:kept-frames|account-access/account-link|search/(?:header-search|use-term)|wishlist/(?:use-hearts|wishlist-link))',
   'src/client/(?:cart/(?:cart-link|follow-orders|cart-overlay-host)|primitives/tool/tool-link|shell/(?:follow-links|frame-behaviour|initial-popup-host|problem-boundary|reload-button|route-behaviour|toast-region|trusted-html))',
   'src/state/(?:cart-count|count-cookie|first-sign|overlay|session-hint|tabs|toasts|unsent-wishes|wish-actions|wished)',
 ];
@@ -19,7 +19,7 @@ const everywhere = { name: 'everywhere', test: new RegExp(`/(?:${always.join('|'
 
 const bought = [
   'src/client/cart/(?:cart-skeleton|cart-totals|code-room|explained-totals|name-discount|say-discount|totals-why|use-cart-actions|use-cart-speech)',
-  'src/client/primitives/(?:button/button-link|disclosure/disclosure|gone-row/|message/|price/|skeleton/)',
+  'src/client/primitives/(?:disclosure/disclosure|gone-row/|message/|price/|skeleton/)',
   'src/shared/(?:contract/(?:address|cart|discount|drop-point|max-quantity|money|payment-method|picture|price-reference|problem|sum-reasons)\\.ts|country/countries|i18n/translator|money/|routes/paths)',
   'src/state/(?:cart|cart-turns|consumer|locale|rest)\\.ts',
 ];
@@ -27,10 +27,21 @@ const bought = [
 const buying = { name: 'buying', test: new RegExp(`/(?:${bought.join('|')})`) };
 // Small, and side by side in cart and wishlist.
 const views = { name: 'views', test: /\/src\/client\/primitives\/(?:picture|empty-state)\// };
+const slides = { name: 'slides', test: /\/use-(?:slides|reduced-motion)\.tsx?/ };
 // Browsers get a file for each part that the server keeps in a file of its own: these are not wanted on every page, so none joins the entry.
-const apart = ['product/add-to-cart-form', 'wishlist/wish-button', 'primitives/carousel/carousel', 'primitives/disclosure/accordion'].map(
-  (file) => ({ name: file.split('/').at(-1) ?? file, test: new RegExp(`/src/client/${file}\\.tsx`) }),
-);
+const apart = [
+  'product/add-to-cart-form',
+  'wishlist/wish-button',
+  'primitives/carousel/carousel',
+  'primitives/disclosure/accordion',
+  'docs/scheme-button',
+  'last-seen/last-seen-(?:gate|row)',
+].map((file) => ({ name: file.replaceAll(/\W+/g, '-'), test: new RegExp(`/src/client/${file}\\.tsx`) }));
+// And these are on every page: one file for all of them.
+const frame = {
+  name: 'frame',
+  test: /\/src\/client\/(?:shell\/(?:reload-button|problem-boundary)|primitives\/still\/still-part)\.tsx|\/waku\/dist\/minimal\/client/,
+};
 
 export default defineConfig({
   vite: {
@@ -74,12 +85,12 @@ export default defineConfig({
         build: {
           // A page names in its head what it starts with; the entry need not carry the list of every other page's parts.
           modulePreload: { resolveDependencies: (_file, needed, { hostId }) => (hostId.startsWith('assets/index-') ? [] : needed) },
-          rolldownOptions: { output: { codeSplitting: { groups: [everywhere, buying, views] } } },
+          rolldownOptions: { output: { codeSplitting: { groups: [everywhere, buying, views, slides] } } },
         },
       },
       // They look for their own files beside themselves: bundled into one module they would not find them, and the build stops.
       rsc: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: apart } } } },
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [...apart, frame] } } } },
         resolve: {
           external: [
             'pdfkit',

@@ -8,6 +8,7 @@ const asked = vi.fn(async (_: string, { query }: { query: { productKey: string }
 });
 vi.mock('./rest.ts', () => ({ callRest: asked }));
 vi.mock('./last-seen.ts', () => ({
+  lastSeenProducts: { shown: [] },
   readLastSeen: () => ['a', 'gone', 'b'].map((name) => ({ productKey: name, variantKey: `${name}-copper` })),
 }));
 
@@ -19,7 +20,8 @@ const product = (name: string, finishes: string[]) => ({
 });
 const load = async () => {
   vi.resetModules();
-  const { lastSeenProducts, loadLastSeen } = await import('./last-seen-products.ts');
+  const { loadLastSeen } = await import('./last-seen-products.ts');
+  const { lastSeenProducts } = await import('./last-seen.ts');
   await loadLastSeen();
   return lastSeenProducts.shown.map(({ url }) => url);
 };

@@ -1,14 +1,7 @@
 import 'client-only';
-import { proxy } from 'valtio';
-import type { ProductAnswer, Variant } from '#shared/contract/product.ts';
-import { type LastSeenEntry, readLastSeen } from './last-seen.ts';
+import type { ProductAnswer } from '#shared/contract/product.ts';
+import { type LastSeenEntry, lastSeenProducts, readLastSeen, type SeenProduct } from './last-seen.ts';
 import { callRest } from './rest.ts';
-
-/** An article that was looked at, as it is sold today. */
-export type SeenProduct = { productKey: string; name: string; url: string; variant: Variant };
-
-/** What was looked at and can still be bought; empty until the server has told. */
-export const lastSeenProducts = proxy<{ shown: SeenProduct[] }>({ shown: [] });
 
 const contract = async () => (await import('#shared/contract/product.ts')).product;
 

@@ -1,11 +1,18 @@
 import 'client-only';
 import { proxy } from 'valtio';
+import type { Variant } from '#shared/contract/product.ts';
 
 /** An article that was looked at. */
 export type LastSeenEntry = { productKey: string; variantKey: string };
 
 /** What the visitor answered about keeping what they looked at, for whoever asks to write by `answerLastSeen`; undefined until then. */
 export const lastSeenConsent = proxy<{ answer: 'granted' | 'denied' | undefined }>({ answer: undefined });
+
+/** An article that was looked at, as it is sold today. */
+export type SeenProduct = { productKey: string; name: string; url: string; variant: Variant };
+
+/** What was looked at and can still be bought; empty until the server has told. */
+export const lastSeenProducts = proxy<{ shown: SeenProduct[] }>({ shown: [] });
 
 const place = 'last-seen';
 const most = 4;

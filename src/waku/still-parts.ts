@@ -16,6 +16,9 @@ export const stillParts = (): Map<string, string> | undefined => {
   return parts;
 };
 
+/** Whether the answer goes to the router of a page that is open already, not to whoever reads documents. */
+export const isNavigation = (): boolean => (tryGetContext() as Context | undefined)?.req.path.startsWith('/RSC/') === true;
+
 /** A document with every part without behaviour at its place. */
 export const fillStillParts = (html: string, parts: ReadonlyMap<string, string> | undefined): string =>
   parts ? html.replaceAll(stillMarks, (mark, name: string) => parts.get(name) ?? mark) : html;

@@ -2,7 +2,7 @@ import 'server-only';
 import { StillPart } from '#client/primitives/still/still-part.tsx';
 import type { StillProps } from '#client/primitives/still/still-props.ts';
 import { isWithinStill, keptHtml, stillHtml } from './still-html.ts';
-import { stillParts } from './still-parts.ts';
+import { isNavigation, stillParts } from './still-parts.ts';
 
 /**
  * A part of a page without behaviour. Documents hold it as HTML alone: it is neither in the data for the browser nor hydrated, and one
@@ -25,3 +25,6 @@ export const Still = async ({ keep, children, ...rest }: StillProps) => {
   parts.set(name, await html(name));
   return <StillPart {...rest} name={name} />;
 };
+
+/** A part of documents alone, for whoever reads nothing else: a change of the page does without. */
+export const DocumentPart = (props: StillProps) => (isNavigation() ? null : <Still {...props} />);

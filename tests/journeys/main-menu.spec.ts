@@ -16,7 +16,7 @@ test.describe('R-09 main menu', () => {
     const sinks = menuButton(page, 'Spülen');
     await sinks.click();
     const widths = page.getByRole('banner').getByRole('list', { name: 'Nach Schrankbreite' });
-    await expect(widths.getByRole('link').first()).toHaveAccessibleName(/^45\scm \d+ Spülen?$/);
+    await expect(widths.getByRole('link').first()).toHaveAccessibleName(/^40\scm \d+ Spülen?$/);
     await page
       .getByRole('banner')
       .getByRole('link', { name: /^Granit \d+ Spülen$/ })

@@ -9,6 +9,7 @@ const weigh = async (page: Page, path: string, act: () => Promise<unknown>): Pro
   const finished = page.waitForEvent('requestfinished', (request) => request.url().endsWith(`/RSC/R${path}.txt?query=`));
   await act();
   const request = await finished;
+  expect(await (await request.response())?.text()).not.toContain('ld+json');
   expect((await request.response())?.headers()['content-encoding']).toBe('br');
   return (await request.sizes()).responseBodySize;
 };

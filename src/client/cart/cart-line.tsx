@@ -104,7 +104,7 @@ export const CartLine = (props: Props) => {
           <p className={styles['variant']}>{item.item.variantName}</p>
           {item.reference && <PriceReference value={item.reference.value} label={item.reference.label} />}
           {note && (
-            <p className={styles['note']} data-fits={!isShort || undefined}>
+            <p className={styles['note']} data-short={isShort}>
               <Icon name={isShort ? 'info-outline' : 'check-circle'} size="s" />
               <span>{note}</span>
             </p>

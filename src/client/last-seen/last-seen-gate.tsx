@@ -1,8 +1,7 @@
 'use client';
 import { type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { isKeepingAllowed, lastSeenConsent, readLastSeen } from '#state/last-seen.ts';
-import { lastSeenProducts, loadLastSeen } from '#state/last-seen-products.ts';
+import { isKeepingAllowed, lastSeenConsent, lastSeenProducts, readLastSeen } from '#state/last-seen.ts';
 
 type Props = {
   /** Whether this country asks before anything is kept. */
@@ -11,8 +10,12 @@ type Props = {
   children: ReactNode;
 };
 
-// The cards are loaded beside the articles, so that the section appears once, and whole.
-const load = (): Promise<unknown> => Promise.all([loadLastSeen(), import('./seen-cards.tsx')]);
+// Most visitors have nothing to show yet: all of it is loaded for those who have, and the cards beside the articles, so that the section
+// appears once, and whole.
+const load = async (): Promise<void> => {
+  const [{ loadLastSeen }] = await Promise.all([import('#state/last-seen-products.ts'), import('./seen-cards.tsx')]);
+  await loadLastSeen();
+};
 
 /** Shows its section once there is something in it and it may be shown; before that, and without script, there is nothing at all. */
 export const LastSeenGate = ({ isConsentRequired, children }: Props) => {

@@ -4,7 +4,7 @@ import { CardGrid } from '#client/primitives/card/card-grid.tsx';
 import { Link } from '#client/primitives/link/link.tsx';
 import { Tile } from '#client/primitives/picture/tile.tsx';
 import { Price } from '#client/primitives/price/price.tsx';
-import { lastSeenProducts, type SeenProduct } from '#state/last-seen-products.ts';
+import { lastSeenProducts, type SeenProduct } from '#state/last-seen.ts';
 import styles from './seen-cards.module.css';
 
 /** Four rows: picture, name, finish, price. They align with those of its neighbours. */

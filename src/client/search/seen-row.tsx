@@ -4,8 +4,8 @@ import { Link } from '#client/primitives/link/link.tsx';
 import { Tile } from '#client/primitives/picture/tile.tsx';
 import { Price } from '#client/primitives/price/price.tsx';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { forgetLastSeen, isKeepingAllowed, lastSeenConsent, readLastSeen } from '#state/last-seen.ts';
-import { lastSeenProducts, loadLastSeen, type SeenProduct } from '#state/last-seen-products.ts';
+import { forgetLastSeen, isKeepingAllowed, lastSeenConsent, lastSeenProducts, readLastSeen, type SeenProduct } from '#state/last-seen.ts';
+import { loadLastSeen } from '#state/last-seen-products.ts';
 import styles from './seen-row.module.css';
 
 type Props = {

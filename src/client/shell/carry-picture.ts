@@ -20,10 +20,10 @@ const isReady = (): boolean =>
 const pictureOf = (link: Element): HTMLElement | null | undefined => link.closest('article[data-rows]')?.querySelector('img');
 
 /** Goes to a product by `go`; the picture of the card that was pressed moves to its place there, where the browser can and motion is welcome. */
-export const carryPicture = (link: Element, go: () => Promise<unknown>): void => {
+export const carryPicture = (link: Element, go: () => Promise<void>): void => {
   const picture = pictureOf(link);
   if (!picture || !isReady()) {
-    void go().catch(() => undefined);
+    void go();
     return;
   }
   picture.style.viewTransitionName = name;
@@ -33,10 +33,8 @@ export const carryPicture = (link: Element, go: () => Promise<unknown>): void =>
       settle = resolve;
       setTimeout(resolve, patienceMs);
     });
-    await go().then(
-      () => settled,
-      () => undefined,
-    );
+    await go();
+    await settled;
     picture.style.viewTransitionName = '';
     there = document.querySelector<HTMLElement>('#picture-1 img');
     if (there) there.style.viewTransitionName = name;

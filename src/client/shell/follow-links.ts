@@ -3,8 +3,8 @@ import { isRestPath } from '#shared/routes/rest-prefixes.ts';
 import { mostAhead, screensComing } from '#state/screens-coming.ts';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
-// What a change of the page does beside showing it; here since the first sign of somebody.
-const loadChange = () => import('./page-change.ts');
+// Here since the first sign of somebody, with all that a change of the page does beside showing it.
+const loadCarry = () => import('./carry-picture.ts');
 
 type Router = { push: (path: string) => Promise<void>; prefetch: (path: string) => void };
 
@@ -48,10 +48,8 @@ export const followLinks = ({ push, prefetch }: Router): (() => void) => {
     if (link.href === location.href && link.hash) return;
     event.preventDefault();
     if (link.href === location.href) return;
-    const go = (): Promise<void> => push(addressOf(link));
-    void loadChange()
-      .then(({ carryPicture }) => carryPicture(link, go), go)
-      .catch(() => undefined);
+    const go = (): Promise<void> => push(addressOf(link)).catch(() => undefined);
+    void loadCarry().then(({ carryPicture }) => carryPicture(link, go), go);
   };
   document.addEventListener('mouseover', come, { signal, passive: true });
   document.addEventListener('click', press, { signal });

@@ -3,8 +3,6 @@ import { arrive } from './carry-picture.ts';
 import { focusPage, focusTarget } from './page-focus.ts';
 import { type Place, rememberScroll, settleScroll } from './scroll-memory.ts';
 
-export { carryPicture } from './carry-picture.ts';
-
 const closeLayers = (): void => {
   for (const layer of document.querySelectorAll<HTMLElement>(':popover-open')) layer.hidePopover();
 };

@@ -37,7 +37,7 @@ class Boundary extends Component<Props, State> {
   override componentDidCatch(error: unknown): void {
     if (isSignal(error)) return;
     // Offline, a fresh load would only show the browser's own page: it waits for the connection.
-    if (!navigator.onLine) addEventListener('online', () => location.reload(), { once: true });
+    if (!navigator.onLine) addEventListener('online', () => location.reload());
     // The router writes the new address after this.
     else if (mayReload(this.props.address)) setTimeout(() => location.reload());
   }

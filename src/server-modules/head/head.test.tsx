@@ -93,7 +93,7 @@ describe('structured data', () => {
       createElement(JsonLd, { data: { '@context': 'https://schema.org', '@type': 'Thing', name: '</script><b>' } }),
     );
     expect(html).toBe(
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Thing","name":"\\u003c/script\\u003e\\u003cb\\u003e"}</script>',
+      '<div hidden=""><script type="application/ld+json">{"@context":"https://schema.org","@type":"Thing","name":"\\u003c/script\\u003e\\u003cb\\u003e"}</script></div>',
     );
   });
 });

@@ -1,4 +1,5 @@
 import type { Thing, WithContext } from 'schema-dts';
+import { DocumentPart } from '#still';
 
 /** JSON that can stand inside a script element: no end tag, no comment, no line separators. */
 export const escapeJson = (data: unknown): string =>
@@ -9,8 +10,10 @@ export const escapeJson = (data: unknown): string =>
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
 
-/** Structured data for search engines: a data block, which browsers never run. */
+/** Structured data for search engines: a data block, which browsers never run. Documents hold it once, answers to the router not at all. */
 export const JsonLd = <Kind extends Thing>({ data }: { data: WithContext<Kind> }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes; escapeJson keeps the block closed
-  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: escapeJson(data) }} />
+  <DocumentPart name="data" hidden>
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes; escapeJson keeps the block closed */}
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: escapeJson(data) }} />
+  </DocumentPart>
 );

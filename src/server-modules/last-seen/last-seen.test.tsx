@@ -13,7 +13,7 @@ vi.mock('#backend/content/content.ts', () => ({
 }));
 vi.mock('#backend/catalogue/catalogue.ts', () => ({}));
 const products = vi.hoisted(() => ({ shown: [{ name: 'Delta 60 S' }] }));
-vi.mock('#state/last-seen-products.ts', () => ({ lastSeenProducts: products, loadLastSeen: async () => undefined }));
+vi.mock('#state/last-seen.ts', async (original) => ({ ...(await original<object>()), lastSeenProducts: products }));
 vi.mock('valtio', async (original) => ({ ...(await original<object>()), useSnapshot: (state: object) => state }));
 
 const site: Site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' };

@@ -15,8 +15,8 @@ type IconProps = {
 /** A drawing of the sprite. Without a label it is silent: the text beside it, or the control around it, has the name. */
 export const Icon = ({ name, size = 'm', label, isInLine = false }: IconProps) => {
   const drawing = <use href={`${iconSprite}#${name}`} />;
-  // What is not there is not named either: a list page says each icon twice, as markup and for hydration.
-  const shape = { className: styles['icon'], 'data-size': size, viewBox: '0 0 24 24', ...(isInLine && { 'data-in-line': true }) };
+  // What is not there is not named either: a page says each icon twice, as markup and for hydration. The drawing brings its own measures.
+  const shape = { className: styles['icon'], 'data-size': size, ...(isInLine && { 'data-in-line': true }) };
   return label ? (
     <svg {...shape} role="img" aria-label={label}>
       {drawing}

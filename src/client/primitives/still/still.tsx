@@ -4,3 +4,6 @@ import type { StillProps } from './still-props.ts';
 export const Still = ({ name: _name, as: Element = 'div', keep: _keep, children, ...rest }: StillProps) => (
   <Element {...rest}>{children}</Element>
 );
+
+/** A part of documents alone, where no server renders it: as every other. */
+export const DocumentPart = Still;
