@@ -31,7 +31,16 @@ const program = new Command('shop')
     // Orders are told in the words of their country, and returns have its periods.
     await loadContent();
   });
-const rooms = [orderCommands, returnCommands, registrationCommands, stockCommands, priceCommands, dealerCommands, discountCommands, webhookCommands];
+const rooms = [
+  orderCommands,
+  returnCommands,
+  registrationCommands,
+  stockCommands,
+  priceCommands,
+  dealerCommands,
+  discountCommands,
+  webhookCommands,
+];
 for (const room of rooms) program.addCommand(room());
 for (const command of backupCommands()) program.addCommand(command);
 
