@@ -7,7 +7,10 @@ const line = ({ registrationId, createdAt, sku, productKey, guaranteeEnds, email
   [registrationId, time(createdAt), (sku ?? productKey).padEnd(12), `until ${guaranteeEnds}`, email].join('  ');
 
 // The secret opens a registration for whoever holds its mail, and for nobody else.
-const withoutSecrets = ({ secret: _, fingerprint: __, ...row }: RegisteredProductTable) => row;
+const withoutSecrets = (row: RegisteredProductTable) => {
+  const { secret: _, fingerprint: __, ...shown } = row;
+  return shown;
+};
 
 /** Prints the newest registrations. */
 export const list = async ({ limit, json }: { limit: number; json?: true }): Promise<void> => {

@@ -20,20 +20,22 @@ type Props = {
 
 const lengths: Record<Part, number> = { day: 2, month: 2, year: 4 };
 
+const look = (group: HTMLElement | null, name: string): void => {
+  const read = (part: Part): number => Number(group?.querySelector<HTMLInputElement>(`[name="${name}.${part}"]`)?.value ?? '');
+  const typed = { day: read('day'), month: read('month'), year: read('year') };
+  lookUpGuarantee({ purchasedOn: isCalendarDay(typed) ? writeDay(typed) : '' });
+};
+
 /** A day as three short numbers: who copies it from an invoice needs no calendar. */
 export const DayFields = ({ name, label, hint, error, autoFocus = false, parts }: Props) => {
   const group = useRef<HTMLDivElement>(null);
-  const look = (): void => {
-    const read = (part: Part): number => Number(group.current?.querySelector<HTMLInputElement>(`[name="${name}.${part}"]`)?.value ?? '');
-    const typed = { day: read('day'), month: read('month'), year: read('year') };
-    lookUpGuarantee({ purchasedOn: isCalendarDay(typed) ? writeDay(typed) : '' });
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before this script came
-  useEffect(look, []);
+  // What was typed before this script came.
+  useEffect(() => look(group.current, name), [name]);
+  const first = { autoFocus };
   const faulty = error === undefined ? {} : { 'aria-invalid': true as const, 'aria-describedby': `${name}-error` };
   return (
     <PlainFieldGroup id={name} label={label} hint={hint} error={error}>
-      <div ref={group} className={styles['day']} onChange={look}>
+      <div ref={group} className={styles['day']} onChange={() => look(group.current, name)}>
         {parts.map(({ part, label: called, value }, index) => (
           <PlainTextField
             key={part}
@@ -44,7 +46,7 @@ export const DayFields = ({ name, label, hint, error, autoFocus = false, parts }
             inputMode="numeric"
             autoComplete="off"
             maxLength={lengths[part]}
-            autoFocus={autoFocus && index === 0}
+            {...(index === 0 && first)}
             required
           />
         ))}

@@ -29,17 +29,16 @@ const partsOf = ({ locale }: Site) => {
 
 /** When it was bought, and where. */
 export const PurchaseFields = ({ site, say, bind, fields }: Props) => {
-  const { name, error, autoFocus } = bind('purchasedOn');
+  const { name, defaultValue: _, ...told } = bind('purchasedOn');
   const parts = partsOf(site);
   return (
     <fieldset className={styles['part']}>
       <legend>{say('guarantee.purchase')}</legend>
       <DayFields
+        {...told}
         name={name}
         label={say('guarantee.purchasedOn')}
         hint={say('guarantee.purchasedOnHint', { example: parts.map(({ part }) => example[part]).join(' ') })}
-        error={error}
-        autoFocus={autoFocus}
         parts={parts.map(({ part, label }) => ({ part, label, value: fields[`${name}.${part}`] }))}
       />
       <PlainTextField

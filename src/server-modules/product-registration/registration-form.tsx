@@ -34,6 +34,7 @@ const namesOf = (country: CountryCode): ('firstName' | 'lastName')[] =>
 export const RegistrationForm = ({ site, say, fields, problems }: Props) => {
   const { faults, bind } = bindFields(fields, problems, say);
   const models = modelsWithParts(site).flatMap((list) => list.models);
+  const { defaultValue: given, ...consent } = bind('privacy-consent');
   const privacy = pathOfPage(site, 'privacy');
   const person = (name: 'firstName' | 'lastName' | 'email') => ({ ...bind(name), name, country: site.country, required: true });
   return (
@@ -55,7 +56,7 @@ export const RegistrationForm = ({ site, say, fields, problems }: Props) => {
         />
         <datalist id="models">
           {models.map(({ productKey, name }) => (
-            <option key={productKey} value={name} />
+            <option key={productKey}>{name}</option>
           ))}
         </datalist>
       </fieldset>
@@ -74,15 +75,7 @@ export const RegistrationForm = ({ site, say, fields, problems }: Props) => {
           hint={say('guarantee.emailHint')}
           autoComplete="email"
         />
-        <PlainCheckbox
-          id="privacy-consent"
-          name="privacy-consent"
-          value="accept"
-          defaultChecked={fields['privacy-consent'] === 'accept'}
-          error={bind('privacy-consent').error}
-          autoFocus={bind('privacy-consent').autoFocus}
-          required
-        >
+        <PlainCheckbox {...consent} id={consent.name} value="accept" defaultChecked={given === 'accept'} required>
           {say('guarantee.consent')}{' '}
           {privacy === undefined ? null : <TextLink href={privacy}>{say('access.register.privacyLink')}</TextLink>}
         </PlainCheckbox>
