@@ -22,7 +22,8 @@ const ProductLine = ({ product, site, t }: LineProps) => {
         <h2>{called}</h2>
         <p className={styles['until']}>{t('account.products.until', { date: day(guaranteeEnds) })}</p>
         <p className={styles['soft']}>{t('account.products.bought', { date: day(purchasedOn) })}</p>
-        <p className={styles['soft']}>{[sku, registrationId].filter((part) => part !== null).join(' · ')}</p>
+        {sku !== null && <p className={styles['soft']}>{sku}</p>}
+        <p className={styles['soft']}>{registrationId}</p>
       </div>
       <PressForm
         form="product"
