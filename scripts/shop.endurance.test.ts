@@ -3,7 +3,9 @@ import { keepPrices, seedStock } from '#backend/catalogue/catalogue.ts';
 import { settlePayment } from '#backend/checkout/checkout.ts';
 import { getContentOfCountries, loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
+import { registerProduct } from '#backend/guarantee/guarantee.ts';
 import { placedOrder } from '#shared/contract/order.ts';
+import { findSite } from '#shared/country/site.ts';
 import { startFakeProvider } from '#tests/backend/checkout/fake-provider.ts';
 import { createShop, createShopper, eventOf, readHouse, tapSku } from '#tests/backend/checkout/test-shopper.ts';
 import { describeEachDatabase, environmentOf } from '#tests/backend/database/each-database.ts';
@@ -110,6 +112,26 @@ describeEachDatabase('npm run shop', (open) => {
     expect((await run('discounts end SHIP')).output).toBe('SHIP has ended\n');
     expect((await run('discounts list')).output).toMatch(/^SHIP .* ended$/m);
     expect(await run('discounts end GONE')).toMatchObject({ code: 1, errors: 'There is no code GONE\n' });
+  });
+
+  test('B-12 B-02 registered products are listed and shown, without what opens them', { timeout: patience }, async () => {
+    expect((await run('registrations list')).output).toBe('No registrations\n');
+    const site = findSite('de', 'de');
+    if (!site) throw new Error('Germany speaks German');
+    const sent = {
+      ...{ model: '10.60.2101', purchasedOn: { day: 29, month: 2, year: 2024 }, boughtAt: 'Küchen Müller\u001b[2J' },
+      ...{ firstName: 'Mia', lastName: 'Ostertag', email: 'mia@example.com', 'privacy-consent': 'accept' as const },
+    };
+    const { registrationId, secret } = await registerProduct(site, sent, { emailKey: sent.email, consumerId: undefined });
+    expect((await run('registrations list')).output).toMatch(
+      new RegExp(`^${registrationId} .* 10.60.2101 .* until 2039-02-28 .* mia@example.com$`, 'm'),
+    );
+    const { output } = await run(`registrations show ${registrationId}`);
+    expect(output).toContain('bought on 2024-02-29 at Küchen Müller[2J\n15 years of guarantee, until 2039-02-28\nMia Ostertag, de, de\n');
+    const { output: json } = await run('registrations list --json');
+    expect(JSON.parse(json)).toMatchObject([{ registrationId, boughtAt: sent.boughtAt }]);
+    expect(json).not.toContain(secret);
+    expect(await run('registrations show G-DE-0')).toMatchObject({ code: 1, errors: 'No registration G-DE-0\n' });
   });
 });
 

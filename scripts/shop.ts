@@ -6,6 +6,7 @@ import { backupCommands, untouching } from './shop/backups.ts';
 import { dealerCommands, priceCommands } from './shop/contents.ts';
 import { discountCommands } from './shop/discounts.ts';
 import { orderCommands } from './shop/orders.ts';
+import { registrationCommands } from './shop/registrations.ts';
 import { returnCommands } from './shop/returns.ts';
 import { printable } from './shop/say.ts';
 import { stockCommands } from './shop/stock.ts';
@@ -17,7 +18,7 @@ const misunderstood = 2;
 
 let close = async (): Promise<void> => undefined;
 const program = new Command('shop')
-  .description("The operator's commands: orders, returns, stock, prices, dealers, discount codes, webhooks, backups")
+  .description("The operator's commands: orders, returns, registrations, stock, prices, dealers, discount codes, webhooks, backups")
   .showHelpAfterError('(npm run shop -- --help tells more)')
   .exitOverride()
   .hook('preAction', async (_, action) => {
@@ -30,7 +31,16 @@ const program = new Command('shop')
     // Orders are told in the words of their country, and returns have its periods.
     await loadContent();
   });
-const rooms = [orderCommands, returnCommands, stockCommands, priceCommands, dealerCommands, discountCommands, webhookCommands];
+const rooms = [
+  orderCommands,
+  returnCommands,
+  registrationCommands,
+  stockCommands,
+  priceCommands,
+  dealerCommands,
+  discountCommands,
+  webhookCommands,
+];
 for (const room of rooms) program.addCommand(room());
 for (const command of backupCommands()) program.addCommand(command);
 

@@ -27,6 +27,7 @@ import { Newsletter } from './newsletter/newsletter.tsx';
 import { NumberedList } from './numbered-list/numbered-list.tsx';
 import { Planner } from './planner/planner.tsx';
 import { ProductCards } from './product-cards/product-cards.tsx';
+import { ProductRegistration } from './product-registration/product-registration.tsx';
 import { Quote } from './quote/quote.tsx';
 import { RecommendedProducts } from './recommended-products/recommended-products.tsx';
 import { type SectionUid, sectionSchemas } from './schemas.ts';
@@ -100,6 +101,7 @@ const modules: Record<SectionUid, RenderModule> = {
   'family-colours': bind(sectionSchemas['family-colours'], FamilyColours),
   'family-comparison': bind(sectionSchemas['family-comparison'], FamilyComparison),
   'family-shared': bind(sectionSchemas['family-shared'], FamilyShared),
+  'product-registration': bind(sectionSchemas['product-registration'], ProductRegistration),
 };
 
 /** The module that renders a section; undefined for a uid that the shop does not know (M-40). */

@@ -25,6 +25,7 @@ import { newsletterSchema } from './newsletter/newsletter.schema.ts';
 import { numberedListSchema } from './numbered-list/numbered-list.schema.ts';
 import { plannerSchema } from './planner/planner.schema.ts';
 import { productCardsSchema } from './product-cards/product-cards.schema.ts';
+import { productRegistrationSchema } from './product-registration/product-registration.schema.ts';
 import { quoteSchema } from './quote/quote.schema.ts';
 import { recommendedProductsSchema } from './recommended-products/recommended-products.schema.ts';
 import { searchBarSchema } from './search-bar/search-bar.schema.ts';
@@ -90,5 +91,6 @@ export const sectionSchemas = {
   'family-colours': familyColoursSchema,
   'family-comparison': familyComparisonSchema,
   'family-shared': familySharedSchema,
+  'product-registration': productRegistrationSchema,
 } as const satisfies Record<string, ZodType>;
 export type SectionUid = keyof typeof sectionSchemas;

@@ -1,6 +1,6 @@
 import type { Section } from '#shared/content/page-file.ts';
 
-const titled: ReadonlySet<string> = new Set(['section-intro', 'planner', 'spare-parts']);
+const titled: ReadonlySet<string> = new Set(['section-intro', 'planner', 'spare-parts', 'product-registration']);
 
 /** The id of the section whose headline is the page's h1: an intro, or a module that can be the page, that says so, else the first stage; undefined where the page must set its own. */
 export const findTitleSection = (sections: readonly Section[]): string | undefined => {

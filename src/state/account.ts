@@ -106,6 +106,7 @@ const calls: Record<Exclude<AccountForm, 'delete' | 'reorder'>, { method: 'POST'
   session: { method: 'POST', path: '/consumer/sessions/end' },
   newsletter: { method: 'POST', path: '/consumer/newsletter/subscribe' },
   newsletterEnd: { method: 'POST', path: '/consumer/newsletter/end' },
+  product: { method: 'POST', path: '/consumer/products/remove' },
   card: { method: 'POST', path: '/consumer/payment-methods/remove' },
 };
 

@@ -93,6 +93,7 @@ export const screens: readonly Screen[] = [
       ['account-addresses', '/account/addresses'],
       ['account-add-address', '/account/add-address'],
       ['account-payment', '/account/payment-methods'],
+      ['account-products', '/account/products'],
       ['account-profile', '/account/profile'],
       ['account-delete', '/account/delete'],
     ] as const
@@ -112,6 +113,8 @@ export const screens: readonly Screen[] = [
   { name: 'planner', ...german, path: '/planung', isStrained: true },
   { name: 'planner-nothing', ...german, path: '/planung?cabinet=40&mounting=farmhouse&tapPlace=open' },
   { name: 'planner-ja', ...japanese, path: '/planning' },
+  { name: 'product-registration', ...german, path: '/service/produkt-registrieren', isStrained: true },
+  { name: 'product-registration-ja', ...japanese, path: '/service/register-product' },
   { name: 'contact', ...german, path: '/kontakt' },
   { name: 'careers', ...german, path: '/karriere' },
   { name: 'job', ...german, path: '/Karriere/Jobs/Jobbeschreibung/9101' },
@@ -127,6 +130,11 @@ export const screens: readonly Screen[] = [
 ];
 
 const lost = { name: 'Miriam Ostertag', email: 'miriam@beispiel.example', orderId: 'DE-000000-XXXXXXXX' };
+
+const bought60 = {
+  ...{ model: '10.60.2101', 'purchasedOn.day': '29', 'purchasedOn.month': '2', 'purchasedOn.year': '2024', boughtAt: 'Küchen Müller' },
+  ...{ firstName: 'Miriam', lastName: 'Ostertag', email: 'miriam@beispiel.example', 'privacy-consent': 'accept' },
+};
 
 /** What a screen becomes on the way: looked at by axe, without a picture. */
 export const states: readonly Screen[] = [
@@ -149,6 +157,16 @@ export const states: readonly Screen[] = [
     name: 'checkout-address-refused',
     ...{ ...german, path: '/plain/checkout/address', hasCart: true },
     sends: [['/carts/address/delivery', { email: 'miriam', 'delivery.company': 'Küchen GmbH', 'delivery.taxNumber': '12' }]],
+  },
+  {
+    name: 'product-registration-refused',
+    ...{ ...german, path: '/plain/product-registration' },
+    sends: [['/consumer/products/register', { ...bought60, model: 'Omega 9', email: 'mia' }]],
+  },
+  {
+    name: 'product-registration-done',
+    ...{ ...german, path: '/plain/product-registration' },
+    sends: [['/consumer/products/register', bought60]],
   },
   { name: 'return-order-refused', ...german, path: '/plain/return-order', sends: [['/returns/find', { ...lost, name: '' }]] },
   { name: 'return-order-lost', ...german, path: '/plain/return-order', sends: [['/returns/find', lost]] },

@@ -15,7 +15,7 @@ type Values = ReturnType<typeof valuesOfShop>;
 /** Whether this browser is logged in now. */
 export const isIn = async (browser: TestBrowser): Promise<boolean> => (await browser.get('/consumer/overview')).status === 200;
 
-/** Gives an account all that one can have: addresses, a shared wishlist, a paid order, a return that is being written, and a full cart. */
+/** Gives an account all that one can have: addresses, a shared wishlist, a paid order, a return that is being written, a registered product, and a full cart. */
 export const settleIn = async (db: Db, provider: FakeProvider, browser: TestBrowser, values: Values, who: typeof person): Promise<void> => {
   await enter(db, browser, who);
   const home = { ...values.delivery.delivery, isPrimary: false };
@@ -24,6 +24,9 @@ export const settleIn = async (db: Db, provider: FakeProvider, browser: TestBrow
   await browser.post('/consumer/addresses/billing', values.delivery.delivery);
   await browser.post('/lists/my/add', values.article);
   await browser.post('/lists/my/share', {});
+  const purchasedOn = { day: 14, month: 11, year: 2025 };
+  const owner = { firstName: 'Ada', lastName: 'Muster', email: who.email, 'privacy-consent': 'accept' };
+  await browser.post('/consumer/products/register', { model: 'delta-60-s', purchasedOn, boughtAt: 'Undula', ...owner });
   await makeReady(browser, { ...values, delivery: { ...values.delivery, email: who.email } });
   const { placementKey, priceTotal } = cartContract.parse(await (await browser.get('/carts')).json());
   const placed = await browser.post('/orders', { placementKey, acceptedTotal: priceTotal.rawValue, terms: 'accept' });
@@ -49,6 +52,7 @@ export const readOwn = async (db: Db, browser: TestBrowser): Promise<Live> => {
   const consumerId = login?.consumerId ?? '';
   const address = await db.selectFrom('consumerAddress').select('addressId').where('consumerId', '=', consumerId).executeTakeFirst();
   const order = await db.selectFrom('order').select('orderId').where('consumerId', '=', consumerId).executeTakeFirst();
+  const product = await db.selectFrom('registeredProduct').select('registrationId').where('consumerId', '=', consumerId).executeTakeFirst();
   const { shareToken } = wishArticles.parse(await (await browser.get('/lists/my/articles')).json());
   const desk = returnDesk.parse(await (await browser.get('/returns/mine')).json());
   const statementKey = desk.statement?.statementKey ?? desk.open?.statementKey;
@@ -56,6 +60,7 @@ export const readOwn = async (db: Db, browser: TestBrowser): Promise<Live> => {
     ...(login && { sessionId: login.sessionId }),
     ...(address && { id: address.addressId }),
     ...(order && { orderId: order.orderId }),
+    ...(product && { registrationId: product.registrationId }),
     ...(shareToken !== null && { shareToken }),
     ...(statementKey !== undefined && { statementKey }),
   };

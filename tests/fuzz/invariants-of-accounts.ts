@@ -4,6 +4,7 @@ import { maxAddresses } from '#shared/contract/consumer-address.ts';
 import { voidReturnStates } from '#shared/contract/return.ts';
 
 const ofAccounts = ['session', 'consumerCode', 'consumerConsent', 'consumerAddress', 'accountDraft', 'savedCard', 'knownDevice'] as const;
+const bound = ['order', 'registeredProduct'] as const;
 const mostOfDraft = 20_000;
 
 const faultsOfOwners = async (db: Db): Promise<string[]> => {
@@ -13,8 +14,13 @@ const faultsOfOwners = async (db: Db): Promise<string[]> => {
     const rows = await db.selectFrom(table).select('consumerId').execute();
     faults.push(...rows.filter(({ consumerId }) => !known.has(consumerId)).map(({ consumerId }) => `${table} of nobody: ${consumerId}`));
   }
-  const orders = await db.selectFrom('order').select(['orderId', 'consumerId']).where('consumerId', 'is not', null).execute();
-  return [...faults, ...orders.filter(({ consumerId }) => !known.has(consumerId ?? '')).map(({ orderId }) => `order ${orderId} of nobody`)];
+  for (const table of bound) {
+    const rows = await db.selectFrom(table).select('consumerId').where('consumerId', 'is not', null).execute();
+    faults.push(
+      ...rows.filter(({ consumerId }) => !known.has(consumerId ?? '')).map(({ consumerId }) => `${table} of nobody: ${consumerId}`),
+    );
+  }
+  return faults;
 };
 
 const faultsOfAddresses = async (db: Db): Promise<string[]> => {
@@ -62,7 +68,7 @@ export const faultsOfAccounts = async (db: Db): Promise<string[]> => {
 export const readAccount = async (db: Db, consumerId: string): Promise<object> => {
   const hash = hashToken(keyOfConsumer(consumerId));
   const own: Record<string, unknown> = {};
-  for (const table of ['consumer', 'order', ...ofAccounts] as const)
+  for (const table of ['consumer', ...bound, ...ofAccounts] as const)
     own[table] = await db.selectFrom(table).selectAll().where('consumerId', '=', consumerId).execute();
   own['cart'] = await db.selectFrom('cart').selectAll().where('tokenHash', '=', hash).execute();
   own['wishlist'] = await db.selectFrom('wishlistItem').selectAll().where('tokenHash', '=', hash).execute();

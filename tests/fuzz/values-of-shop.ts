@@ -28,6 +28,8 @@ export const valuesOfShop = (products: readonly ContentProduct[], captchas: read
     firstName: fc.constant('Ada'),
     lastName: fc.constant('Muster'),
     issue: fc.constant('A tap drips.'),
+    model: fc.oneof(of('sku'), of('productKey')),
+    purchasedOn: fc.constantFrom({ day: 29, month: 2, year: 2024 }, { day: 14, month: 11, year: 2025 }),
     lat: fc.constantFrom('48.1', '-90', '0'),
     long: fc.constantFrom('11.5', '180'),
     shippingMethod: fc.constantFrom('standard', 'dhl', 'DHL', 'DCD'),

@@ -38,6 +38,7 @@ import * as sandboxKeys from './migrations/150-sandbox-keys.ts';
 import * as soldOut from './migrations/160-sold-out.ts';
 import * as keptPrices from './migrations/161-kept-prices.ts';
 import * as pageChange from './migrations/170-page-change.ts';
+import * as registeredProduct from './migrations/180-registered-product.ts';
 
 /** All migrations by name. A new one takes the next number and is never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -79,4 +80,5 @@ export const migrations: Record<string, Migration> = {
   '160-sold-out': soldOut,
   '161-kept-prices': keptPrices,
   '170-page-change': pageChange,
+  '180-registered-product': registeredProduct,
 };

@@ -13,6 +13,7 @@ import {
   stopContent,
 } from '#backend/content/content.ts';
 import { closeDatabase, database } from '#backend/database/database.ts';
+import { forgetEndedGuarantees } from '#backend/guarantee/guarantee.ts';
 import { startJobs, stopJobs } from '#backend/jobs/jobs.ts';
 import { forgetOldLimits } from '#backend/limit/limit.ts';
 import { mailHandlers } from '#backend/mail/mail-handlers.ts';
@@ -66,6 +67,7 @@ export const startBackend = async (): Promise<void> => {
       await forgetOldDrafts();
       await forgetOldDesks();
       await forgetOldCaptchas();
+      await forgetEndedGuarantees();
     },
   });
   isStarted = true;

@@ -6,6 +6,7 @@ import type { StockTables } from '#backend/catalogue/stock.table.ts';
 import type { ConsumerTables } from '#backend/consumer/consumer.table.ts';
 import type { ContactTables } from '#backend/contact/contact.table.ts';
 import type { DiscountTables } from '#backend/discount/discount.table.ts';
+import type { GuaranteeTables } from '#backend/guarantee/guarantee.table.ts';
 import type { InvoiceTables } from '#backend/invoice/invoice.table.ts';
 import type { OutboxTables } from '#backend/jobs/outbox.table.ts';
 import type { LimitTables } from '#backend/limit/limit.table.ts';
@@ -29,6 +30,7 @@ declare module '#backend/database/tables.ts' {
       ConsumerTables,
       ContactTables,
       DiscountTables,
+      GuaranteeTables,
       InvoiceTables,
       OutboxTables,
       LimitTables,

@@ -4,8 +4,10 @@ import { DomainError } from '#backend/refusal/refusal.ts';
 import { operation, type RestEnv } from '#backend/rest/rest.ts';
 import type { ProductView } from '#shared/catalogue/product-view.ts';
 import { product, productQuery, productReferences, referenceQuery } from '#shared/contract/product.ts';
+import { guaranteedProduct, guaranteeQuery } from '#shared/contract/registered-product.ts';
 import type { Site } from '#shared/country/site.ts';
 import { findReferences } from './articles.ts';
+import { presentGuaranteed } from './guaranteed.ts';
 import { cutOutAsSvg, factsAsCsv } from './product-documents.ts';
 import { findProduct } from './products.ts';
 import { findDataSheet } from './sheet/kept-sheets.ts';
@@ -22,7 +24,16 @@ const svgType = 'image/svg+xml; charset=utf-8';
 
 const ofProduct = { query: productQuery, refusals: { ProductNotFoundException: 404 } };
 
-/** GET /api/product: a product with its variants, prices and stock (P-01); below it the files that its facts make (P-03). */
+const guarantee = operation(
+  {
+    summary: 'The product with a name or an article number, and the years of its guarantee.',
+    query: guaranteeQuery,
+    answer: guaranteedProduct,
+  },
+  (c, { query }) => ({ product: presentGuaranteed(c.get('site'), query.model, query.purchasedOn) }),
+);
+
+/** GET /api/product: a product with its variants, prices and stock (P-01); below it its guarantee (B-12) and the files that its facts make (P-03). */
 export const productRoutes = new Hono<RestEnv>()
   .get(
     '/',
@@ -34,6 +45,7 @@ export const productRoutes = new Hono<RestEnv>()
       },
     ),
   )
+  .get('/guarantee', guarantee)
   .get(
     '/facts.csv',
     operation({ ...ofProduct, summary: "A product's facts as a table.", answer: { file: csv } }, async (c, { query }) => {

@@ -22,6 +22,10 @@ export {
 
 export { findModelWithParts, type ModelWithParts, modelsWithParts } from './models.ts';
 
+// What a guarantee is given on.
+
+export { findGuaranteed, type Guaranteed, guaranteesByList, presentGuaranteed } from './guaranteed.ts';
+
 // What fits into a kitchen.
 
 export { type Plan, type PlannedSink, type PlannedTap, planFor, type ShownSet } from './planner.ts';
@@ -59,6 +63,6 @@ export { keepPrices } from './price-references.ts';
 
 // Drawings, measures and words in a visitor's language.
 
-export { drawFit, drawingsOf, drawSpoutOver } from './drawings.ts';
+export { drawFit, drawingsOf, drawSpoutOver, drawSticker } from './drawings.ts';
 export { formatCentimetres, formatMillimetreRange, formatMillimetres, formatOnDrawing, joinWords } from './measures.ts';
 export { textsOf } from './texts.ts';

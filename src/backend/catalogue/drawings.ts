@@ -6,12 +6,15 @@ import type { Drawing, DrawingWords } from '#shared/catalogue/drawing/drawing.ts
 import { drawSinkPlan } from '#shared/catalogue/drawing/sink-plan.ts';
 import { drawSinkSection } from '#shared/catalogue/drawing/sink-section.ts';
 import { drawSpout } from '#shared/catalogue/drawing/spout-plan.ts';
+import { drawSticker as drawStickerBelow } from '#shared/catalogue/drawing/sticker-place.ts';
 import { drawTap } from '#shared/catalogue/drawing/tap-elevation.ts';
 import type { AccessoryFacts, ProductFacts, SinkFacts, TapFacts } from '#shared/catalogue/facts.ts';
+import type { CountryCode } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { bowlsBySize } from './bowl-kind.ts';
 import { formatMillimetres, formatOnDrawing, joinWords } from './measures.ts';
+import { findNamedModel } from './named-model.ts';
 
 /** A drawing and what it shows, in one sentence. */
 export type NamedDrawing = { id: 'plan' | 'section' | 'tap' | 'accessory'; name: string; drawing: Drawing };
@@ -57,3 +60,9 @@ export const drawFit = (site: Site, say: Translate, facts: SinkFacts, kitchen: K
 /** The drawing of a tap's spout over a sink's bowl, from above. */
 export const drawSpoutOver = (site: Site, say: Translate, sink: SinkFacts, tap: TapFacts): Drawing =>
   drawSpout(sink, tap, wordsOf(site, say));
+
+/** The section of the sink with a name, and where its sticker is; undefined where there is no such sink. */
+export const drawSticker = (country: CountryCode, name: string): ReturnType<typeof drawStickerBelow> | undefined => {
+  const facts = findNamedModel(country, name)?.product.file.facts;
+  return facts?.kind === 'sink' ? drawStickerBelow(facts) : undefined;
+};

@@ -5,6 +5,7 @@ import type { Picture } from '#shared/contract/picture.ts';
 import type { Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import { type Article, catalogueOf } from './catalogue-index.ts';
+import { findNamedModel } from './named-model.ts';
 import { picturesOfVariant } from './product-pictures.ts';
 import { type NamedPart, partsOf } from './spare-parts.ts';
 import { wordsOf } from './tile.ts';
@@ -36,16 +37,6 @@ export const modelsWithParts = (site: Site): { list: (typeof listsWithParts)[num
   }));
 };
 
-// `Delta 60 S`, `delta-60-s` and `10.60.2101` as people write them: with or without spaces, hyphens and dots.
-const bare = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
-
-const isCalled = ({ file }: ContentProduct, asked: string): boolean =>
-  [file.productKey, file.name, ...file.variants.map(({ sku }) => sku)].some((name) => bare(name) === asked);
-
 const leading = (product: ContentProduct): Article | undefined => {
   const [variant] = product.file.variants;
   return variant && { product, variant };
@@ -53,8 +44,7 @@ const leading = (product: ContentProduct): Article | undefined => {
 
 /** The model with a name or an article number, as it was typed, and its parts; undefined where nothing is called so. */
 export const findModelWithParts = (site: Site, typed: string): ModelWithParts | undefined => {
-  const asked = bare(typed);
-  const product = asked === '' ? undefined : [...catalogueOf(site.country).products.values()].find((one) => isCalled(one, asked));
+  const product = findNamedModel(site.country, typed)?.product;
   if (!product) return undefined;
   const { productKey, name, facts, variants } = product.file;
   const { texts, language } = wordsOf(product, site);

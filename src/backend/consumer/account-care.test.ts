@@ -141,7 +141,7 @@ describeAccounts('care for an account', ({ visit, logIn, openAccount, deliver, d
     await browser.post('/consumer/addresses/delivery/add', home);
     await browser.post('/lists/my/add', { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' });
     const owner = await ownerOfCookies(browser.cookieHeader());
-    const shown = owner && (await presentOverview(owner));
+    const shown = owner && (await presentOverview({ country: 'de', language: 'de', locale: 'de-DE', root: '/' }, owner));
     expect(shown).toMatchObject({ wishes: 1, orders: [], billingAddress: null, sessions: [{ isCurrent: true }], paymentMethods: [] });
     expect(await overviewOf(browser)).toEqual(shown);
     expect(await ownerOfCookies(visit().cookieHeader())).toBeUndefined();

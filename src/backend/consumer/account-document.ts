@@ -2,6 +2,7 @@ import 'server-only';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import type { AccountDraft, AccountOverview } from '#shared/contract/account-overview.ts';
 import type { ConsumerOrder } from '#shared/contract/consumer-order.ts';
+import type { Site } from '#shared/country/site.ts';
 import { takeAccountDraft } from './account-draft.ts';
 import { ownerOfCookies, presentOverview } from './overview.ts';
 import { presentOwnOrder } from './own-orders.ts';
@@ -24,10 +25,10 @@ const findOwnOrder = async (consumerId: string, orderId: string): Promise<Consum
 };
 
 /** What a plain document shows to whoever is logged in, with what came of their last form, told once; undefined for everybody else. `cookies` is the Cookie header. */
-export const showAccount = async (cookies: string, orderId?: string): Promise<AccountDocument | undefined> => {
+export const showAccount = async (site: Site, cookies: string, orderId?: string): Promise<AccountDocument | undefined> => {
   const owner = await ownerOfCookies(cookies);
   if (!owner) return undefined;
-  const overview = await presentOverview(owner);
+  const overview = await presentOverview(site, owner);
   const draft = await takeAccountDraft(owner.consumerId);
   const missing = draft?.form === 'reorder' ? (draft.fields['missing'] ?? '').split(',').filter(Boolean) : [];
   if (orderId === undefined) return { overview, draft };

@@ -50,7 +50,7 @@ export const accountRoutes = new Hono<RestEnv>()
   .get(
     '/overview',
     operation({ summary: 'What the screens of the account show of it.', answer: accountOverview, refusals: nobody }, (c) =>
-      presentOverview({ consumerId: requireConsumer(c), sessionId: c.get('sessionId') }),
+      presentOverview(c.get('site'), { consumerId: requireConsumer(c), sessionId: c.get('sessionId') }),
     ),
   )
   .post(
@@ -88,7 +88,7 @@ export const accountRoutes = new Hono<RestEnv>()
       (c) => {
         const consumerId = requireConsumer(c);
         c.header('content-disposition', 'attachment; filename="undula-account.json"');
-        return exportAccount(consumerId);
+        return exportAccount(c.get('site'), consumerId);
       },
     ),
   );

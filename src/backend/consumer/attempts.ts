@@ -29,6 +29,8 @@ const rules = {
   login: ruleOf('login', 10, 50, 100),
   register: ruleOf('register', 5, 20, 20),
   mail: ruleOf('mail', 5, 20, 20),
+  // Who furnishes a kitchen registers several products at once.
+  registration: ruleOf('registration', 10, 20, 20),
   code: ruleOf('code', 10, 50, 100),
 };
 type Kind = keyof typeof rules;

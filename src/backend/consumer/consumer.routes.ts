@@ -11,6 +11,7 @@ import { consumerOrderRoutes } from './order.routes.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { paymentMethodRoutes } from './payment-method.routes.ts';
 import { plainAccountForm } from './plain-account-form.ts';
+import { productRoutes } from './product.routes.ts';
 import { editProfile, getProfile } from './profile.ts';
 import { registrationRoutes } from './registration.routes.ts';
 import { sessionRoutes } from './session.routes.ts';
@@ -43,6 +44,7 @@ export const consumerRoutes = new Hono<RestEnv>()
   .route('/orders', consumerOrderRoutes)
   .route('/payment-methods', paymentMethodRoutes)
   .route('/newsletter', newsletterRoutes)
+  .route('/products', productRoutes)
   .route('/', registrationRoutes)
   .route('/', sessionRoutes)
   .route('/', passwordRoutes)

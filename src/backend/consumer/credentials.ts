@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { inTransaction, type Trx } from '#backend/database/database.ts';
+import { keepProductsOf } from '#backend/guarantee/guarantee.ts';
 import { enqueueConsumerMail } from '#backend/mail/mail.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import type { RenewedSession } from '#backend/session/session.ts';
@@ -95,6 +96,7 @@ export const confirmNewEmail = async (site: Site, asker: Asker, { id, key }: Mai
     const owner = await findConsumerByEmail(trx, emailKeyOf(email));
     // Somebody opened an account with that address in the meantime.
     if (owner && owner.consumerId !== consumerId) throw refuseCode('newEmail');
+    await keepProductsOf(trx, before);
     await updateConsumer(trx, consumerId, { email, emailKey: emailKeyOf(email) });
     await enqueueConsumerMail(trx, `moved:${id}`, { template: 'email-changed', site, to: before.email, person: before });
     return endAccess(trx, consumerId, asker.consumerId === consumerId ? asker.sessionId : undefined);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { forgetCart } from '#backend/cart/cart.ts';
 import { inTransaction } from '#backend/database/database.ts';
+import { forgetProductsOf } from '#backend/guarantee/guarantee.ts';
 import { enqueueConsumerMail } from '#backend/mail/mail.ts';
 import { endNewsletterOf } from '#backend/newsletter/newsletter.ts';
 import { detachOrders } from '#backend/order/order.ts';
@@ -22,7 +23,7 @@ export const requireDeleteWord = async ({ language }: Site, confirmation: string
 };
 
 /**
- * Deletes an account with all that hangs on it: profile, addresses, logins, saved cards, cart, wishlist (U-05). Its orders stay, as the law
+ * Deletes an account with all that hangs on it: profile, addresses, logins, saved cards, cart, wishlist, registered products (U-05). Its orders stay, as the law
  * demands, and no longer lead to anybody's account.
  */
 export const deleteAccount = (site: Site, consumerId: string): Promise<void> =>
@@ -34,6 +35,7 @@ export const deleteAccount = (site: Site, consumerId: string): Promise<void> =>
     await detachOrders(trx, consumerId);
     await forgetCardsOf(trx, consumerId);
     await endNewsletterOf(trx, consumer.emailKey);
+    await forgetProductsOf(trx, consumer);
     await deleteConsumer(trx, consumerId);
     await enqueueConsumerMail(trx, `deleted:${consumerId}`, { template: 'account-deleted', site, to: consumer.email, person: consumer });
   });

@@ -1,18 +1,20 @@
 import 'server-only';
 import { database } from '#backend/database/database.ts';
+import { listOwnProducts } from '#backend/guarantee/guarantee.ts';
 import { listOrdersOf, presentOrder } from '#backend/order/order.ts';
 import { listSavedCards } from '#backend/payment/payment.ts';
 import { keyOfConsumer } from '#backend/rest/rest.ts';
 import { listSessions } from '#backend/session/session.ts';
 import { getWishlist } from '#backend/wishlist/wishlist.ts';
 import type { AccountExport } from '#shared/contract/account.ts';
+import type { Site } from '#shared/country/site.ts';
 import { getBilling, listAddresses } from './addresses.ts';
 import { findConsents } from './consumer.queries.ts';
 import { getConsumer, getProfile } from './profile.ts';
 
 /** Everything that the shop keeps of an account, for its owner to take along. */
-export const exportAccount = async (consumerId: string): Promise<AccountExport> => {
-  const { createdAt } = await getConsumer(consumerId);
+export const exportAccount = async (site: Site, consumerId: string): Promise<AccountExport> => {
+  const { createdAt, emailKey } = await getConsumer(consumerId);
   const orders = await listOrdersOf(database, consumerId);
   const consents = await findConsents(database, consumerId);
   const sessions = await listSessions(database, consumerId);
@@ -24,6 +26,7 @@ export const exportAccount = async (consumerId: string): Promise<AccountExport> 
     billingAddress: await getBilling(consumerId),
     paymentMethods: await listSavedCards(consumerId),
     orders: await Promise.all(orders.map((row) => presentOrder(database, row))),
+    products: await listOwnProducts(site, { consumerId, emailKey }),
     wishlist: (await getWishlist(keyOfConsumer(consumerId))).items,
     sessions: sessions.map((row) => ({
       sessionId: row.sessionId,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { database } from '#backend/database/database.ts';
+import { listOwnProducts } from '#backend/guarantee/guarantee.ts';
 import { newsletterStateOf } from '#backend/newsletter/newsletter.ts';
 import { listSavedCards } from '#backend/payment/payment.ts';
 import { keyOfConsumer } from '#backend/rest/rest.ts';
@@ -7,6 +8,7 @@ import { listSessions, visitorOf } from '#backend/session/session.ts';
 import { getWishlist } from '#backend/wishlist/wishlist.ts';
 import type { AccountOverview } from '#shared/contract/account-overview.ts';
 import type { Sessions } from '#shared/contract/login.ts';
+import type { Site } from '#shared/country/site.ts';
 import { getBilling, listAddresses } from './addresses.ts';
 import { listOwnOrders } from './own-orders.ts';
 import { getConsumer, getProfile } from './profile.ts';
@@ -25,7 +27,7 @@ export const presentSessions = async ({ consumerId, sessionId: own }: Owner): Pr
 };
 
 /** What the screens of an account show of it. */
-export const presentOverview = async (owner: Owner): Promise<AccountOverview> => {
+export const presentOverview = async (site: Site, owner: Owner): Promise<AccountOverview> => {
   const { consumerId } = owner;
   const { emailKey } = await getConsumer(consumerId);
   return {
@@ -36,6 +38,7 @@ export const presentOverview = async (owner: Owner): Promise<AccountOverview> =>
     sessions: await presentSessions(owner),
     paymentMethods: await listSavedCards(consumerId),
     newsletter: await newsletterStateOf(database, emailKey),
+    products: await listOwnProducts(site, { consumerId, emailKey }),
     wishes: (await getWishlist(keyOfConsumer(consumerId))).items.length,
   };
 };

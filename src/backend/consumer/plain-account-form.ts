@@ -25,6 +25,7 @@ const pages: Record<AccountForm, AccountSection> = {
   card: 'payment-methods',
   delete: 'delete',
   reorder: 'orders',
+  product: 'products',
 };
 /** Forms whose page is the one of an address or an order: the field that names it. */
 const idFields: Partial<Record<AccountForm, string>> = { edit: 'id', reorder: 'orderId' };

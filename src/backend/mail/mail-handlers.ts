@@ -2,6 +2,7 @@ import 'server-only';
 import type { OutboxHandlers } from '#backend/jobs/jobs.ts';
 import { sendConsumerMail } from './consumer-mail.ts';
 import { sendContactMail } from './contact-mail.ts';
+import { sendGuaranteeMail } from './guarantee-mail.ts';
 import { sendOpenWithdrawalMail } from './open-withdrawal-mail.ts';
 import { findHouseFacts, findOrderMailFacts } from './order-mail-facts.ts';
 import { type RenderMail, sendOrderMail } from './send-mail.ts';
@@ -18,6 +19,7 @@ export const mailHandlers: OutboxHandlers = {
   mail: sendOrderMail({ render, findFacts: findOrderMailFacts }),
   'return-mail': sendReturnMail({ render, findFacts: findHouseFacts }),
   'open-withdrawal-mail': sendOpenWithdrawalMail({ render, findFacts: findHouseFacts }),
+  'guarantee-mail': sendGuaranteeMail(render),
   'contact-mail': sendContactMail,
   'consumer-mail': sendConsumerMail(render),
 };

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Trx } from '#backend/database/database.ts';
 import { enqueue } from '#backend/jobs/jobs.ts';
 import type { ConsumerMailJob } from './consumer-mail-job.ts';
+import type { GuaranteeMailJob } from './guarantee-mail-job.ts';
 import type { ContactMailJob, OpenWithdrawalMailJob, OrderMailJob, ReturnMailJob } from './mail-job.ts';
 
 // How the house writes its own address.
@@ -33,6 +34,10 @@ export const enqueueReturnMail = (trx: Trx, job: ReturnMailJob): Promise<void> =
 /** Queues the receipt of a withdrawal whose order is not found yet. */
 export const enqueueOpenWithdrawalMail = (trx: Trx, job: OpenWithdrawalMailJob): Promise<void> =>
   enqueue(trx, { kind: 'open-withdrawal-mail', key: `mail:open-withdrawal:${job.withdrawalId}`, payload: job });
+
+/** Queues the mail about a registered product, once for each. */
+export const enqueueGuaranteeMail = (trx: Trx, job: GuaranteeMailJob): Promise<void> =>
+  enqueue(trx, { kind: 'guarantee-mail', key: `mail:guarantee:${job.registrationId}`, payload: job });
 
 /** Queues what a visitor asks the company, for the company's own mailbox; an answer goes to the visitor. */
 export const enqueueContactMail = (trx: Trx, job: ContactMailJob): Promise<void> =>

@@ -5,7 +5,7 @@ import { pathTo } from '#shared/routes/paths.ts';
 import styles from './account.module.css';
 import type { ViewProps } from './account-setting.ts';
 
-type Entry = 'overview' | 'orders' | 'wishlist' | 'addresses' | 'payment' | 'profile' | 'security';
+type Entry = 'overview' | 'orders' | 'wishlist' | 'addresses' | 'payment' | 'products' | 'profile' | 'security';
 
 const sections: Record<Entry, readonly (AccountSection | undefined)[]> = {
   overview: [undefined],
@@ -13,16 +13,18 @@ const sections: Record<Entry, readonly (AccountSection | undefined)[]> = {
   wishlist: [],
   addresses: ['addresses', 'add-address', 'edit-address', 'edit-billing-address'],
   payment: ['payment-methods', 'add-payment'],
+  products: ['products'],
   profile: ['profile'],
   security: ['security', 'delete'],
 };
 
-const countOf = (entry: Entry, { orders, wishes, deliveryAddresses, paymentMethods }: AccountOverview): number | undefined => {
+const countOf = (entry: Entry, { orders, wishes, deliveryAddresses, paymentMethods, products }: AccountOverview): number | undefined => {
   const counts: Partial<Record<Entry, number>> = {
     orders: orders.length,
     wishlist: wishes,
     addresses: deliveryAddresses.length,
     payment: paymentMethods.length,
+    products: products.length,
   };
   return counts[entry];
 };

@@ -20,6 +20,8 @@ export type AccountSetting = {
   /** What countries ask of an address; left out where no address is written. */
   rules?: Partial<Record<CountryCode, AddressRules>> | undefined;
   sinksHref: string;
+  /** Where a product is registered; undefined where editors have no such page. */
+  registrationHref?: string | undefined;
   /** The words that say that a link leads out of the shop. */
   outside: string;
   /** The way out, another room's. */

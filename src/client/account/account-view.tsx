@@ -13,6 +13,7 @@ import { OrderView } from './order-view.tsx';
 import { OrdersView } from './orders-view.tsx';
 import { LatestOrder, OverviewView } from './overview-view.tsx';
 import { PaymentView } from './payment-view.tsx';
+import { ProductsView } from './products-view.tsx';
 import { ProfileView } from './profile-view.tsx';
 import { sectionTitles } from './section-titles.ts';
 import { SecurityView } from './security-view.tsx';
@@ -25,6 +26,7 @@ const views: Record<AccountSection, (props: ViewProps) => ReactNode> = {
   'edit-billing-address': EditBillingView,
   'payment-methods': PaymentView,
   'add-payment': PaymentView,
+  products: ProductsView,
   profile: ProfileView,
   security: SecurityView,
   delete: DeleteView,

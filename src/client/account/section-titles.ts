@@ -10,6 +10,7 @@ export const sectionTitles: Record<AccountSection, MessageKey> = {
   'edit-billing-address': 'checkout.address.billing',
   'payment-methods': 'account.menu.payment',
   'add-payment': 'account.menu.payment',
+  products: 'account.menu.products',
   profile: 'account.menu.profile',
   security: 'account.menu.security',
   delete: 'account.delete.title',

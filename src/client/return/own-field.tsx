@@ -6,7 +6,7 @@ import { fullName } from '#shared/address/address-lines.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { consumer, greetConsumer } from '#state/consumer.ts';
 
-type Props = ComponentProps<typeof PlainTextField> & { name: 'name' | 'email'; country: CountryCode };
+type Props = ComponentProps<typeof PlainTextField> & { name: 'name' | 'email' | 'firstName' | 'lastName'; country: CountryCode };
 
 /**
  * A field that holds what the account of whoever is logged in says, where the page says nothing else. The page itself is the same for
@@ -15,6 +15,6 @@ type Props = ComponentProps<typeof PlainTextField> & { name: 'name' | 'email'; c
 export const OwnField = ({ country, defaultValue, ...field }: Props) => {
   const { profile } = useSnapshot(consumer);
   useEffect(greetConsumer, []);
-  const own = profile ? { name: fullName(profile, country), email: profile.email }[field.name] : '';
+  const own = profile ? { ...profile, name: fullName(profile, country) }[field.name] : '';
   return <PlainTextField {...field} defaultValue={defaultValue ?? own} />;
 };

@@ -71,6 +71,7 @@ export const AccountScreen = async ({ site, section, id, document, news }: Props
       rules={rulesFor(site, section)}
       outside={t('content.outside')}
       sinksHref={pathOfPage(site, 'sinks') ?? site.root}
+      registrationHref={pathOfPage(site, 'product-registration')}
       logout={<LogoutButton>{t('account.menu.logout')}</LogoutButton>}
       sums={isOrder && <OwnOrderTotalsRoom {...totals} />}
       {...(document && { document })}

@@ -12,7 +12,7 @@ import { PageTitle } from './page-title.tsx';
 /** A page that editors built: its head, the way to it, its sections. */
 export const ContentPage = ({ site, found, query }: { site: Site; found: FoundContentPage; query: string }) => {
   const { texts, language, breadcrumbs, file, path } = found;
-  const isAnswered = query !== '' && queryNamesOfSections(texts.sections).length > 0;
+  const isAnswered = new URLSearchParams(query).size > 0 && queryNamesOfSections(texts.sections).length > 0;
   return (
     <>
       <PageHead site={site} found={found} isFiltered={isAnswered} />

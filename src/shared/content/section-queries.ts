@@ -2,7 +2,11 @@ import { queryNames } from '../routes/page-query.ts';
 import type { Section } from './page-file.ts';
 
 // Modules whose answers stand in the address of their page.
-const namesOf: Record<string, readonly string[]> = { planner: queryNames.planner, 'spare-parts': queryNames.spareParts };
+const namesOf: Record<string, readonly string[]> = {
+  planner: queryNames.planner,
+  'spare-parts': queryNames.spareParts,
+  'product-registration': queryNames.registration,
+};
 
 /** The query names that the sections of a page read; none for most pages. */
 export const queryNamesOfSections = (sections: readonly Pick<Section, 'uid'>[]): readonly string[] =>

@@ -6,6 +6,7 @@ import { sessions } from './login.ts';
 import { newsletterStates } from './newsletter.ts';
 import { savedCard } from './payment-method.ts';
 import { fieldProblem } from './problem.ts';
+import { registeredProduct } from './registered-product.ts';
 import { z } from './zod.ts';
 
 /** GET /consumer/overview: what the screens of an account show of it. */
@@ -17,6 +18,7 @@ export const accountOverview = z.object({
   sessions: sessions.shape.sessions,
   newsletter: z.enum(newsletterStates),
   paymentMethods: z.array(savedCard),
+  products: z.array(registeredProduct),
   /** How many articles are on the wishlist. */
   wishes: z.number().int(),
 });
@@ -25,7 +27,7 @@ export type AccountOverview = z.output<typeof accountOverview>;
 /** The forms of an account. */
 export const accountForms = [
   ...(['profile', 'password', 'email', 'add', 'edit', 'remove', 'primary', 'billing'] as const),
-  ...(['session', 'newsletter', 'newsletterEnd', 'card', 'delete', 'reorder'] as const),
+  ...(['session', 'newsletter', 'newsletterEnd', 'card', 'delete', 'reorder', 'product'] as const),
 ] as const;
 export type AccountForm = (typeof accountForms)[number];
 

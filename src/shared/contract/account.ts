@@ -4,6 +4,7 @@ import { deliveryAddress } from './consumer-address.ts';
 import { sessions } from './login.ts';
 import { order } from './order.ts';
 import { savedCard } from './payment-method.ts';
+import { registeredProduct } from './registered-product.ts';
 import { consents, consentTypes } from './registration.ts';
 import { password } from './rules.ts';
 import { wishlist } from './wishlist.ts';
@@ -35,6 +36,7 @@ export const accountExport = z.object({
   billingAddress: address.nullable(),
   paymentMethods: z.array(savedCard),
   orders: z.array(order),
+  products: z.array(registeredProduct),
   wishlist: wishlist.shape.items,
   sessions: z.array(sessions.shape.sessions.element.omit({ isCurrent: true })),
 });

@@ -22,8 +22,8 @@ export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions):
 export const listFormat = (locale: string, options: Intl.ListFormatOptions): Intl.ListFormat =>
   once('list', locale, options, () => new Intl.ListFormat(locale, options));
 
-/** The names of languages or regions in a locale, made once. */
-export const displayNames = (locale: string, type: 'language' | 'region'): Intl.DisplayNames =>
+/** The names of languages, regions or the parts of a date in a locale, made once. */
+export const displayNames = (locale: string, type: 'language' | 'region' | 'dateTimeField'): Intl.DisplayNames =>
   once('names', locale, { type }, () => new Intl.DisplayNames(locale, { type }));
 
 /** What tells the forms of a plural apart, made once. */

@@ -21,6 +21,7 @@ export const accessModes = {
   confirmEmail: 'ALWAYS',
   stopEmail: 'ALWAYS',
   newsletter: 'ALWAYS',
+  productRegistration: 'ALWAYS',
   sessionExpired: 'ALWAYS',
   dealer: 'ALWAYS',
   returnOrder: 'ALWAYS',

@@ -8,6 +8,7 @@ export const accountSections = [
   'edit-address',
   'edit-billing-address',
   'payment-methods',
+  'products',
   'add-payment',
   'profile',
   'security',

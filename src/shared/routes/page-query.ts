@@ -26,6 +26,7 @@ export const queryNames = {
   product: ['finish', ...kitchenQueryNames],
   planner: plannerQueryNames,
   spareParts: ['model'],
+  registration: ['model'],
   search: ['q', 'tab'],
   compare: compareQueryKeys,
   login: ['redirect'],

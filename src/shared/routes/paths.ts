@@ -14,6 +14,7 @@ export const paths = {
   sharedWishlist: 'wishlist/shared',
   account: 'account',
   newsletter: 'newsletter',
+  productRegistration: 'product-registration',
   confirmEmail: 'confirm-email',
   stopEmail: 'stop-email-change',
   dealer: 'dealer',

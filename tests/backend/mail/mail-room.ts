@@ -1,5 +1,6 @@
 import { sendConsumerMail } from '#backend/mail/consumer-mail.ts';
 import { sendContactMail } from '#backend/mail/contact-mail.ts';
+import { sendGuaranteeMail } from '#backend/mail/guarantee-mail.ts';
 import { sendOpenWithdrawalMail } from '#backend/mail/open-withdrawal-mail.ts';
 import { composeOrderMail } from '#backend/mail/order-mail.ts';
 import { renderMail } from '#backend/mail/render-mail.tsx';
@@ -17,6 +18,9 @@ export const contactMail = sendContactMail;
 
 /** The handler of receipts for withdrawals, with the facts of a sample house. */
 export const withdrawalMail = sendOpenWithdrawalMail({ render: renderMail, findFacts: () => sampleFacts });
+
+/** The handler of mails about registered products, by SMTP or to `send`. */
+export const guaranteeMailTo = (send?: SendLetter) => sendGuaranteeMail(renderMail, send);
 
 /** The sums that the mail of an order tells. */
 export const sumsOfOrderMail = (job: ReturnType<typeof sampleJob>, t: ReturnType<typeof createTranslator>, at: number) =>

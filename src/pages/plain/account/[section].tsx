@@ -14,6 +14,6 @@ export default async function PlainAccountSectionPage({ site, path, section }: P
     return <NotFound site={site} path={path} />;
   }
   if ((await requireAccount(site)) === undefined) return null;
-  const document = await showAccount(currentCookies());
+  const document = await showAccount(site, currentCookies());
   return document ? <AccountScreen site={site} section={known} document={document} /> : null;
 }

@@ -12,7 +12,7 @@ import type { PageProps } from '#waku/routes.tsx';
 /** The overview for browsers without script: this owner's own, kept by no cache. Whoever has just logged in hears here what happened to the cart. */
 export default async function PlainAccountPage({ site }: PageProps) {
   if ((await requireAccount(site)) === undefined) return null;
-  const document = await showAccount(currentCookies());
+  const document = await showAccount(site, currentCookies());
   if (!document) return null;
   const cart = await getCart(site, await keyOfCookies(currentCookies(), 'cart'));
   const t = createTranslator(site.language, await loadMessages(site.language));

@@ -7,7 +7,8 @@ import { sinkProfile, topOf } from './sink-profile.ts';
 
 /** So much of the worktop is seen on either side. */
 const shownWorktop = 90;
-const usualWorktop = 38;
+/** Thickness of a worktop where none is known, in millimetres. */
+export const usualWorktop = 38;
 const room = { left: 110, top: 70, right: 110, bottom: 150 };
 
 /** The worktop left and right of the sink, as boxes. */

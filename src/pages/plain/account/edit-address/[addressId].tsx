@@ -9,6 +9,6 @@ import type { PageProps } from '#waku/routes.tsx';
 export default async function PlainEditAddressPage({ site, addressId }: PageProps & { addressId: string }) {
   if ((await requireAccount(site)) === undefined) return null;
   const id = decodeSegments([addressId])?.[0]?.slice(0, 80);
-  const document = await showAccount(currentCookies());
+  const document = await showAccount(site, currentCookies());
   return document ? <AccountScreen site={site} section="edit-address" id={id} document={document} /> : null;
 }

@@ -9,6 +9,6 @@ import type { PageProps } from '#waku/routes.tsx';
 export default async function PlainOrderPage({ site, orderId }: PageProps & { orderId: string }) {
   if ((await requireAccount(site)) === undefined) return null;
   const id = decodeSegments([orderId])?.[0]?.slice(0, 80);
-  const document = await showAccount(currentCookies(), id ?? '');
+  const document = await showAccount(site, currentCookies(), id ?? '');
   return document ? <AccountScreen site={site} section="orders" id={id} document={document} /> : null;
 }

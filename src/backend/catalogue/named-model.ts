@@ -1,0 +1,29 @@
+import 'server-only';
+import type { ContentProduct } from '#backend/content/content.ts';
+import type { CountryCode } from '#shared/country/countries.ts';
+import { type Article, catalogueOf } from './catalogue-index.ts';
+
+/** A product that was named, and the article where its number was. */
+export type NamedModel = { product: ContentProduct; article: Article | undefined };
+
+// `Delta 60 S`, `delta-60-s` and `10.60.2101` as people write them: with or without spaces, hyphens and dots.
+const bare = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+/** The product with a name or an article number, as it was typed; undefined where nothing is called so in the country. */
+export const findNamedModel = (country: CountryCode, typed: string): NamedModel | undefined => {
+  const asked = bare(typed);
+  if (asked === '') return undefined;
+  for (const product of catalogueOf(country).products.values()) {
+    const { productKey, name, variants } = product.file;
+    const numbered = variants.find(({ sku }) => bare(sku) === asked);
+    // Of a product that comes in one finish, its name says all.
+    const variant = numbered ?? (variants.length === 1 ? variants[0] : undefined);
+    if (numbered || [productKey, name].some((called) => bare(called) === asked))
+      return { product, article: variant && { product, variant } };
+  }
+  return undefined;
+};

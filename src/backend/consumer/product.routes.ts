@@ -1,0 +1,92 @@
+import 'server-only';
+import { type Context, Hono } from 'hono';
+import { forgetByLink, listOwnProducts, type RegistrationOwner, registerProduct, removeOwnProduct } from '#backend/guarantee/guarantee.ts';
+import { operation, type RestEnv } from '#backend/rest/rest.ts';
+import {
+  forgetProductBody,
+  forgotten,
+  registeredProducts,
+  registerProductBody,
+  registrationReceipt,
+  removeProductBody,
+} from '#shared/contract/registered-product.ts';
+import { plainAccountPath } from '#shared/routes/account-paths.ts';
+import { plainPathTo } from '#shared/routes/paths.ts';
+import { countAttempt } from './attempts.ts';
+import { plainAccountForm } from './plain-account-form.ts';
+import { plainLinkForm } from './plain-link-form.ts';
+import { plainVisitorForm } from './plain-visitor-form.ts';
+import { getConsumer } from './profile.ts';
+import { emailKeyOf } from './register.ts';
+import { requireConsumer } from './session-guard.ts';
+
+const nobody = { NotLoggedInException: 401 };
+
+const ownerOf = async (c: Context<RestEnv>): Promise<RegistrationOwner> => {
+  const { consumerId, emailKey } = await getConsumer(requireConsumer(c));
+  return { consumerId, emailKey };
+};
+
+/** GET /consumer/products, POST /consumer/products/register, /remove and /forget: registering and the mail's link are open to visitors without an account (B-12). */
+export const productRoutes = new Hono<RestEnv>()
+  .get(
+    '/',
+    operation(
+      { summary: 'The registered products of the account, the newest first.', answer: registeredProducts, refusals: nobody },
+      async (c) => ({ products: await listOwnProducts(c.get('site'), await ownerOf(c)) }),
+    ),
+  )
+  .post(
+    '/register',
+    plainVisitorForm('productRegistration', 'productRegistration', { isTold: true }),
+    operation(
+      {
+        summary:
+          'Registers a product for its guarantee, which counts from the date of purchase; the same sent again is the same registration.',
+        body: registerProductBody,
+        answer: registrationReceipt,
+        next: (_, site) => plainPathTo(site, 'productRegistration'),
+      },
+      async (c, { body }) => {
+        const emailKey = emailKeyOf(body.email);
+        await countAttempt(c, 'registration', emailKey);
+        const row = await registerProduct(c.get('site'), body, { emailKey, consumerId: c.get('consumerId') });
+        const { registrationId, name, guaranteeEnds } = row;
+        return { registrationId, name, guaranteeEnds };
+      },
+    ),
+  )
+  .post(
+    '/remove',
+    plainAccountForm('product'),
+    operation(
+      {
+        summary: 'Takes back a registration of the account.',
+        body: removeProductBody,
+        answer: registeredProducts,
+        refusals: { ...nobody, RegistrationNotFoundException: 404 },
+        next: (_, site) => plainAccountPath(site, 'products'),
+      },
+      async (c, { body }) => {
+        const owner = await ownerOf(c);
+        await removeOwnProduct(owner, body.registrationId);
+        return { products: await listOwnProducts(c.get('site'), owner) };
+      },
+    ),
+  )
+  .post(
+    '/forget',
+    plainLinkForm('productRegistration'),
+    operation(
+      {
+        summary: 'Takes back a registration by the link of its mail.',
+        body: forgetProductBody,
+        answer: forgotten,
+        next: (_, site) => `${plainPathTo(site, 'productRegistration')}?done=FORGOTTEN`,
+      },
+      async (_, { body }) => {
+        await forgetByLink(body);
+        return { isForgotten: true as const };
+      },
+    ),
+  );

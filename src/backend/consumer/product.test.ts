@@ -1,0 +1,225 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetEndedGuarantees } from '#backend/guarantee/guarantee.ts';
+import { createDispatcher, type OutboxHandlers } from '#backend/jobs/jobs.ts';
+import { accountExport } from '#shared/contract/account.ts';
+import { registeredProducts, registrationReceipt } from '#shared/contract/registered-product.ts';
+import { dayIn } from '#shared/guarantee/calendar-day.ts';
+import { describeAccounts } from '#tests/backend/consumer/describe-accounts.ts';
+import { linkOf, mia } from '#tests/backend/consumer/test-account.ts';
+import { guaranteeMailTo } from '#tests/backend/mail/mail-room.ts';
+import { openMailbox } from '#tests/backend/mail/mailbox.ts';
+import type { TestBrowser } from '#tests/backend/rest/test-browser.ts';
+import { readOwnRegistration } from './own-registration.ts';
+
+const path = '/consumer/products/register';
+const sent = {
+  model: '10.60.2101',
+  purchasedOn: { day: 14, month: 11, year: 2025 },
+  boughtAt: 'Küchen Müller',
+  firstName: 'Mia',
+  lastName: 'Ostertag',
+  email: 'mia.ostertag@example.com',
+  'privacy-consent': 'accept',
+};
+const form = {
+  ...{ model: sent.model, boughtAt: sent.boughtAt, firstName: 'Mia', lastName: 'Ostertag', email: sent.email, 'privacy-consent': 'accept' },
+  ...{ 'purchasedOn.day': '14', 'purchasedOn.month': '11', 'purchasedOn.year': '2025' },
+};
+const germany = { country: 'de', language: 'de', locale: 'de-DE', root: '/' } as const;
+const dayOf = (at: number) => {
+  const [year = 0, month = 0, day = 0] = dayIn(at, 'Europe/Berlin').split('-').map(Number);
+  return { year, month, day };
+};
+const day = 24 * 60 * 60 * 1000;
+
+describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, db }) => {
+  beforeEach(async () => {
+    await db().deleteFrom('registeredProduct').execute();
+  });
+  const rows = () => db().selectFrom('registeredProduct').selectAll().execute();
+  const mails = () => db().selectFrom('outbox').selectAll().where('kind', '=', 'guarantee-mail').execute();
+  const productsOf = async (browser: TestBrowser) =>
+    registeredProducts.parse(await (await browser.get('/consumer/products')).json()).products;
+  const faultsOf = async (answer: Response) => {
+    const { data } = (await answer.json()) as { data: { fields?: { field: string; messageKey: string }[] } };
+    return [answer.status, ...(data.fields ?? []).map(({ field, messageKey }) => `${field} ${messageKey}`)];
+  };
+  /** A visitor with an account, logged in. */
+  const enter = async (email: string): Promise<TestBrowser> => {
+    const browser = visit();
+    await openAccount(browser, { email });
+    await logIn(browser, email);
+    return browser;
+  };
+
+  test('B-12 a product is registered with the guarantee that counts from its purchase, and one mail waits', async () => {
+    const answer = await visit().post(path, sent);
+    const receipt = registrationReceipt.parse(await answer.json());
+    expect(receipt).toMatchObject({ name: 'Delta 60 S', guaranteeEnds: '2040-11-14' });
+    expect(receipt.registrationId).toMatch(/^G-DE-\d{6}-[2-9A-Z]{8}$/);
+    expect(await rows()).toMatchObject([
+      { ...receipt, productKey: 'delta-60-s', sku: '10.60.2101', purchasedOn: '2025-11-14', guaranteeYears: 15, consumerId: null },
+    ]);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test('B-12 the same sent twice, even at once, is one registration with one mail; another day is another one', async () => {
+    const answers = await Promise.all([visit().post(path, sent), visit().post(path, { ...sent, email: sent.email.toUpperCase() })]);
+    const ids = await Promise.all(answers.map(async (answer) => registrationReceipt.parse(await answer.json()).registrationId));
+    expect(ids[0]).toBe(ids[1]);
+    expect([(await rows()).length, (await mails()).length]).toEqual([1, 1]);
+    await visit().post(path, { ...sent, purchasedOn: { ...sent.purchasedOn, day: 15 } });
+    expect([(await rows()).length, (await mails()).length]).toEqual([2, 2]);
+  });
+
+  test('B-12 a model without a number is enough where nobody can read it any more', async () => {
+    const receipt = registrationReceipt.parse(await (await visit().post(path, { ...sent, model: ' bogen p ' })).json());
+    expect(receipt).toMatchObject({ name: 'Bogen P', guaranteeEnds: '2030-11-14' });
+    expect(await rows()).toMatchObject([{ productKey: 'bogen-p', sku: null }]);
+  });
+
+  test('B-12 bad input names its field, and nothing is kept of it', async () => {
+    const browser = visit();
+    const post = async (change: object) => faultsOf(await browser.post(path, { ...sent, ...change }));
+    expect(await post({ model: 'Omega 9' })).toEqual([400, 'model guarantee.refused.unknown']);
+    expect(await post({ purchasedOn: dayOf(Date.now() + day) })).toEqual([400, 'purchasedOn guarantee.refused.future']);
+    expect(await post({ purchasedOn: { day: 1, month: 1, year: 2009 } })).toEqual([400, 'purchasedOn guarantee.refused.over']);
+    expect(await post({ purchasedOn: { day: 31, month: 4, year: 2025 } })).toEqual([400, 'purchasedOn general.validation.notValid']);
+    expect(await post({ purchasedOn: { day: 29, month: 2, year: 2025 } })).toEqual([400, 'purchasedOn general.validation.notValid']);
+    expect(await post({ email: 'x', boughtAt: ' ', 'privacy-consent': 'no' })).toEqual([
+      400,
+      'boughtAt general.validation.required',
+      'email general.validation.email',
+      'privacy-consent general.validation.required',
+    ]);
+    expect(await post({ lastName: 'Oster\u202etag' })).toEqual([400, 'lastName general.validation.characters']);
+    expect(await post({ secret: '1' })).toEqual([400, 'secret general.validation.notValid']);
+    expect([await rows(), await mails()]).toEqual([[], []]);
+  });
+
+  test('B-12 today counts as a day of purchase, by the clocks of the country', async () => {
+    expect((await visit().post(path, { ...sent, purchasedOn: dayOf(Date.now()) })).status).toBe(200);
+  });
+
+  test('B-12 B-01 a plain form leads to its document, which shows what was registered; a refused one keeps what was typed', async () => {
+    const browser = visit();
+    const refused = await browser.form(path, { ...form, model: 'Omega 9', 'purchasedOn.day': '１４' });
+    expect([refused.status, refused.headers.get('location')]).toEqual([303, '/plain/product-registration']);
+    const shown = await readOwnRegistration(germany, browser.cookieHeader(), undefined);
+    expect(shown.registered).toBeUndefined();
+    expect(shown.draft?.fields).toMatchObject({ model: 'Omega 9', 'purchasedOn.day': '１４', boughtAt: 'Küchen Müller', firstName: 'Mia' });
+    expect(shown.draft?.problems).toEqual([{ field: 'model', messageKey: 'guarantee.refused.unknown' }]);
+    const done = await browser.form(path, { ...form, 'purchasedOn.day': '１４' });
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/plain/product-registration']);
+    const own = await readOwnRegistration(germany, browser.cookieHeader(), undefined);
+    expect(own.registered).toMatchObject({
+      name: 'Delta 60 S',
+      variantName: 'Anthrazit',
+      guaranteeEnds: '2040-11-14',
+      holder: 'Mia Ostertag',
+    });
+    expect((await readOwnRegistration(germany, visit().cookieHeader(), undefined)).registered).toBeUndefined();
+  });
+
+  test('B-12 the mail goes out by SMTP in the language of the page, tells the last day, and its link shows and takes back', async () => {
+    const mailbox = await openMailbox();
+    vi.stubEnv('SMTP_URL', mailbox.url);
+    await visit('ch.localhost').post(`${path}?locale=fr-CH`, sent);
+    const handlers: OutboxHandlers = { 'guarantee-mail': guaranteeMailTo() };
+    await createDispatcher(db(), handlers).drain();
+    await mailbox.close();
+    const [mail] = mailbox.mails;
+    expect(mailbox.envelopes).toEqual([sent.email]);
+    expect(mail?.subject).toMatch(/^Votre enregistrement G-CH-/);
+    expect(mail?.text).toContain('14 novembre 2040');
+    expect(mail?.text).toContain('Delta 60 S, Anthracite');
+    // A stranger's words reach nobody's mailbox by us.
+    expect(mail?.text).not.toContain('Küchen Müller');
+    const { pathname, searchParams } = new URL(/https:\/\/\S+\?\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+    expect(pathname).toBe('/fr/plain/product-registration');
+    const link = { id: searchParams.get('id') ?? '', key: searchParams.get('key') ?? '' };
+    expect((await readOwnRegistration(germany, '', link)).registered).toMatchObject({ registrationId: link.id });
+    expect((await readOwnRegistration(germany, '', { ...link, key: 'wrong' })).registered).toBeUndefined();
+    await visit().post('/consumer/products/forget', { ...link, key: 'wrong' });
+    expect(await rows()).toHaveLength(1);
+    const gone = await visit().form('/consumer/products/forget', link);
+    expect(gone.headers.get('location')).toBe('/plain/product-registration?done=FORGOTTEN');
+    expect(await rows()).toEqual([]);
+  });
+
+  test('B-12 an account has what was registered while logged in, and what was registered with its proved address', async () => {
+    const owner = await enter(mia.email);
+    const stranger = await enter('other@example.com');
+    await visit().post(path, sent);
+    await owner.post(path, { ...sent, model: 'bogen-p', email: 'kitchen@example.com' });
+    expect((await productsOf(owner)).map(({ name }) => name).toSorted()).toEqual(['Bogen P', 'Delta 60 S']);
+    // Who types an address, even of an account that is logged in elsewhere, sees nothing of it.
+    await stranger.post(path, { ...sent, model: 'planke' });
+    expect(await productsOf(stranger)).toMatchObject([{ productKey: 'planke' }]);
+    expect(await productsOf(owner)).toHaveLength(2);
+    expect((await visit().get('/consumer/products')).status).toBe(401);
+  });
+
+  test('B-12 an account takes back its own registration and nobody else’s', async () => {
+    const owner = await enter(mia.email);
+    const stranger = await enter('other@example.com');
+    await owner.post(path, sent);
+    const [product] = await productsOf(owner);
+    const registrationId = product?.registrationId ?? '';
+    expect((await stranger.post('/consumer/products/remove', { registrationId })).status).toBe(404);
+    expect((await visit().post('/consumer/products/remove', { registrationId })).status).toBe(401);
+    expect(await rows()).toHaveLength(1);
+    expect(await (await owner.post('/consumer/products/remove', { registrationId })).json()).toEqual({ products: [] });
+  });
+
+  test('B-12 an unproved account has nothing of what its address registered', async () => {
+    await visit().post(path, sent);
+    await visit().post('/consumer/create', { ...mia, email: sent.email });
+    expect((await logIn(visit(), sent.email)).status).toBe(403);
+    expect(await rows()).toMatchObject([{ consumerId: null }]);
+  });
+
+  test('B-12 U-05 the export holds them, another address keeps them, and the end of the account takes them along', async () => {
+    const owner = await enter(mia.email);
+    await visit().post(path, sent);
+    expect(accountExport.parse(await (await owner.get('/consumer/export')).json()).products).toHaveLength(1);
+    await deliver();
+    await owner.post('/consumer/email', { email: 'mia.neu@example.com', currentPassword: mia.password });
+    const letter = (await deliver()).find(({ to }) => to.address === 'mia.neu@example.com');
+    await owner.post('/consumer/email/confirm', linkOf(letter));
+    expect(await productsOf(owner)).toHaveLength(1);
+    // Whoever gets the old address finds nothing of it.
+    await deliver();
+    const heir = await enter(mia.email);
+    expect(await productsOf(heir)).toEqual([]);
+    expect((await owner.call('/consumer/delete', { method: 'POST' })).status).toBe(200);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('B-12 a registration is kept until its guarantee has ended, and a week', async () => {
+    await visit().post(path, sent);
+    const ends = Date.UTC(2040, 10, 14);
+    await forgetEndedGuarantees(ends + 7 * day);
+    expect(await rows()).toHaveLength(1);
+    await forgetEndedGuarantees(ends + 8 * day);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('B-12 nobody’s mailbox is filled: an address is limited from one network, and together from all', async () => {
+    vi.stubEnv('RATE_LIMIT', '1');
+    vi.stubEnv('TRUST_PROXY', '1');
+    const email = `flooded-${crypto.randomUUID()}@example.com`;
+    const send = async (network: number, turn: number): Promise<number> => {
+      const from = { 'x-forwarded-for': `2001:db8:${email.slice(8, 12)}:${network}::1` };
+      return (await visit().post(path, { ...sent, email, boughtAt: `Dealer ${network} ${turn}` }, from)).status;
+    };
+    const statuses: number[] = [];
+    for (const network of [1, 2, 3]) for (let turn = 0; turn < 11; turn += 1) statuses.push(await send(network, turn));
+    expect(statuses.map((status, index) => (status === 200 ? Math.floor(index / 11) : -1)).filter((network) => network >= 0)).toEqual([
+      ...Array(10).fill(0),
+      ...Array(10).fill(1),
+    ]);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(13);
+    expect(await rows()).toHaveLength(20);
+  });
+});

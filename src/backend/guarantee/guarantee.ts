@@ -1,0 +1,20 @@
+import 'server-only';
+
+// Products that are registered for their guarantee, which counts from the date of purchase.
+
+export type { RegistrationOwner } from './guarantee.queries.ts';
+export { listRegistrations } from './guarantee.queries.ts';
+export type { RegisteredProductTable } from './guarantee.table.ts';
+export { registerProduct } from './register-product.ts';
+export {
+  forgetByLink,
+  forgetEndedGuarantees,
+  forgetProductsOf,
+  getRegistration,
+  keepProductsOf,
+  listOwnProducts,
+  presentRegistration,
+  registrationOfLink,
+  registrationOfSender,
+  removeOwnProduct,
+} from './registrations.ts';

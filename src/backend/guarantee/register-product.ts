@@ -1,0 +1,81 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { findGuaranteed } from '#backend/catalogue/catalogue.ts';
+import { inTransaction } from '#backend/database/database.ts';
+import { enqueueGuaranteeMail } from '#backend/mail/mail.ts';
+import { createOrderId } from '#backend/order/order.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
+import { createToken } from '#backend/rest/rest.ts';
+import type { RegisterProduct } from '#shared/contract/registered-product.ts';
+import { countries } from '#shared/country/countries.ts';
+import type { Site } from '#shared/country/site.ts';
+import { timeZones } from '#shared/country/time-zones.ts';
+import { dayIn, writeDay } from '#shared/guarantee/calendar-day.ts';
+import { guaranteeEnd } from '#shared/guarantee/guarantee-end.ts';
+import { withCommas } from '#shared/i18n/with-commas.ts';
+import { plainPathTo } from '#shared/routes/paths.ts';
+import { findByFingerprint, insertRegistration } from './guarantee.queries.ts';
+import type { RegisteredProductTable } from './guarantee.table.ts';
+
+const refuse = (field: string, messageKey: string, message: string): DomainError =>
+  new DomainError('ValidationException', 400, { fields: [{ field, messageKey }] }, message);
+
+const sameText = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** What tells two registrations apart: everything that was sent. Whoever repeats all of it learns nothing new by the answer. */
+export const fingerprintOf = ({ country }: Pick<Site, 'country'>, productId: string, sent: RegisterProduct): string => {
+  const { purchasedOn, boughtAt, firstName, lastName, email } = sent;
+  const parts = [country, productId, writeDay(purchasedOn), ...[boughtAt, firstName, lastName, email].map(sameText)];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+};
+
+/** Where a registration is seen and taken back: the link of its mail. */
+export const linkOf = (site: Pick<Site, 'root'>, { registrationId, secret }: RegisteredProductTable): string =>
+  `${plainPathTo(site, 'productRegistration')}?${new URLSearchParams({ id: registrationId, key: secret })}`;
+
+/** The product that was named, and how its guarantee runs from the day of purchase. Refuses by its field what is unknown, yet to come, or over. */
+export const termsOf = (site: Site, { model, purchasedOn }: RegisterProduct, now: number) => {
+  const product = findGuaranteed(site, model);
+  if (!product) throw refuse('model', 'guarantee.refused.unknown', `No product '${model}'`);
+  const bought = writeDay(purchasedOn);
+  const today = dayIn(now, timeZones[site.country]);
+  if (bought > today) throw refuse('purchasedOn', 'guarantee.refused.future', 'The purchase lies in the future');
+  const ends = writeDay(guaranteeEnd(purchasedOn, product.guaranteeYears));
+  if (ends < today) throw refuse('purchasedOn', 'guarantee.refused.over', `The guarantee ended on ${ends}`);
+  return { product, purchasedOn: bought, guaranteeEnds: ends };
+};
+
+/**
+ * Registers a product with the guarantee that counts from its purchase, and queues its mail in the same transaction (B-12). The same sent
+ * again is the same registration, without another mail. `consumerId` is whoever is logged in.
+ */
+export const registerProduct = async (
+  site: Site,
+  sent: RegisterProduct,
+  { emailKey, consumerId }: { emailKey: string; consumerId: string | undefined },
+  now = Date.now(),
+): Promise<RegisteredProductTable> => {
+  const { product, purchasedOn, guaranteeEnds } = termsOf(site, sent, now);
+  const { productKey, sku, name, guaranteeYears } = product;
+  const { email, firstName, lastName, boughtAt } = sent;
+  const row: RegisteredProductTable = {
+    registrationId: createOrderId(`G-${countries[site.country].iso}`, now),
+    fingerprint: fingerprintOf(site, sku ?? productKey, sent),
+    secret: createToken(),
+    consumerId: consumerId ?? null,
+    country: site.country,
+    language: site.language,
+    ...{ email, emailKey, firstName, lastName, productKey, sku, name, purchasedOn, guaranteeYears, guaranteeEnds, boughtAt },
+    createdAt: now,
+  };
+  return inTransaction(async (trx) => {
+    if (!(await insertRegistration(trx, row))) return (await findByFingerprint(trx, row.fingerprint)) ?? row;
+    const { registrationId } = row;
+    const called = withCommas(site.locale, [name, product.variantName ?? '']);
+    const person = { firstName, lastName };
+    await enqueueGuaranteeMail(trx, {
+      ...{ site, to: email, person, registrationId, product: called, sku, purchasedOn, guaranteeEnds, link: linkOf(site, row) },
+    });
+    return row;
+  });
+};

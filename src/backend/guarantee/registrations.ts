@@ -1,0 +1,79 @@
+import 'server-only';
+import { findGuaranteed } from '#backend/catalogue/catalogue.ts';
+import { type Db, database, inTransaction, type Trx } from '#backend/database/database.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
+import type { ProductLink, RegisteredProduct, RegisterProduct } from '#shared/contract/registered-product.ts';
+import type { Site } from '#shared/country/site.ts';
+import { dayIn } from '#shared/guarantee/calendar-day.ts';
+import {
+  bindToAccount,
+  deleteAllOwned,
+  deleteByLink,
+  deleteEndedBefore,
+  deleteOwned,
+  findByFingerprint,
+  findRegistration,
+  listOwned,
+  type RegistrationOwner,
+} from './guarantee.queries.ts';
+import type { RegisteredProductTable } from './guarantee.table.ts';
+import { fingerprintOf } from './register-product.ts';
+
+const notFound = (registrationId: string): DomainError =>
+  new DomainError('RegistrationNotFoundException', 404, {}, `No registration ${registrationId}`);
+
+/** A registration in a reader's words; what the catalogue has no more keeps the name that it had. */
+export const presentRegistration = (site: Site, row: RegisteredProductTable): RegisteredProduct => {
+  const { registrationId, productKey, sku, purchasedOn, guaranteeYears, guaranteeEnds, boughtAt, createdAt } = row;
+  const known = findGuaranteed(site, sku ?? productKey);
+  return {
+    ...{ registrationId, productKey, sku, purchasedOn, guaranteeYears, guaranteeEnds, boughtAt },
+    name: known?.name ?? row.name,
+    variantName: sku === null ? null : (known?.variantName ?? null),
+    picture: known?.picture ?? null,
+    registeredAt: createdAt,
+  };
+};
+
+/** The registration that somebody has just sent, by all that was sent: nobody who knows less of it finds it. */
+export const registrationOfSender = async (site: Site, sent: RegisterProduct): Promise<RegisteredProductTable | undefined> => {
+  const product = findGuaranteed(site, sent.model);
+  return product && findByFingerprint(database, fingerprintOf(site, product.sku ?? product.productKey, sent));
+};
+
+/** The registration that the link of a mail leads to. */
+export const registrationOfLink = async ({ id, key }: ProductLink): Promise<RegisteredProductTable | undefined> => {
+  const row = await findRegistration(database, id);
+  return row?.secret === key ? row : undefined;
+};
+
+/** Takes back the registration of a link; one that is gone stays gone. */
+export const forgetByLink = ({ id, key }: ProductLink): Promise<void> => deleteByLink(database, id, key);
+
+/** A registration by its number; throws RegistrationNotFoundException. */
+export const getRegistration = async (db: Db, registrationId: string): Promise<RegisteredProductTable> => {
+  const row = await findRegistration(db, registrationId);
+  if (row) return row;
+  throw notFound(registrationId);
+};
+
+/** The registrations of an account, the newest first. */
+export const listOwnProducts = async (site: Site, owner: RegistrationOwner): Promise<RegisteredProduct[]> =>
+  (await listOwned(database, owner)).map((row) => presentRegistration(site, row));
+
+/** Takes back a registration of an account; throws RegistrationNotFoundException for somebody else's. */
+export const removeOwnProduct = async (owner: RegistrationOwner, registrationId: string): Promise<void> => {
+  const isRemoved = await inTransaction((trx) => deleteOwned(trx, owner, registrationId));
+  if (!isRemoved) throw notFound(registrationId);
+};
+
+/** An account's address is about to change: what it led to stays with the account. */
+export const keepProductsOf = (trx: Trx, owner: RegistrationOwner): Promise<void> => bindToAccount(trx, owner);
+
+/** Everything that an account has registered goes with it. */
+export const forgetProductsOf = (trx: Trx, owner: RegistrationOwner): Promise<void> => deleteAllOwned(trx, owner);
+
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** Deletes what is kept no longer: registrations whose guarantee has ended, a week later, since the last day is still a claim's day somewhere. */
+export const forgetEndedGuarantees = (now = Date.now()): Promise<void> => deleteEndedBefore(database, dayIn(now - week, 'UTC'));

@@ -1,0 +1,54 @@
+import 'server-only';
+import type { OutboxHandler } from '#backend/jobs/jobs.ts';
+import { fullName } from '#shared/address/address-lines.ts';
+import { company } from '#shared/company/company.ts';
+import { formatDay } from '#shared/guarantee/calendar-day.ts';
+import { loadMessages } from '#shared/i18n/messages.ts';
+import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
+import { absoluteUrl } from '#shared/routes/domains.ts';
+import { type GuaranteeMailJob, guaranteeMailJob } from './guarantee-mail-job.ts';
+import { headerName } from './letter.ts';
+import type { MailModel } from './mail-model.ts';
+import { postMail, type RenderMail } from './send-mail.ts';
+import type { SendLetter } from './transport.ts';
+
+/** A product is registered: until when its guarantee runs, and the way to see and to take it back (B-12). Of the sender's own words it repeats the name alone: the mailbox may be a stranger's. */
+export const composeGuaranteeMail = (job: GuaranteeMailJob, t: Translate): MailModel => {
+  const { site, person, registrationId, product, sku, purchasedOn, guaranteeEnds, link } = job;
+  const day = (text: string): string => formatDay(text, site.locale, 'long');
+  const text = t('mail.guarantee.text', { name: product, end: day(guaranteeEnds), purchase: day(purchasedOn) });
+  return {
+    language: site.language,
+    subject: t('mail.guarantee.subject', { registrationId }),
+    preview: text,
+    heading: t('mail.guarantee.heading'),
+    paragraphs: [t('mail.greeting.none', person), text, t('guarantee.rights')],
+    code: '',
+    closing: t('mail.guarantee.closing'),
+    track: [],
+    button: { label: t('mail.button.guarantee'), href: absoluteUrl(site.country, link) },
+    rows: [],
+    sums: [],
+    total: null,
+    blocks: [
+      { title: t('guarantee.number'), lines: [registrationId] },
+      { title: t('guarantee.product'), lines: [product, ...(sku === null ? [] : [sku])] },
+    ],
+    footer: {
+      questions: t('mail.footer.questions', { phone: company.phone }),
+      links: [],
+      imprint: t('mail.footer.imprint', { mail: company.email }),
+    },
+  };
+};
+
+/** The outbox handler for that mail. `send` is made from the environment when not given. */
+export const sendGuaranteeMail =
+  (render: RenderMail, send?: SendLetter): OutboxHandler =>
+  async ({ key, payload, createdAt }) => {
+    const job = guaranteeMailJob.parse(payload);
+    const { language, country } = job.site;
+    const mail = composeGuaranteeMail(job, createTranslator(language, await loadMessages(language)));
+    const to = { name: headerName(fullName(job.person, country)), address: job.to };
+    await postMail({ key, createdAt, to, mail, render, send, enclosed: [] });
+  };

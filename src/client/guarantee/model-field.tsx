@@ -1,0 +1,52 @@
+'use client';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import type { GuaranteedProduct } from '#shared/contract/registered-product.ts';
+import { guarantee, lookUpGuarantee } from '#state/guarantee.ts';
+import { FoundProduct } from './found-product.tsx';
+
+type Props = ComponentProps<typeof PlainTextField> & {
+  /** What the server found for what the field holds already. */
+  known: GuaranteedProduct;
+  locale: string;
+  texts: { found: string; unknown: string };
+};
+
+// Long enough to be an article number: no other one comes of typing on.
+const isNumber = (text: string): boolean => text.replaceAll(/\D/g, '').length === 8;
+
+/** The field for an article number or a model; below it, what was recognised. Without script the next page tells. */
+export const ModelField = ({ known, locale, texts, ...field }: Props) => {
+  const input = useRef<HTMLInputElement>(null);
+  const { product, isUnknown } = useSnapshot(guarantee);
+  const look = (): void => lookUpGuarantee({ model: input.current?.value.trim() ?? '' });
+  // What was typed before this script came.
+  useEffect(() => lookUpGuarantee({ model: input.current?.value.trim() ?? '' }), []);
+  const shown = product ?? (isUnknown ? null : known);
+  return (
+    <>
+      <PlainTextField
+        {...field}
+        ref={input}
+        onBlur={look}
+        onChange={({ currentTarget: { value, list } }) => {
+          if (isNumber(value) || [...(list?.querySelectorAll('option') ?? [])].some((option) => option.value === value)) look();
+        }}
+      />
+      <div role="status">
+        {shown && (
+          <FoundProduct
+            name={shown.name}
+            variantName={shown.variantName}
+            picture={shown.picture as NonNullable<GuaranteedProduct>['picture']}
+            locale={locale}
+            note={shown.description}
+            status={texts.found}
+          />
+        )}
+        {isUnknown && field.error === undefined && <p>{texts.unknown}</p>}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { Paragraphs } from '../paragraphs/paragraphs.tsx';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { getTranslator } from '../translator.ts';
+import { BeforePurchase } from './before-purchase.tsx';
+import type { ProductRegistrationData } from './product-registration.schema.ts';
+import { RegistrationForm } from './registration-form.tsx';
+import { RegistrationHead, RegistrationLayout } from './registration-layout.tsx';
+
+/** Registers a product for its guarantee, without script, too: the model may come with the address, as from a code on the sticker. What came of it stands in a document of its own. */
+export const ProductRegistration = async ({ site, id, language, data, isPageTitle, page }: ModuleProps<ProductRegistrationData>) => {
+  const model = (new URLSearchParams(page.query).get('model') ?? '').trim().slice(0, 80);
+  const say = await getTranslator(site.language);
+  return (
+    <SectionFrame id={id} isHead={isPageTitle}>
+      <RegistrationHead headline={data.headline} lang={langOf(language, site.language)} isPageTitle={isPageTitle}>
+        <Paragraphs text={data.text} />
+      </RegistrationHead>
+      <RegistrationLayout aside={<BeforePurchase site={site} say={say} />}>
+        <RegistrationForm site={site} say={say} fields={{ model }} problems={[]} />
+      </RegistrationLayout>
+    </SectionFrame>
+  );
+};

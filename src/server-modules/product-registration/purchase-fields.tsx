@@ -1,0 +1,54 @@
+import { DayFields } from '#client/guarantee/day-fields.tsx';
+import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import type { Site } from '#shared/country/site.ts';
+import { dateFormat, displayNames } from '#shared/i18n/formats.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import styles from './product-registration.module.css';
+import type { Bound } from './registration-faults.ts';
+
+type Props = {
+  site: Site;
+  say: Translate;
+  bind: (name: string) => Bound;
+  fields: Readonly<Record<string, string>>;
+};
+
+const names = ['day', 'month', 'year'] as const;
+const example = { day: '14', month: '11', year: '2025' };
+
+/** Day, month and year as the locale orders and names them. */
+const partsOf = ({ locale }: Site) => {
+  const order = dateFormat(locale, { dateStyle: 'short', timeZone: 'UTC' })
+    .formatToParts(0)
+    .flatMap(({ type }) => names.filter((name) => name === type));
+  return order.map((part) => {
+    const label = displayNames(locale, 'dateTimeField').of(part) ?? part;
+    return { part, label: label.slice(0, 1).toLocaleUpperCase(locale) + label.slice(1) };
+  });
+};
+
+/** When it was bought, and where. */
+export const PurchaseFields = ({ site, say, bind, fields }: Props) => {
+  const { name, defaultValue: _, ...told } = bind('purchasedOn');
+  const parts = partsOf(site);
+  return (
+    <fieldset className={styles['part']}>
+      <legend>{say('guarantee.purchase')}</legend>
+      <DayFields
+        {...told}
+        name={name}
+        label={say('guarantee.purchasedOn')}
+        hint={say('guarantee.purchasedOnHint', { example: parts.map(({ part }) => example[part]).join(' ') })}
+        parts={parts.map(({ part, label }) => ({ part, label, value: fields[`${name}.${part}`] }))}
+      />
+      <PlainTextField
+        {...bind('boughtAt')}
+        label={say('guarantee.boughtAt')}
+        hint={say('guarantee.boughtAtHint')}
+        maxLength={120}
+        autoComplete="off"
+        required
+      />
+    </fieldset>
+  );
+};

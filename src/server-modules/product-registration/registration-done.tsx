@@ -1,0 +1,144 @@
+import { pathOfPage } from '#backend/content/content.ts';
+import { FoundProduct } from '#client/guarantee/found-product.tsx';
+import { Spans } from '#client/guarantee/spans.tsx';
+import { ButtonLink } from '#client/primitives/button/button-link.tsx';
+import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { PrintButton } from '#client/primitives/button/print-button.tsx';
+import { Icon } from '#client/primitives/icon/icon.tsx';
+import { TextLink } from '#client/primitives/link/text-link.tsx';
+import { type Row, Rows } from '#client/primitives/rows/rows.tsx';
+import { company } from '#shared/company/company.ts';
+import type { RegisteredProduct } from '#shared/contract/registered-product.ts';
+import type { Site } from '#shared/country/site.ts';
+import { formatDay } from '#shared/guarantee/calendar-day.ts';
+import { formatMoment } from '#shared/i18n/moment.ts';
+import { piecesAround } from '#shared/i18n/pieces-around.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { accountPath } from '#shared/routes/account-paths.ts';
+import { pathTo } from '#shared/routes/paths.ts';
+import { legalSpan } from './before-purchase.tsx';
+import styles from './product-registration.module.css';
+import { Part, RegistrationLayout } from './registration-layout.tsx';
+
+type Props = {
+  site: Site;
+  say: Translate;
+  registered: RegisteredProduct & { email: string; holder: string };
+  /** What the link of the mail carried; undefined for who has just sent the form. */
+  link: { id: string; key: string } | undefined;
+  isLoggedIn: boolean;
+};
+
+const Facts = ({ site, say, registered }: Props) => {
+  const { registrationId, name, variantName, picture, sku, purchasedOn, boughtAt, holder } = registered;
+  return (
+    <Part title={say('guarantee.heading')}>
+      <Rows
+        rows={[
+          { name: say('guarantee.number'), value: <b>{registrationId}</b> },
+          { name: say('guarantee.item'), value: <FoundProduct {...{ name, variantName, picture }} locale={site.locale} note={sku} /> },
+          { name: say('guarantee.purchasedOn'), value: formatDay(purchasedOn, site.locale, 'long') },
+          { name: say('guarantee.boughtAt'), value: boughtAt },
+          { name: say('guarantee.holder'), value: holder },
+        ]}
+      />
+      <PrintButton>{say('checkout.success.print')}</PrintButton>
+    </Part>
+  );
+};
+
+const Help = ({ site, say, registered, link }: Props) => {
+  const { name, productKey } = registered;
+  const parts = pathOfPage(site, 'spare-parts');
+  const [before, email = '', after] = piecesAround((slot) => say('guarantee.claimText', { email: slot(company.email) }));
+  const rows: Row[] = [
+    {
+      name: say('guarantee.claim'),
+      value: (
+        <>
+          {before}
+          <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          {after}
+        </>
+      ),
+    },
+  ];
+  if (parts !== undefined) {
+    const href = `${parts}?${new URLSearchParams({ model: productKey })}`;
+    rows.push({ name: say('product.parts.headline'), value: <TextLink href={href}>{say('guarantee.partsOf', { name })}</TextLink> });
+  }
+  if (!link) rows.push({ name: say('guarantee.forgetTitle'), value: say('guarantee.forgetText') });
+  return (
+    <Part title={say('guarantee.help')}>
+      <Rows rows={rows} />
+      {link && (
+        <form method="post" action="/consumer/products/forget" className={styles['forget']}>
+          <input type="hidden" name="id" value={link.id} />
+          <input type="hidden" name="key" value={link.key} />
+          <SubmitButton variant="line">{say('guarantee.forget')}</SubmitButton>
+          <p className={styles['note']}>{say('guarantee.stillHolds')}</p>
+        </form>
+      )}
+    </Part>
+  );
+};
+
+const Aside = ({ site, say, registered, isLoggedIn }: Props) => {
+  const { guaranteeEnds, guaranteeYears } = registered;
+  const legal = legalSpan({ site, say });
+  const ours = {
+    name: say('guarantee.ours', { years: say('checkout.guarantee.years', { count: guaranteeYears }) }),
+    end: say('guarantee.until', { date: formatDay(guaranteeEnds, site.locale, 'medium') }),
+    years: guaranteeYears,
+  };
+  return (
+    <>
+      <section className={styles['panel']}>
+        <h2>{say('guarantee.endTitle', { date: formatDay(guaranteeEnds, site.locale, 'long') })}</h2>
+        <Spans spans={[...(legal ? [legal] : []), ours]} />
+        <p className={styles['note']}>{say('guarantee.counted')}</p>
+        <p className={styles['note']}>{say('guarantee.rights')}</p>
+      </section>
+      {isLoggedIn ? (
+        <p>
+          <ButtonLink href={accountPath(site, 'products')} variant="line">
+            {say('account.menu.products')}
+          </ButtonLink>
+        </p>
+      ) : (
+        <section className={styles['side']}>
+          <h2>{say('guarantee.accountTitle')}</h2>
+          <p className={styles['note']}>{say('guarantee.accountText')}</p>
+          <p>
+            <ButtonLink href={pathTo(site, 'register')} variant="line">
+              {say('access.register.title')}
+            </ButtonLink>
+          </p>
+        </section>
+      )}
+    </>
+  );
+};
+
+/** A product is registered: until when its guarantee runs, its number, and what to do when something is wrong. */
+export const RegistrationDone = (props: Props) => {
+  const { site, say, registered } = props;
+  return (
+    <>
+      <div className={styles['done']} role="status">
+        <p className={styles['status']}>
+          <Icon name="check-circle" size="s" />
+          {say('guarantee.registeredAt', {
+            moment: formatMoment(registered.registeredAt, site, { dateStyle: 'long', timeStyle: 'short' }),
+          })}
+        </p>
+        <h1>{say('guarantee.doneTitle', { name: registered.name })}</h1>
+        {!props.link && <p className={styles['sent']}>{say('guarantee.sent', { email: registered.email })}</p>}
+      </div>
+      <RegistrationLayout aside={<Aside {...props} />}>
+        <Facts {...props} />
+        <Help {...props} />
+      </RegistrationLayout>
+    </>
+  );
+};

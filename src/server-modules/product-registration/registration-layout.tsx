@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Heading } from '#client/primitives/typography/heading.tsx';
+import { Lead } from '#client/primitives/typography/text.tsx';
+import styles from './product-registration.module.css';
+
+type HeadProps = { headline: string; lang?: string | undefined; isPageTitle: boolean; children: ReactNode };
+
+/** What it is about, and what it is good for. */
+export const RegistrationHead = ({ headline, lang, isPageTitle, children }: HeadProps) => (
+  <div className={styles['head']} lang={lang}>
+    <Heading level={isPageTitle ? 1 : 2} size="section">
+      {headline}
+    </Heading>
+    <Lead>{children}</Lead>
+  </div>
+);
+
+/** What is asked or told, and beside it what helps; below each other where there is no room. */
+export const RegistrationLayout = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
+  <div className={styles['layout']}>
+    <div className={styles['main']}>{children}</div>
+    <aside className={styles['aside']}>{aside}</aside>
+  </div>
+);
+
+/** A part of the page with its heading. */
+export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles['part']}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);

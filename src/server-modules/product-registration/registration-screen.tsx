@@ -1,0 +1,70 @@
+import { findPageById } from '#backend/content/content.ts';
+import { LetterFrame } from '#client/account/letter-frame.tsx';
+import { BreadcrumbTrail } from '#client/primitives/breadcrumbs/breadcrumb-trail.tsx';
+import { ButtonLink } from '#client/primitives/button/button-link.tsx';
+import type { FieldProblem } from '#shared/contract/problem.ts';
+import type { RegisteredProduct } from '#shared/contract/registered-product.ts';
+import type { Site } from '#shared/country/site.ts';
+import { pathTo } from '#shared/routes/paths.ts';
+import { langOf } from '../language-attribute.ts';
+import { ShopHead } from '../shop-head/shop-head.tsx';
+import { getTranslator } from '../translator.ts';
+import { BeforePurchase } from './before-purchase.tsx';
+import styles from './product-registration.module.css';
+import { RegistrationDone } from './registration-done.tsx';
+import { RegistrationForm } from './registration-form.tsx';
+import { RegistrationHead, RegistrationLayout } from './registration-layout.tsx';
+
+type Props = {
+  site: Site;
+  /** Registered, by this browser just now or by whoever holds the mail. */
+  registered: (RegisteredProduct & { email: string; holder: string }) | undefined;
+  /** The form that was refused. */
+  draft: { fields: Record<string, string>; problems: readonly FieldProblem[] } | undefined;
+  /** What the link of the mail carried. */
+  link: { id: string; key: string } | undefined;
+  /** Whether somebody is logged in: the registration then stands in the account. */
+  isLoggedIn: boolean;
+  isForgotten: boolean;
+};
+
+/** What came of a registration: done, refused with all that was typed, or taken back. A personal document, kept by no cache. */
+export const RegistrationScreen = async ({ site, registered, draft, link, isLoggedIn, isForgotten }: Props) => {
+  const say = await getTranslator(site.language);
+  const title = say('guarantee.title');
+  const steps = (findPageById(site, 'product-registration')?.breadcrumbs ?? []).map(({ label, href, language }) => ({
+    ...{ label, href },
+    lang: langOf(language, site.language),
+  }));
+  const isLetter = isForgotten || (link !== undefined && !registered);
+  return (
+    <>
+      <ShopHead site={site} title={title} description={say('guarantee.rights')} path={pathTo(site, 'productRegistration')} />
+      {isLetter ? (
+        <LetterFrame
+          title={isForgotten ? say('guarantee.forgotten') : title}
+          text={say('guarantee.stillHolds')}
+          fault={isForgotten ? undefined : say('account.refused.link')}
+        >
+          <ButtonLink href={steps.at(-1)?.href ?? site.root}>{title}</ButtonLink>
+        </LetterFrame>
+      ) : (
+        <div className={`wrap ${styles['screen']}`}>
+          <BreadcrumbTrail steps={steps} label={say('content.breadcrumbs')} moreLabel={say('content.breadcrumbsMore')} />
+          {registered ? (
+            <RegistrationDone site={site} say={say} registered={registered} link={link} isLoggedIn={isLoggedIn} />
+          ) : (
+            <>
+              <RegistrationHead headline={title} isPageTitle>
+                <p>{say('guarantee.rights')}</p>
+              </RegistrationHead>
+              <RegistrationLayout aside={<BeforePurchase site={site} say={say} />}>
+                <RegistrationForm site={site} say={say} fields={draft?.fields ?? {}} problems={draft?.problems ?? []} />
+              </RegistrationLayout>
+            </>
+          )}
+        </div>
+      )}
+    </>
+  );
+};

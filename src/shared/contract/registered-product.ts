@@ -1,0 +1,97 @@
+import { isCalendarDay, readDay } from '../guarantee/calendar-day.ts';
+import { picture } from './picture.ts';
+import { email } from './rules.ts';
+import { filledLine } from './text.ts';
+import { z } from './zod.ts';
+
+const count = z.number('general.validation.notValid').int('general.validation.notValid').min(1, 'general.validation.notValid');
+
+/** POST /consumer/products/register: one product, the purchase, and whose it is (B-12). */
+export const registerProductBody = z.strictObject({
+  /** Article number or name of the model, as people write them. */
+  model: filledLine(80),
+  purchasedOn: z
+    .strictObject({
+      day: count.max(31, 'general.validation.notValid'),
+      month: count.max(12, 'general.validation.notValid'),
+      year: count.min(1900, 'general.validation.notValid').max(9999, 'general.validation.notValid'),
+    })
+    .refine(isCalendarDay, 'general.validation.notValid'),
+  /** The dealer's name, or the number of an order of this shop. */
+  boughtAt: filledLine(120),
+  firstName: filledLine(80),
+  lastName: filledLine(80),
+  email,
+  'privacy-consent': z.literal('accept', 'general.validation.required'),
+});
+export type RegisterProduct = z.output<typeof registerProductBody>;
+
+/** A day as it is kept: `2026-11-14`. */
+const day = z.string();
+
+/** A registered product as its owner sees it. `sku` and `variantName` are null where the model alone is known. */
+export const registeredProduct = z.object({
+  registrationId: z.string(),
+  productKey: z.string(),
+  sku: z.string().nullable(),
+  name: z.string(),
+  variantName: z.string().nullable(),
+  picture: picture.nullable(),
+  purchasedOn: day,
+  guaranteeYears: z.number().int(),
+  guaranteeEnds: day,
+  boughtAt: z.string(),
+  registeredAt: z.number().int(),
+});
+export type RegisteredProduct = z.output<typeof registeredProduct>;
+
+/** GET /consumer/products and what changes them: all of an account, the newest first. */
+export const registeredProducts = z.object({ products: z.array(registeredProduct) });
+
+/** What the sender of a registration learns: its number, and until when the guarantee runs. */
+export const registrationReceipt = z.object({ registrationId: z.string(), name: z.string(), guaranteeEnds: day });
+export type RegistrationReceipt = z.output<typeof registrationReceipt>;
+
+const registrationId = z.string().min(1, 'general.validation.required').max(40, 'general.validation.tooLong');
+
+/** POST /consumer/products/remove: whoever is logged in takes one of their registrations back. */
+export const removeProductBody = z.strictObject({ registrationId });
+
+/** POST /consumer/products/forget: what the link of the mail carries. */
+export const forgetProductBody = z.strictObject({
+  id: registrationId,
+  key: z.string().min(1, 'general.validation.required').max(100, 'general.validation.tooLong'),
+});
+export type ProductLink = z.output<typeof forgetProductBody>;
+
+export const forgotten = z.object({ isForgotten: z.literal(true) });
+
+/** GET /api/product/guarantee */
+export const guaranteeQuery = z.object({
+  /** As the form takes it. */
+  model: z.string().max(80),
+  /** `2026-11-14`; without it only the years are told. */
+  purchasedOn: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, 'general.validation.notValid')
+    .refine((text) => isCalendarDay(readDay(text)), 'general.validation.notValid')
+    .optional(),
+});
+
+/** What the form shows of the product that was typed; null where nothing is called so. */
+export const guaranteedProduct = z.object({
+  product: z
+    .object({
+      name: z.string(),
+      variantName: z.string().nullable(),
+      description: z.string(),
+      picture: picture.nullable(),
+      /** `Garantie, 15 Jahre` */
+      guarantee: z.string(),
+      /** `bis 14.11.2041`; null without a day. */
+      until: z.string().nullable(),
+      guaranteeYears: z.number().int(),
+    })
+    .nullable(),
+});
+export type GuaranteedProduct = z.output<typeof guaranteedProduct>['product'];

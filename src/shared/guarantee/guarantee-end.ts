@@ -1,0 +1,8 @@
+import { type CalendarDay, daysInMonth } from './calendar-day.ts';
+
+/** The last day of a guarantee of so many years: the date of purchase in its last year, or the end of that month where the month is shorter. */
+export const guaranteeEnd = ({ year, month, day }: CalendarDay, years: number): CalendarDay => ({
+  year: year + years,
+  month,
+  day: Math.min(day, daysInMonth(year + years, month)),
+});

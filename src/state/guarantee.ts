@@ -1,0 +1,36 @@
+import 'client-only';
+import { proxy } from 'valtio';
+import type { GuaranteedProduct } from '#shared/contract/registered-product.ts';
+import { callRest } from './rest.ts';
+
+const answer = async () => (await import('#shared/contract/registered-product.ts')).guaranteedProduct;
+
+/** What the form of a registration knows of what was typed so far. */
+export const guarantee = proxy<{ product: GuaranteedProduct; isUnknown: boolean }>({ product: null, isUnknown: false });
+
+const typed = { model: '', purchasedOn: '' };
+let call = new AbortController();
+
+const look = async (): Promise<void> => {
+  call.abort();
+  call = new AbortController();
+  const { model, purchasedOn } = typed;
+  if (model === '') {
+    Object.assign(guarantee, { product: null, isUnknown: false });
+    return;
+  }
+  const query = { model, ...(purchasedOn !== '' && { purchasedOn }) };
+  try {
+    const { product } = await callRest('/api/product/guarantee', { query, answer, signal: call.signal });
+    Object.assign(guarantee, { product, isUnknown: product === null });
+  } catch {
+    // Overtaken by what was typed since, or nobody answers: the form is sent all the same, and the server tells.
+  }
+};
+
+/** Looks up the product that was typed, and until when its guarantee runs from a day, `2026-11-14`; an empty one is not known yet. */
+export const lookUpGuarantee = (change: Partial<typeof typed>): void => {
+  const before = { ...typed };
+  Object.assign(typed, change);
+  if (before.model !== typed.model || before.purchasedOn !== typed.purchasedOn) void look();
+};
