@@ -83,8 +83,10 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          // A page names in its head what it starts with; the entry need not carry the list of every other page's parts.
-          modulePreload: { resolveDependencies: (_file, needed, { hostId }) => (hostId.startsWith('assets/index-') ? [] : needed) },
+          // A page names in its head what it starts with; what every page has need not carry the list of every other page's parts.
+          modulePreload: {
+            resolveDependencies: (_file, needed, { hostId }) => (/^assets\/(?:index|everywhere)-/.test(hostId) ? [] : needed),
+          },
           rolldownOptions: { output: { codeSplitting: { groups: [everywhere, buying, views, slides] } } },
         },
       },

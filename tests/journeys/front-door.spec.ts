@@ -33,9 +33,14 @@ for (const type of types) {
 }
 
 test('the same bytes go to everybody, and who has them is not sent them again', async ({ request }) => {
-  const first = await request.get('/spuelen', { headers: { cookie: 'cart=someone', 'accept-language': 'fr' } });
-  const second = await request.get('/spuelen?utm_source=mail');
-  expect(await second.text()).toBe(await first.text());
+  const ask = async () => {
+    const first = await request.get('/spuelen', { headers: { cookie: 'cart=someone', 'accept-language': 'fr' } });
+    const second = await request.get('/spuelen?utm_source=mail');
+    expect(await second.text()).toBe(await first.text());
+    return first;
+  };
+  // What another journey buys in between changes the list for everybody.
+  const first = await ask().catch(ask);
   expect(first.headers()['set-cookie']).toBeUndefined();
   const again = await request.get('/spuelen', { headers: { 'if-none-match': first.headers()['etag'] ?? '' } });
   expect(again.status()).toBe(304);
