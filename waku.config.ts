@@ -35,13 +35,15 @@ const apart = [
   'primitives/carousel/carousel',
   'primitives/disclosure/accordion',
   'docs/scheme-button',
-  'last-seen/last-seen-(?:gate|row)',
-].map((file) => ({ name: file.replaceAll(/\W+/g, '-'), test: new RegExp(`/src/client/${file}\\.tsx`) }));
-// And these are on every page: one file for all of them.
-const frame = {
-  name: 'frame',
-  test: /\/src\/client\/(?:shell\/(?:reload-button|problem-boundary)|primitives\/still\/still-part)\.tsx|\/waku\/dist\/minimal\/client/,
-};
+].map((file) => ({ name: file.split('/').at(-1) ?? file, test: new RegExp(`/src/client/${file}\\.tsx`) }));
+// And these are wanted together: the first on every page.
+const together = [
+  {
+    name: 'frame',
+    test: /\/src\/client\/(?:shell\/(?:reload-button|problem-boundary)|primitives\/still\/still-part)\.tsx|\/waku\/dist\/minimal\/client/,
+  },
+  { name: 'last-seen', test: /\/src\/client\/last-seen\/last-seen-(?:gate|row)\.tsx/ },
+];
 
 export default defineConfig({
   vite: {
@@ -92,7 +94,7 @@ export default defineConfig({
       },
       // They look for their own files beside themselves: bundled into one module they would not find them, and the build stops.
       rsc: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: [...apart, frame] } } } },
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [...apart, ...together] } } } },
         resolve: {
           external: [
             'pdfkit',
