@@ -18,7 +18,9 @@ const misunderstood = 2;
 
 let close = async (): Promise<void> => undefined;
 const program = new Command('shop')
-  .description("The operator's commands: orders, returns, stock, prices, dealers, discount codes, webhooks, pages before they are published, backups")
+  .description(
+    "The operator's commands: orders, returns, stock, prices, dealers, discount codes, webhooks, pages before they are published, backups",
+  )
   .showHelpAfterError('(npm run shop -- --help tells more)')
   .exitOverride()
   .hook('preAction', async (_, action) => {
