@@ -1,5 +1,11 @@
-import { rmSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { expect, type Locator, test } from '@playwright/test';
+import sharp from 'sharp';
+import { type SectionUid, sectionSchemas } from '../../src/server-modules/schemas.ts';
+import { mediaEntry } from '../../src/shared/content/media-file.ts';
+import { pageTexts, type Section } from '../../src/shared/content/page-file.ts';
+import type { AnyModuleStory } from '../../stories/modules/module-story.ts';
 import { fieldOf, keepSaved, openEditor, save } from '../browser/content-editor.ts';
 import { type OwnShop, openOwnShop } from '../browser/own-shop.ts';
 import { copyContent } from '../content/planted-folder.ts';
@@ -10,7 +16,7 @@ let shop: OwnShop;
 
 test.describe.configure({ mode: 'serial' });
 // The editor speaks the language of the browser.
-test.use({ locale: 'en-GB', actionTimeout: 8000, viewport: { width: 1440, height: 2400 } });
+test.use({ locale: 'en-GB', viewport: { width: 1440, height: 2400 } });
 test.beforeAll(async () => {
   shop = await openOwnShop({
     CONTENT_DIR: planted.folder,
@@ -73,11 +79,61 @@ test('B-09 an editor changes a headline, adds a slide, looks at the draft, and p
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Hier liegt kein Entwurf');
 });
 
-test('B-09 an editor brings a picture along, with what is said of it in every language', async ({ page }) => {
+test('B-09 an editor brings a picture along, with what is said of it in every language', async ({ page }, { outputDir }) => {
+  const original = `${outputDir}/Küche am See.png`;
+  await mkdir(outputDir, { recursive: true });
+  await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#456' } }).toFile(original);
   await openEditor(page, shop.port, planted.folder);
-  await page.getByRole('option', { name: /Pictures/ }).click();
-  await page.getByRole('button', { name: 'New', exact: true }).click();
-  await page.waitForTimeout(1000);
-  await page.screenshot({ path: '/tmp/ed/t2.png' });
-  console.log(await page.locator('body').ariaSnapshot());
+  await page.getByRole('treeitem', { name: 'Pictures' }).click();
+  await page.getByRole('button', { name: 'Create New Entry' }).first().click();
+  await fieldOf(page, 'Picture').getByRole('button', { name: 'Browse' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Select Image' });
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), dialog.getByRole('button', { name: 'Upload' }).click()]);
+  await chooser.setFiles(original);
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  const words = {
+    German: 'Küche am See',
+    English: 'A kitchen by the lake',
+    French: 'Une cuisine au bord du lac',
+    Japanese: '湖畔のキッチン',
+  };
+  for (const [language, text] of Object.entries(words)) await write(page.locator('body'), language, text);
+  await page.getByRole('radio', { name: 'lifestyle' }).check();
+  await save(page);
+  const saved = await keepSaved(page, planted.folder, outputDir);
+  expect(saved).toEqual(['imagery/originals/uploads/kueche-am-see.png', 'pictures/a-kitchen-by-the-lake.json']);
+  const entry = mediaEntry.parse(JSON.parse(readFileSync(`${planted.folder}/${saved[1]}`, 'utf8')));
+  expect(entry).toMatchObject({
+    original: '/uploads/kueche-am-see.png',
+    kind: 'lifestyle',
+    alt: { de: 'Küche am See', ja: '湖畔のキッチン' },
+  });
+  // From now on it can be chosen.
+  await expect.poll(() => read('/edit/config.json')).toContain('"a-kitchen-by-the-lake"');
+});
+
+test('B-09 every example of every module comes back from the editor as it was', async ({ page }) => {
+  const files = readdirSync('stories/modules').filter((file) => file.endsWith('.story.ts'));
+  const stories = await Promise.all(
+    files.map(async (file) => ((await import(`../../stories/modules/${file}`)) as { story: AnyModuleStory }).story),
+  );
+  expect(stories.map(({ uid }) => uid).toSorted()).toEqual(Object.keys(sectionSchemas).toSorted());
+  const sections = stories.flatMap(({ uid, variants }) => variants.map(({ id, data }) => ({ uid, id: `${uid}-${id}`, data })));
+  const texts = {
+    slug: 'all',
+    label: 'All modules',
+    title: 'All modules',
+    description: 'Every example of every module of the shop.',
+    sections,
+  };
+  planted.write('pages/press/de.draft.json', JSON.stringify(texts));
+  await openEditor(page, shop.port, planted.folder);
+  await page.getByRole('gridcell', { name: 'All modules', exact: true }).click();
+  await fieldOf(page, 'Title').getByRole('textbox').fill('All modules, edited');
+  await save(page);
+  expect(await keepSaved(page, planted.folder, test.info().outputDir)).toEqual(['pages/press/de.draft.json']);
+  const saved = pageTexts.parse(JSON.parse(readFileSync(`${planted.folder}/pages/press/de.draft.json`, 'utf8')));
+  expect(saved.title).toBe('All modules, edited');
+  const read = ({ uid, id, data }: Omit<Section, 'data'> & { data: object }) => ({ uid, id, data: sectionSchemas[uid as SectionUid].parse(data) });
+  expect(saved.sections.map(read)).toEqual(sections.map(read));
 });
