@@ -55,7 +55,7 @@ test('B-09 drafts and published texts of every language, facts and pictures are 
 test('B-09 a field says what its schema says: kind, bounds, choices, and what it is for', () => {
   const root = {
     type: 'object',
-    required: ['headline', 'count', 'page', 'cells', 'link'],
+    required: ['headline', 'text', 'count', 'page', 'cells', 'link'],
     properties: {
       headline: { type: 'string', minLength: 1, maxLength: 90, description: 'The words' },
       text: { anyOf: [{ type: 'string', maxLength: 2000 }, { type: 'null' }] },
