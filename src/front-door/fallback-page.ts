@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Language, languages } from '#shared/country/countries.ts';
+import { escapeHtml } from '#shared/html/escape-html.ts';
 import { hashSource } from './hash-source.ts';
 
 export type FallbackKind = 'problem' | 'busy';
@@ -10,8 +11,6 @@ type Texts = { home?: string; problem?: { title?: string; text?: string }; busy?
 const style =
   'body{max-width:34rem;margin:20vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#1c1b19;background:#fff}a{color:inherit}@media(prefers-color-scheme:dark){body{color:#f3f1ec;background:#171614}}';
 const policy = `default-src 'none'; img-src 'self'; style-src ${hashSource(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
 const readTexts = async (language: Language): Promise<Texts> => {
   const file = new URL(`../../translations/${language}.json`, import.meta.url);
   return (JSON.parse(await readFile(file, 'utf8')) as { frontDoor?: Texts }).frontDoor ?? {};

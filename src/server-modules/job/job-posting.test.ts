@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { countryOfPlace, listJobs } from '#backend/career/career.ts';
 import { liveSites, loadContent } from '#backend/content/content.ts';
 import { presentPosting } from './job-posting.ts';
 
+beforeAll(loadContent);
+
 test('S-02 every vacancy tells search engines what Google requires of a job', async () => {
-  await loadContent();
   const site = liveSites().find(({ country, language }) => country === 'de' && language === 'de');
   if (!site) throw new Error('Germany is closed');
   const vacancies = (await listJobs('de')).filter(({ isInitiative }) => !isInitiative);
@@ -20,4 +21,13 @@ test('S-02 every vacancy tells search engines what Google requires of a job', as
       jobLocation: job.locations.map((town) => ({ address: { addressLocality: town, addressCountry: town === 'Tokyo' ? 'JP' : 'DE' } })),
     });
   }
+});
+
+test('S-02 what a vacancy says stays text within its description', async () => {
+  const [site] = liveSites();
+  const [job] = await listJobs('en');
+  if (!site || !job) throw new Error('nothing to tell of');
+  const contents = [{ headline: 'R&D', text: 'a < b', points: ['<script>'] }];
+  const { description } = presentPosting(site, { ...job, contents }, []);
+  expect(description).toBe('<h2>R&#38;D</h2><p>a &#60; b</p><ul><li>&#60;script&#62;</li></ul>');
 });

@@ -2,6 +2,7 @@ import type { JobPosting, WithContext } from 'schema-dts';
 import { company } from '#shared/company/company.ts';
 import type { Job } from '#shared/contract/career.ts';
 import type { Site } from '#shared/country/site.ts';
+import { escapeHtml } from '#shared/html/escape-html.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
 
 /** Where one works: the town and its country, ISO 3166-1 alpha-2. */
@@ -9,7 +10,7 @@ export type Workplace = { town: string; country: string };
 
 const headOffice = { streetAddress: company.street, postalCode: company.postalCode };
 
-const paragraph = (text: string): string => (text === '' ? '' : `<p>${text}</p>`);
+const paragraph = (text: string): string => (text === '' ? '' : `<p>${escapeHtml(text)}</p>`);
 
 /** A job for search engines, with all that Google requires: title, description as HTML, day, employer, places (S-02). */
 export const presentPosting = (site: Site, job: Job, workplaces: readonly Workplace[]): WithContext<JobPosting> => ({
@@ -18,8 +19,8 @@ export const presentPosting = (site: Site, job: Job, workplaces: readonly Workpl
   title: job.title,
   description: job.contents
     .map(({ headline, text, points }) => {
-      const list = points.length === 0 ? '' : `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`;
-      return `<h2>${headline}</h2>${paragraph(text)}${list}`;
+      const list = points.length === 0 ? '' : `<ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`;
+      return `<h2>${escapeHtml(headline)}</h2>${paragraph(text)}${list}`;
     })
     .join(''),
   identifier: { '@type': 'PropertyValue', name: company.brand, value: job.careerid },
