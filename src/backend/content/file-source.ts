@@ -1,9 +1,10 @@
 import 'server-only';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setImmediate as letOthersWork } from 'node:timers/promises';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { type ContentFiles, type ContentSource, missingApiKey } from './content-source.ts';
 import { filesOfCountry } from './country-slice.ts';
+import { draftsAmong, isDraftFile, isPageName } from './draft-files.ts';
 
 const countryCodes = Object.keys(countries) as CountryCode[];
 
@@ -27,15 +28,25 @@ const listFiles = (folder: string, below = ''): string[] =>
     return entry.isFile() && entry.name.endsWith('.json') ? [below + entry.name] : [];
   });
 
-/** Every JSON file below a folder, by its path with forward slashes. Throws with the file's path when one is not JSON. */
+/** Every JSON file below a folder but the drafts, by its path with forward slashes. Throws with the file's path when one is not JSON. */
 export const readContentFolder = async (folder: string): Promise<ContentFiles> => {
-  const files = listFiles(folder).sort();
+  const files = listFiles(folder)
+    .filter((file) => !isDraftFile(file))
+    .sort();
   const read = new Map<string, unknown>();
   for (const [position, file] of files.entries()) {
     if (position % filesAtOnce === 0) await letOthersWork();
     read.set(file, readJson(folder, file));
   }
   return read;
+};
+
+/** The drafts of a page in a content folder, under the names that they will have once they are published. */
+export const readDraftsOfPage = (folder: string, pageId: string): ContentFiles => {
+  const below = `pages/${pageId}/`;
+  if (!isPageName(pageId) || !existsSync(`${folder}/${below}`)) return new Map();
+  const files = listFiles(folder, below).filter(isDraftFile);
+  return draftsAmong(new Map(files.map((file) => [file, readJson(folder, file)])));
 };
 
 const apiKeyOf = (files: ContentFiles, country: CountryCode): unknown => {
@@ -50,4 +61,5 @@ export const createFileSource = (folder: string): ContentSource => ({
     for (const country of countryCodes) if (!apiKeyOf(files, country)) throw missingApiKey(country);
     return countryCodes.values().map((country) => [country, filesOfCountry(files, country)] as const);
   },
+  readDrafts: async (country, pageId) => filesOfCountry(readDraftsOfPage(folder, pageId), country),
 });

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ZodType } from 'zod';
 import { productFile, productTexts } from '#shared/catalogue/product-file.ts';
+import { contentFaults } from '#shared/content/content-faults.ts';
 import { countryFile } from '#shared/content/country-file.ts';
 import { mediaFile } from '#shared/content/media-file.ts';
 import { navigationFile } from '#shared/content/navigation-file.ts';
@@ -74,12 +75,9 @@ export const deepFreeze = <Value>(value: Value): Value => {
 // Their schemas add and change nothing: what was read is kept as it is, not a copy beside it. They are nearly all of a large catalogue.
 const unchanged: readonly FileKind[] = ['product', 'productTexts'];
 
-const placeOf = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>((place, part) => (typeof part === 'number' ? `${place}[${part}]` : `${place}${place ? '.' : ''}${String(part)}`), '');
-
 /** Checks a file against the schema of its kind. */
 export const parseFile = (kind: FileKind, value: unknown): { value: unknown; problems: readonly string[] } => {
   const result = schemas[kind].safeParse(value);
   if (result.success) return { value: deepFreeze(unchanged.includes(kind) ? value : result.data), problems: [] };
-  return { value: undefined, problems: result.error.issues.map(({ path, message }) => `${placeOf(path) || '(whole file)'}: ${message}`) };
+  return { value: undefined, problems: contentFaults(schemas[kind], value).map(({ place, message }) => `${place || '(whole file)'}: ${message}`) };
 };
