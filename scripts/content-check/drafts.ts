@@ -12,7 +12,7 @@ const headFindings = (file: string, pageId: string, files: ReadonlyMap<string, u
 const check = (file: string, json: unknown, files: ReadonlyMap<string, unknown>): Finding[] => {
   const address = addressOfFile(publishedOf(file));
   if (address?.kind !== 'page' && address?.kind !== 'pageTexts')
-    return [{ file, message: "only pages have drafts: pages/{page}/page.draft.json and pages/{page}/{language}.draft.json" }];
+    return [{ file, message: 'only pages have drafts: pages/{page}/page.draft.json and pages/{page}/{language}.draft.json' }];
   const { value, problems } = parseFile(address.kind, json);
   if (problems.length > 0) return problems.map((message) => ({ file, message }));
   return [

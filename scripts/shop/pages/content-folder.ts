@@ -5,7 +5,12 @@ import { environment } from '#shared/environment/environment.ts';
 export const contentFolder = (): string => {
   const { CONTENT_URL, CONTENT_DIR } = environment();
   if (CONTENT_URL !== undefined)
-    throw new DomainError('ContentElsewhereException', 409, {}, `The content lies in the CMS at ${CONTENT_URL}: drafts are begun and published there`);
+    throw new DomainError(
+      'ContentElsewhereException',
+      409,
+      {},
+      `The content lies in the CMS at ${CONTENT_URL}: drafts are begun and published there`,
+    );
   return CONTENT_DIR;
 };
 

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addressOfFile, draftOf, parseFile, readDraftsOfPage } from '#backend/content/content.ts';
-import type { Language } from '#shared/country/countries.ts';
-import type { PageTexts } from '#shared/content/page-file.ts';
 import { sectionFaults } from '#server-modules/section-faults.ts';
+import type { PageTexts } from '#shared/content/page-file.ts';
+import type { Language } from '#shared/country/countries.ts';
 import { writeWhole } from '../import/write-whole.ts';
 import { say } from '../say.ts';
 import { contentFolder, refusal } from './content-folder.ts';

@@ -70,12 +70,14 @@ const filesIn = async (country: CountryCode, answer: Response): Promise<Record<s
  */
 export const createHttpSource = ({ url, apiKeys, delays = [250, 1000, 4000], timeout = 10_000 }: HttpSourceOptions): ContentSource => {
   const kept = new Map<CountryCode, Kept>();
-  const ask = (path: string, key: string, headers: Record<string, string> = {}) => () =>
-    fetch(`${url}/${path}`, {
-      headers: { authorization: `Bearer ${key}`, accept: 'application/json', ...headers },
-      signal: AbortSignal.timeout(timeout),
-      redirect: 'error',
-    });
+  const ask =
+    (path: string, key: string, headers: Record<string, string> = {}) =>
+    () =>
+      fetch(`${url}/${path}`, {
+        headers: { authorization: `Bearer ${key}`, accept: 'application/json', ...headers },
+        signal: AbortSignal.timeout(timeout),
+        redirect: 'error',
+      });
   const askForContent = (country: CountryCode, key: string) => {
     const etag = kept.get(country)?.etag;
     return ask(`${country}/content`, key, etag ? { 'if-none-match': etag } : {});

@@ -79,5 +79,8 @@ const unchanged: readonly FileKind[] = ['product', 'productTexts'];
 export const parseFile = (kind: FileKind, value: unknown): { value: unknown; problems: readonly string[] } => {
   const result = schemas[kind].safeParse(value);
   if (result.success) return { value: deepFreeze(unchanged.includes(kind) ? value : result.data), problems: [] };
-  return { value: undefined, problems: contentFaults(schemas[kind], value).map(({ place, message }) => `${place || '(whole file)'}: ${message}`) };
+  return {
+    value: undefined,
+    problems: contentFaults(schemas[kind], value).map(({ place, message }) => `${place || '(whole file)'}: ${message}`),
+  };
 };

@@ -40,7 +40,9 @@ test('B-09 of several forms the one that is meant is told, or all of them', () =
   expect(ofSlide({ link: { pag: 'home' } })).toEqual([
     'slides[0].link | an object with pag; allowed: the fields page, hash or the fields url',
   ]);
-  expect(ofSlide({ link: { url: 'http://example.org' } })).toEqual(['slides[0].link.url | "http://example.org"; allowed: an https address']);
+  expect(ofSlide({ link: { url: 'http://example.org' } })).toEqual([
+    'slides[0].link.url | "http://example.org"; allowed: an https address',
+  ]);
   expect(ofSlide({ media: { kind: 'film' } })).toEqual(['slides[0].media.kind | "film"; allowed: "image" or "mp4"']);
   expect(ofSlide({ media: { kind: 'image', width: 1.5 } })).toEqual(['slides[0].media.width | 1.5; allowed: a whole number']);
 });

@@ -72,16 +72,24 @@ const wordsOf = (issue: Issue, schema: z.core.$ZodType, path: Path): Words | und
     case 'unrecognized_keys':
       return { found: `no field is called ${issue.keys.join(', ')}`, allowed: fieldsSaid(fieldsAt(schema, path)) };
     case 'invalid_union': {
-      if (issue.discriminator) return { found: shown((issue.input as Record<string, unknown>)[issue.discriminator]), allowed: choicesOf(issue) };
+      if (issue.discriminator)
+        return { found: shown((issue.input as Record<string, unknown>)[issue.discriminator]), allowed: choicesOf(issue) };
       const forms = fieldsAt(schema, path);
-      return { found, allowed: forms.length > 0 ? fieldsSaid(forms) : either(issue.errors.flat().map((one) => wordsOf(one, schema, path)?.allowed ?? one.message)) };
+      return {
+        found,
+        allowed:
+          forms.length > 0
+            ? fieldsSaid(forms)
+            : either(issue.errors.flat().map((one) => wordsOf(one, schema, path)?.allowed ?? one.message)),
+      };
     }
     default:
       return undefined;
   }
 };
 
-const choicesOf = (issue: Issue): string => ('options' in issue && Array.isArray(issue.options) ? either(issue.options.map(shown)) : 'another one');
+const choicesOf = (issue: Issue): string =>
+  'options' in issue && Array.isArray(issue.options) ? either(issue.options.map(shown)) : 'another one';
 
 const placeOf = (path: Path): string =>
   path.reduce<string>((place, part) => (typeof part === 'number' ? `${place}[${part}]` : `${place}${place ? '.' : ''}${String(part)}`), '');
