@@ -20,6 +20,10 @@ const roomFiles: Record<string, ZodType | undefined> = {
 /** All of a content folder but the drafts: the files that are sound, and what they say, in every language at once. */
 export type Library = { files: ReadonlyMap<string, unknown>; content: CountryContent };
 
+/** The file in which a picture stands. */
+export const fileOfPicture = ({ files }: Library, id: string): string =>
+  files.has(`pictures/${id}.json`) ? `pictures/${id}.json` : 'media/media.json';
+
 const readAll = async (folder: string): Promise<{ files: Map<string, unknown>; findings: Finding[] }> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));

@@ -6,13 +6,13 @@ import type { MediaEntry } from '../../src/shared/content/media-file.ts';
 import { type Picture, picture } from '../../src/shared/contract/picture.ts';
 import { originalOf, originals } from '../pictures/picture-job.ts';
 import type { Finding } from './finding.ts';
-import type { Library } from './library.ts';
+import { fileOfPicture, type Library } from './library.ts';
 
-const file = 'media/media.json';
+const list = 'media/media.json';
 /** The least size of an original: the largest named size of its kind. */
 const least = { product: { width: 960, height: 720 }, detail: { width: 960, height: 720 }, lifestyle: { width: 1280, height: 720 } };
 
-const checkOriginal = async (id: string, entry: MediaEntry): Promise<Finding[]> => {
+const checkOriginal = async (file: string, id: string, entry: MediaEntry): Promise<Finding[]> => {
   const original = path.join(originals, originalOf(id, entry));
   const size = await sharp(original)
     .metadata()
@@ -34,7 +34,7 @@ const readIndex = async (folder: string): Promise<Record<string, Picture> | unde
 };
 
 /** Where pictures were made already, every one must be there in all its sizes. */
-const checkMade = (id: string, index: Record<string, Picture>, files: ReadonlySet<string>): Finding[] => {
+const checkMade = (file: string, id: string, index: Record<string, Picture>, files: ReadonlySet<string>): Finding[] => {
   const made = index[id];
   if (!made) return [{ file, message: `${id}: not made yet: npm run pictures` }];
   return made.resolutions
@@ -48,7 +48,7 @@ const checkVariants = ({ content }: Library): Finding[] => {
   const variants = [...content.products.values()].flatMap(({ file: product }) => product.variants);
   return variants
     .filter(({ variantKey }) => !shown.has(variantKey))
-    .map(({ variantKey }) => ({ file, message: `variant '${variantKey}' has no picture` }));
+    .map(({ variantKey }) => ({ file: list, message: `variant '${variantKey}' has no picture` }));
 };
 
 /** Every picture has its original, large enough and of the right shape; every variant has a picture; what was made is complete. */
@@ -57,9 +57,10 @@ export const checkPictures = async (library: Library, publicFolder = 'public'): 
   const files = new Set(index && (await readdir(path.join(publicFolder, 'pictures'))).map((name) => `/pictures/${name}`));
   const media = Object.entries(library.content.media);
   const each = media.map(async ([id, entry]) => {
-    const ofOriginal = await checkOriginal(id, entry);
+    const file = fileOfPicture(library, id);
+    const ofOriginal = await checkOriginal(file, id, entry);
     const ids = [id, ...entry.crops.map((crop) => `${id}@${crop}`)];
-    const ofMade = index && ofOriginal.length === 0 ? ids.flatMap((made) => checkMade(made, index, files)) : [];
+    const ofMade = index && ofOriginal.length === 0 ? ids.flatMap((made) => checkMade(file, made, index, files)) : [];
     return [...ofOriginal, ...ofMade];
   });
   return [...(await Promise.all(each)).flat(), ...checkVariants(library)];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Crop, type MediaEntry, type MediaFile, mediaFile } from '../../src/shared/content/media-file.ts';
+import { type Crop, type MediaEntry, type MediaFile, mediaEntry, mediaFile } from '../../src/shared/content/media-file.ts';
 
 /** One picture to make: a whole original, or a crop of it. `hash` names the outcome: it changes with the original and with how it is made. */
 export type PictureJob = { identifier: string; crop: Crop | null; entry: MediaEntry; original: Buffer; hash: string };
@@ -14,10 +14,20 @@ const recipe = 1;
 /** The file of an original below the originals' folder. */
 export const originalOf = (identifier: string, entry: MediaEntry): string => entry.original ?? `${identifier}.webp`;
 
-/** Every picture of the media list; an empty list where there is none yet. Throws with the fault's path when the list fails its schema. */
+/** The pictures that editors brought, a file each. */
+const readOwn = async (folder: string): Promise<MediaFile> => {
+  const names = (await readdir(path.join(folder, 'pictures')).catch(() => [])).filter((name) => name.endsWith('.json'));
+  const entries = names.toSorted().map(async (name) => {
+    const text = await readFile(path.join(folder, 'pictures', name), 'utf8');
+    return [path.basename(name, '.json'), mediaEntry.parse(JSON.parse(text))] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+};
+
+/** Every picture of the content; an empty list where there is none yet. Throws with the fault's path when one fails its schema. */
 export const readMedia = async (folder: string): Promise<MediaFile> => {
   const text = await readFile(path.join(folder, 'media/media.json'), 'utf8').catch(() => '{}');
-  return mediaFile.parse(JSON.parse(text));
+  return { ...mediaFile.parse(JSON.parse(text)), ...(await readOwn(folder)) };
 };
 
 const jobOf = (identifier: string, entry: MediaEntry, crop: Crop | null, original: Buffer): PictureJob => {

@@ -4,8 +4,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Environment } from '#shared/environment/environment.ts';
 import { paymentPageOrigins } from '#shared/payment/stripe-limits.ts';
 import type { App } from './app.ts';
+import { createEditor } from './editor.ts';
 import { loadFallbackPages } from './fallback-page.ts';
 import { createFrontDoor } from './front-door.ts';
+import { isPrivateVisit } from './local-visit.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { createOperations } from './operations.ts';
@@ -137,6 +139,10 @@ export const openDoor = async ({
     showsDocs: environment.DOCS === 1,
     securityText: createSecurityText(headers),
     siteText: createSiteTexts(app, headers),
+    editor:
+      environment.CONTENT_EDITOR === 1
+        ? createEditor({ editorAnswer: app.editorAnswer, headers, isAllowed: ({ request }) => isPrivateVisit(request, approach) })
+        : undefined,
     log,
     metrics,
   });

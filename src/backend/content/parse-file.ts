@@ -3,7 +3,7 @@ import type { ZodType } from 'zod';
 import { productFile, productTexts } from '#shared/catalogue/product-file.ts';
 import { contentFaults } from '#shared/content/content-faults.ts';
 import { countryFile } from '#shared/content/country-file.ts';
-import { mediaFile } from '#shared/content/media-file.ts';
+import { mediaEntry, mediaFile } from '#shared/content/media-file.ts';
 import { navigationFile } from '#shared/content/navigation-file.ts';
 import { pageFile, pageTexts } from '#shared/content/page-file.ts';
 import { redirectsFile } from '#shared/content/redirects-file.ts';
@@ -21,6 +21,7 @@ export type FileKind =
   | 'redirects'
   | 'search'
   | 'media'
+  | 'picture'
   | 'spareParts';
 
 /** What kind of file a path names, which thing it belongs to and in which language; undefined for a path that content does not have. */
@@ -38,6 +39,8 @@ const places: readonly (readonly [FileKind, RegExp])[] = [
   ['redirects', new RegExp(`^redirects/${language}\\.json$`)],
   ['search', new RegExp(`^search/${language}\\.json$`)],
   ['media', /^media\/media\.json$/],
+  // Three letters at least: two are a language.
+  ['picture', /^pictures\/(?=[^.]{3})(?<id>[a-z0-9]+(?:--?[a-z0-9]+)*)\.json$/],
   ['spareParts', /^spare-parts\/spare-parts\.json$/],
 ];
 
@@ -51,6 +54,7 @@ const schemas: Record<FileKind, ZodType> = {
   redirects: redirectsFile,
   search: searchFile,
   media: mediaFile,
+  picture: mediaEntry,
   spareParts: sparePartsFile,
 };
 
