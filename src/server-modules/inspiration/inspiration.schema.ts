@@ -8,10 +8,12 @@ export const inspirationSchema = z.strictObject({
   image: imageReference.describe('A kitchen'),
   variantKeys: z
     .array(z.string().min(1))
+    .min(1)
     .max(6)
     .nullable()
     .default(null)
     .describe('The articles to be named, by variant key; null: those that `content/media/media.json` says are built in'),
+  namesArticles: z.boolean().default(true).describe('Whether articles are named below the words'),
   imagePosition: z.enum(['start', 'end']).default('start').describe('The side of the kitchen from 834 px on'),
   ground: z.enum(['paper', 'soft']).default('paper').describe('What the section lies on'),
   button: button.nullable().default(null).describe('A quiet link below the products'),
