@@ -3,13 +3,14 @@ import { readFile } from 'node:fs/promises';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { type Answer, assembleAnswer, createAnswer } from './answer.ts';
 import type { App } from './app.ts';
+import { type Approach, isPrivateVisit } from './local-visit.ts';
 import type { Visit } from './visit.ts';
 
-/** What the editor needs: files of its package, what the app says to it, and who may use it. */
+/** What the editor needs: files of its package, what the app says to it, and by which way visitors come. */
 export type EditorOptions = {
-  editorAnswer: App['editorAnswer'];
+  app: Pick<App, 'editorAnswer'>;
   headers: Record<string, string>;
-  isAllowed: (visit: Visit) => boolean;
+  approach: Approach;
   /** Folder of the package's built files. */
   folder?: URL;
 };
@@ -60,7 +61,7 @@ const findFolder = (): URL => {
 export const isEditorPath = (path: string): boolean => path === home || path.startsWith(`${home}/`);
 
 /** Answers below /edit for who works at this machine; undefined: for everybody else, and where nothing is, there is no such address. */
-export const createEditor = ({ editorAnswer, headers, isAllowed, folder = findFolder() }: EditorOptions) => {
+export const createEditor = ({ app, headers, approach, folder = findFolder() }: EditorOptions) => {
   const kept = { ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
   const page = createAnswer(
     200,
@@ -78,7 +79,7 @@ export const createEditor = ({ editorAnswer, headers, isAllowed, folder = findFo
   };
 
   const answerOfApp = (host: string | undefined, country: CountryCode, path: string): Answer | undefined => {
-    const told = editorAnswer(country, path);
+    const told = app.editorAnswer(country, path);
     if (!told) return undefined;
     if ('text' in told) return createAnswer(200, { ...kept, 'content-type': 'application/json' }, Buffer.from(told.text));
     // Each country has a host of its own, on this machine too.
@@ -89,7 +90,7 @@ export const createEditor = ({ editorAnswer, headers, isAllowed, folder = findFo
 
   return async (visit: Visit): Promise<Answer | undefined> => {
     const { path, host, request } = visit;
-    if (!isAllowed(visit)) return undefined;
+    if (!isPrivateVisit(request, approach)) return undefined;
     if (path === home) return page;
     if (path === `${home}/start.js`) return script;
     const [, file, ending] = packageFile.exec(path) ?? [];

@@ -7,7 +7,6 @@ import type { App } from './app.ts';
 import { createEditor } from './editor.ts';
 import { loadFallbackPages } from './fallback-page.ts';
 import { createFrontDoor } from './front-door.ts';
-import { isPrivateVisit } from './local-visit.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { createOperations } from './operations.ts';
@@ -139,10 +138,7 @@ export const openDoor = async ({
     showsDocs: environment.DOCS === 1,
     securityText: createSecurityText(headers),
     siteText: createSiteTexts(app, headers),
-    editor:
-      environment.CONTENT_EDITOR === 1
-        ? createEditor({ editorAnswer: app.editorAnswer, headers, isAllowed: ({ request }) => isPrivateVisit(request, approach) })
-        : undefined,
+    editor: environment.CONTENT_EDITOR === 1 ? createEditor({ app, headers, approach }) : undefined,
     log,
     metrics,
   });

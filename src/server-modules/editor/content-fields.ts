@@ -7,8 +7,9 @@ import type { Language } from '#shared/country/countries.ts';
 import { displayNames } from '#shared/i18n/formats.ts';
 import { moduleSchema } from '../module-schema.ts';
 import { type SectionUid, sectionSchemas } from '../schemas.ts';
-import { type Choices, fieldOf, fieldsOf, labelOf, type Making } from './field-of.ts';
+import { type Choices, fieldOf, fieldsOf, type Making } from './field-of.ts';
 import type { Schema } from './json-shape.ts';
+import { labelOf } from './leaf-fields.ts';
 
 /** A language by its English name: the editor speaks English. */
 export const nameOf = (language: Language): string => displayNames('en', 'language').of(language) ?? language;

@@ -47,7 +47,7 @@ export const editorConfig = ({ choices, folder }: Told): CmsConfig => {
     app_title: 'Undula: content',
     media_folder: 'imagery/originals/uploads',
     public_folder: 'uploads',
-    media_libraries: { default: { config: { slugify_filename: true } } },
+    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
     output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [

@@ -1,16 +1,12 @@
-import type { Field, SelectField } from '@sveltia/cms';
+import type { Field } from '@sveltia/cms';
 import { propertyOf, type Schema, shapeOf, tellerOf } from './json-shape.ts';
+import { type Base, choice, labelOf, numberField, textField } from './leaf-fields.ts';
 
 /** What content refers to by name, so that an editor chooses instead of typing. */
 export type Choices = { pictures: readonly string[]; pages: readonly string[]; products: readonly string[] };
 
 /** What fields are made of: the whole schema, for what it refers to, and what can be chosen. */
 export type Making = { root: Schema; choices: Choices };
-
-type Base = { name: string; label: string; required: boolean; hint?: string };
-
-// Longer ones want several lines.
-const longestLine = 120;
 
 // Links, pictures and products look the same in every module.
 const referring: Record<string, keyof Choices> = {
@@ -20,46 +16,26 @@ const referring: Record<string, keyof Choices> = {
   productKeys: 'products',
 };
 
-/** `imagePosition` and `stage-slider` as words: `Image position`, `Stage slider`. */
-export const labelOf = (name: string): string => {
-  const words = name.replaceAll(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`).replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** What one entry of a list is called, and the field whose words it goes by while it is folded. */
+const entryOf = (name: string, item: Schema): { label_singular: string; summary?: string } => {
+  const telling = ['headline', 'title', 'label', 'text', 'question'].find((field) => Object.hasOwn(item.properties ?? {}, field));
+  const label = labelOf(name).toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
+  return { label_singular: label, ...(telling !== undefined && { summary: `{{fields.${telling}}}` }) };
 };
-
-const choice = (base: Base, values: readonly (string | number)[], given?: unknown): SelectField => ({
-  ...base,
-  widget: 'select',
-  options: values.every((value) => typeof value === 'string') ? [...values] : values.map((value) => ({ label: String(value), value })),
-  ...((typeof given === 'string' || typeof given === 'number') && { default: given }),
-});
-
-const textField = (base: Base, { maxLength, minLength, pattern, format, default: given }: Schema): Field => ({
-  ...base,
-  widget: (maxLength ?? 0) > longestLine ? 'text' : 'string',
-  ...(format === 'uri' && { type: 'url' }),
-  ...(format === 'email' && { type: 'email' }),
-  ...(maxLength !== undefined && { maxlength: maxLength }),
-  ...(minLength !== undefined && minLength > 0 && { minlength: minLength }),
-  ...(pattern !== undefined && format === undefined && { pattern: [pattern, base.hint ?? 'Small letters, digits and hyphens'] }),
-  ...(typeof given === 'string' && { default: given }),
-});
-
-const numberField = (base: Base, { type, minimum, maximum, exclusiveMinimum, default: given }: Schema): Field => ({
-  ...base,
-  widget: 'number',
-  value_type: type === 'number' ? 'float' : 'int',
-  ...(minimum !== undefined && { min: minimum }),
-  ...(exclusiveMinimum !== undefined && type === 'integer' && { min: Number(exclusiveMinimum) + 1 }),
-  ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
-  ...(typeof given === 'number' && { default: given }),
-});
 
 const listField = (base: Base, schema: Schema, making: Making): Field => {
   const [first] = schema.prefixItems ?? [];
   const item = propertyOf(first) ?? propertyOf(Array.isArray(schema.items) ? schema.items[0] : schema.items) ?? {};
   const [min, max] = schema.prefixItems ? [schema.prefixItems.length, schema.prefixItems.length] : [schema.minItems, schema.maxItems];
-  const list = { ...base, widget: 'list', collapsed: true, ...(min !== undefined && { min }), ...(max !== undefined && { max }) } as const;
   const { schema: inner } = shapeOf(item, making.root);
+  const list = {
+    ...base,
+    ...entryOf(base.name, inner),
+    widget: 'list',
+    collapsed: true,
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+  } as const;
   if (inner.type === 'object' && !inner.anyOf) return { ...list, fields: fieldsOf(inner, making) };
   const { description: _, ...unsaid } = item;
   return { ...list, field: fieldOf(base.name, unsaid, true, making) };

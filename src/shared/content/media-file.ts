@@ -13,10 +13,10 @@ export type Crop = (typeof crops)[number];
  * `content/pictures/{id}.json`; those that are rendered stand together in `content/media/media.json`.
  */
 export const mediaEntry = z.strictObject({
-  /** Name below `imagery/originals`, `{id}.webp` when it says nothing. */
+  /** Name below `imagery/originals`, `{id}.webp` when it says nothing; the editor writes a slash in front. */
   original: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9/_-]*\.(?:webp|png|jpe?g)$/)
+    .regex(/^\/?[a-z0-9][a-z0-9/_-]*\.(?:webp|png|jpe?g)$/)
     .optional(),
   /** Only lifestyle pictures are ever cut; a product keeps its 4:3 frame. */
   kind: z.enum(['product', 'detail', 'lifestyle']),

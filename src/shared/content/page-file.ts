@@ -90,11 +90,10 @@ export type Section = z.infer<typeof section>;
 
 /** `content/pages/{pageId}/{language}.json`: what is said there. The slug is the last segment of the address ('' only for the home page and the 404). */
 export const pageTexts = z.strictObject({
-  slug: slug.default(''),
-  /** In breadcrumbs and menus. */
-  label: z.string().min(1).max(40),
-  title: z.string().min(5).max(65),
-  description: z.string().min(30).max(165),
+  slug: slug.default('').describe('The last part of its address; empty for the home page and the 404 alone'),
+  label: z.string().min(1).max(40).describe('In breadcrumbs and menus'),
+  title: z.string().min(5).max(65).describe('In the tab of the browser and in search engines'),
+  description: z.string().min(30).max(165).describe('Below the title in search engines'),
   sections: z.array(section).refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'two sections have the same id'),
 });
 export type PageTexts = z.infer<typeof pageTexts>;
