@@ -31,20 +31,26 @@ const kinds: Record<string, string> = {
 };
 
 const formats: Record<string, string> = { url: 'an https address', email: 'an address of e-mail', datetime: 'a time', date: 'a date' };
-const units: Record<string, string> = { string: 'characters', array: 'entries', tuple: 'entries', set: 'entries' };
+const units: Record<string, readonly [one: string, many: string]> = {
+  string: ['character', 'characters'],
+  array: ['entry', 'entries'],
+};
+
+const counted = (count: number | bigint, origin: string): string => {
+  const [one, many] = units[origin] ?? ['', ''];
+  return `${count} ${Number(count) === 1 ? one : many}`.trimEnd();
+};
 
 const either = (choices: readonly string[]): string => [...new Set(choices)].join(' or ');
 
-const sizeOf = (input: unknown, origin: string): string => {
-  const unit = units[origin];
-  return unit && (typeof input === 'string' || Array.isArray(input)) ? `${input.length} ${unit}` : shown(input);
-};
+const sizeOf = (input: unknown, origin: string): string =>
+  units[origin] && (typeof input === 'string' || Array.isArray(input)) ? counted(input.length, origin) : shown(input);
 
 type Words = { found: string; allowed: string };
 
 const boundOf = ({ origin, input }: Issue & { origin: string }, bound: string, limit: number | bigint): Words => ({
   found: sizeOf(input, origin),
-  allowed: `${bound} ${limit}${units[origin] ? ` ${units[origin]}` : ''}`,
+  allowed: `${bound} ${counted(limit, origin)}`,
 });
 
 const fieldsSaid = (forms: readonly (readonly string[])[]): string => either(forms.map((fields) => `the fields ${fields.join(', ')}`));
