@@ -38,13 +38,16 @@ describe('the editor of the content', () => {
 
   test('B-09 is not there where it is not switched on, nor for anybody who is not at this machine', async () => {
     const off = await openTestDoor();
-    for (const path of addresses) expect((await off.ask(path)).headers['content-type'], path).not.toBe('application/json');
+    const typeOf = async (path: string) => (await off.ask(path)).headers['content-type'];
+    expect(await Promise.all(addresses.map(typeOf))).not.toContain('application/json');
     expect((await off.ask('/edit/npm/index.js')).text).not.toContain('sveltia');
     const { ask } = await openTestDoor(on);
+    const publicly = await openTestDoor({ ...on, PUBLIC_SCHEME: 'https' });
+    const refused = addresses.map(() => 404);
+    const statuses = (open: typeof ask, how = {}) => Promise.all(addresses.map(async (path) => (await open(path, how)).status));
     for (const how of [{ host: 'www.undula.de' }, { host: 'evil.example' }, { headers: { 'x-forwarded-for': '1.2.3.4' } }])
-      for (const path of addresses) expect((await ask(path, how)).status, path).toBe(404);
-    const known = await openTestDoor({ ...on, PUBLIC_SCHEME: 'https' });
-    for (const path of addresses) expect((await known.ask(path)).status, path).toBe(404);
+      expect(await statuses(ask, how)).toEqual(refused);
+    expect(await statuses(publicly.ask)).toEqual(refused);
   });
 
   test.each([

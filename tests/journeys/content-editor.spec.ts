@@ -18,12 +18,8 @@ test.describe.configure({ mode: 'serial' });
 // The editor speaks the language of the browser.
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 2400 } });
 test.beforeAll(async () => {
-  shop = await openOwnShop({
-    CONTENT_DIR: planted.folder,
-    CONTENT_EDITOR: '1',
-    CONTENT_REFRESH_MS: '200',
-    PREVIEW_SECRET: 'a secret of thirty-two characters',
-  });
+  // As `npm run edit` does it.
+  shop = await openOwnShop({ CONTENT_DIR: planted.folder }, '.', 'scripts/edit.ts');
 });
 test.afterAll(async () => {
   await shop?.close();

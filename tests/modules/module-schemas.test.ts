@@ -26,7 +26,7 @@ test('B-09 each module has a published JSON Schema, and nothing else has; after 
 });
 
 test('B-09 the schemas are sound JSON Schema', () => {
-  for (const uid of uids) expect(ajv.validateSchema(moduleSchema(uid)), uid).toBe(true);
+  expect(uids.filter((uid) => ajv.validateSchema(moduleSchema(uid)) !== true)).toEqual([]);
 });
 
 test('B-09 the examples of the documentation and every section of every page are valid by them', () => {

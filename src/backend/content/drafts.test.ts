@@ -74,6 +74,15 @@ test('B-09 a page that is not published yet is seen, too, once its facts are the
   expect(await look(german, 'secret')).toMatchObject({ found: { path: '/neu' } });
 });
 
+test('B-09 what else a CMS hands out is no part of the draft', async () => {
+  const readDrafts = async () =>
+    new Map<string, unknown>([
+      ['pages/home/de.json', texts],
+      ['countries/de.json', {}],
+    ]);
+  expect(await draftFor({ ...source, readDrafts }, await contentOf(german), german, 'about')).toBeUndefined();
+});
+
 test('B-09 a draft with faults names them by its own file', async () => {
   write('pages/about/de.draft.json', { ...texts, title: 'x', label: 7 });
   expect(await look(german, 'about')).toMatchObject({
@@ -100,6 +109,8 @@ test('B-09 the reference CMS hands out drafts with the key of the country alone,
   expect((await ask('de')).status).toBe(401);
   expect((await ask('de', 'reference-fr')).status).toBe(403);
   expect((await ask('it', 'reference-it')).status).toBe(404);
+  const all = await cms.request('/de/content', { headers: { authorization: 'Bearer reference-de' } });
+  expect(await all.text()).not.toMatch(/\.draft|Ganz neu/);
   const answer = await ask('de', 'reference-de');
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(await answer.json()).toEqual({ files: { 'pages/about/de.json': texts } });

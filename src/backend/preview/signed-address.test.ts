@@ -30,7 +30,7 @@ test('B-09 another page, country, language, end or signature opens nothing', () 
   const later = new URLSearchParams({ ...Object.fromEntries(asked), until: String(Number(asked.get('until')) + 1) });
   const spelled = new URLSearchParams({ ...Object.fromEntries(asked), until: ` ${asked.get('until')}` });
   const cut = new URLSearchParams({ ...Object.fromEntries(asked), signature: (asked.get('signature') ?? '').slice(1) });
-  for (const [country, otherPath, otherQuery] of [
+  const changed = [
     ['ch', '/fr/preview/home', query],
     ['ch', '/preview/about', query],
     ['fr', path, query],
@@ -38,8 +38,9 @@ test('B-09 another page, country, language, end or signature opens nothing', () 
     ['ch', path, `${spelled}`],
     ['ch', path, `${cut}`],
     ['ch', path, ''],
-  ] as const)
-    expect(judgePreview(country, otherPath, otherQuery, now), `${country} ${otherPath}?${otherQuery}`).toEqual({ verdict: 'forged' });
+  ] as const;
+  const judged = changed.map(([country, otherPath, otherQuery]) => judgePreview(country, otherPath, otherQuery, now).verdict);
+  expect(judged).toEqual(changed.map(() => 'forged'));
 });
 
 test('B-09 an address of another host or of another secret is forged, one that has ended too: nothing is told of it', () => {
