@@ -1,5 +1,6 @@
 import './environment/load-environment.ts';
 import { Command, CommanderError } from 'commander';
+import { ContentRefused } from '#backend/content/content.ts';
 import { DatabaseError } from '#backend/database/database.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import { backupCommands, untouching } from './shop/backups.ts';
@@ -13,7 +14,7 @@ import { printable } from './shop/say.ts';
 import { stockCommands } from './shop/stock.ts';
 import { webhookCommands } from './shop/webhooks.ts';
 
-// 0: done. 1: the shop refused, or its database cannot be used. 2: the command was not understood.
+// 0: done. 1: the shop refused, or its database or content cannot be used. 2: the command was not understood.
 const refused = 1;
 const misunderstood = 2;
 
@@ -49,7 +50,7 @@ for (const command of [...pageCommands(), ...backupCommands()]) program.addComma
 
 const codeOf = (error: unknown): number => {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : misunderstood;
-  if (!(error instanceof DomainError || error instanceof DatabaseError)) throw error;
+  if (!(error instanceof DomainError || error instanceof DatabaseError || error instanceof ContentRefused)) throw error;
   const hint = error instanceof DomainError && error.exception === 'PaymentProviderException' ? ' (is the shop running?)' : '';
   console.error(printable(`${error.message}${hint}`));
   return refused;

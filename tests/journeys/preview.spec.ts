@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { axeOn } from '../../accessibility/axe.ts';
 import { runShop } from '../../scripts/shop/run-shop.ts';
@@ -101,6 +103,37 @@ test('B-09 an address that was changed shows nothing and says why, with the way 
   }
   await page.getByRole('link', { name: 'Zur Startseite', exact: true }).click();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
+});
+
+test('B-09 an address that has ended shows nothing and says so, and a new signature opens no longer time', async ({ page }) => {
+  const { origin, pathname } = new URL(await addressOf('fromFiles'));
+  const signedUntil = (until: number): string => {
+    const signature = createHmac('sha256', PREVIEW_SECRET).update(`https://www.undula.de${pathname}\n${until}`).digest('base64url');
+    return `${origin}${pathname}?${new URLSearchParams({ until: String(until), signature })}`;
+  };
+  const now = Math.floor(Date.now() / 1000);
+  expect((await page.goto(signedUntil(now + 3600)))?.status()).toBe(200);
+  const ended = signedUntil(now - 1);
+  const answer = await page.goto(ended);
+  expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([403, 'no-store']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Adresse ist abgelaufen');
+  await expect(draftedOn(page)).toHaveCount(0);
+  expect((await page.goto(ended.replace(`until=${now - 1}`, `until=${now + 3600}`)))?.status()).toBe(403);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Adresse ist nicht gültig');
+});
+
+test('B-09 a draft that is cut off is named in its preview and in the shell, and what is published stays', async ({ page, request }) => {
+  const address = await addressOf('fromFiles');
+  const draft = readFileSync(`${planted.folder}/pages/about/de.draft.json`, 'utf8');
+  planted.write('pages/about/de.draft.json', draft.slice(0, -20));
+  expect((await page.goto(address))?.status()).toBe(422);
+  await expect(page.getByText(/^pages\/about\/de\.draft\.json: not JSON: /)).toBeVisible();
+  for (const command of ['preview about', 'publish about --language de']) {
+    const { code, errors } = await runShop(command, { PREVIEW_SECRET, ...settings.fromFiles });
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^Content refused:\n {2}pages\/about\/de\.draft\.json: not JSON: .+\n$/)]);
+  }
+  expect((await request.get(`http://localhost:${new URL(address).port}/unternehmen`)).status()).toBe(200);
+  planted.write('pages/about/de.draft.json', draft);
 });
 
 test('B-09 the bar is told and read: nothing for axe to find, in Japanese, at 320 px, with mistakes named', async ({ page }) => {

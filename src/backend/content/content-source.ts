@@ -13,7 +13,7 @@ export type ContentSource = {
   readAll: () => Promise<Iterable<readonly [CountryCode, ContentFiles]>>;
   /**
    * The drafts of a page as a country may see them, under the names that they will have once they are published; empty where there are
-   * none. Read anew each time: an editor looks at what was saved a moment ago.
+   * none. Read anew each time: an editor looks at what was saved a moment ago. Throws ContentRefused where one cannot be read as JSON.
    */
   readDrafts: (country: CountryCode, pageId: string) => Promise<ContentFiles>;
 };

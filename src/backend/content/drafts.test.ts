@@ -56,9 +56,11 @@ test('B-09 it is seen in place of what is published, in its language alone, kept
   expect(await look(french, 'about')).toBeUndefined();
   expect(await look(italian, 'about')).toBeUndefined();
   expect(await look(german, 'home')).toBeUndefined();
-  const { version } = draft ?? {};
   write('pages/about/de.draft.json', { ...texts, label: 'Neues' });
-  expect((await look(german, 'about'))?.version).not.toBe(version);
+  const changed = await look(german, 'about');
+  const versions = [draft, changed].map((one) => one && 'version' in one && one.version);
+  expect(versions).toEqual([expect.stringMatching(/^[\da-f]{8}$/), expect.stringMatching(/^[\da-f]{8}$/)]);
+  expect(versions[0]).not.toBe(versions[1]);
 });
 
 test('B-09 where a language has no texts yet, the draft of the fallback stands in', async () => {
@@ -94,6 +96,23 @@ test('B-09 a draft with faults names them by its own file', async () => {
   write('pages/about/page.draft.json', { pageId: 'other', type: 'content', robots: 'index' });
   write('pages/about/de.draft.json', texts);
   expect(await look(german, 'about')).toMatchObject({ faults: [{ message: "pageId: says 'other', but lies under 'about'" }] });
+});
+
+test('B-09 a draft that is cut off says so, by its own file, and stops nothing that is published', async () => {
+  planted.write('pages/about/de.draft.json', '{"slug": "neu",');
+  planted.write('pages/about/fr.draft.json', '');
+  expect(await look(german, 'about')).toEqual({
+    faults: ['de', 'fr'].map((language) => ({
+      file: `pages/about/${language}.draft.json`,
+      message: expect.stringMatching(/^not JSON: /),
+    })),
+  });
+  expect(addressOfPage(await contentOf(german), german, 'about')).toBe('/unternehmen');
+});
+
+test('B-09 a CMS that cannot be reached is no fault of the draft', async () => {
+  const readDrafts = () => Promise.reject(new Error('unreachable'));
+  await expect(draftFor({ ...source, readDrafts }, await contentOf(german), german, 'about')).rejects.toThrow('unreachable');
 });
 
 test('B-09 no name of a page leads out of the folder of pages', async () => {
