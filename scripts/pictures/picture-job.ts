@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Crop, type MediaEntry, type MediaFile, mediaEntry, mediaFile } from '../../src/shared/content/media-file.ts';
+import { sizeOfOriginal } from './original.ts';
 
 /** One picture to make: a whole original, or a crop of it. `hash` names the outcome: it changes with the original and with how it is made. */
 export type PictureJob = { identifier: string; crop: Crop | null; entry: MediaEntry; original: Buffer; hash: string };
@@ -36,16 +37,18 @@ const jobOf = (identifier: string, entry: MediaEntry, crop: Crop | null, origina
   return { identifier: crop ? `${identifier}@${crop}` : identifier, crop, entry, original, hash };
 };
 
-/** All jobs of a media list, and the originals that are missing. */
-export const readJobs = async (media: MediaFile): Promise<{ jobs: PictureJob[]; missing: string[] }> => {
+/** All jobs of a media list, and what stands in the way of the others: originals that are missing, or that are no pictures. */
+export const readJobs = async (media: MediaFile, folder = originals): Promise<{ jobs: PictureJob[]; missing: string[]; odd: string[] }> => {
   const missing: string[] = [];
+  const odd: string[] = [];
   const jobs = await Promise.all(
     Object.entries(media).map(async ([identifier, entry]) => {
-      const file = path.join(originals, originalOf(identifier, entry));
+      const file = path.join(folder, originalOf(identifier, entry));
       const original = await readFile(file).catch(() => undefined);
-      if (!original) missing.push(file);
-      return original ? [null, ...entry.crops].map((crop) => jobOf(identifier, entry, crop, original)) : [];
+      const isPicture = original && (await sizeOfOriginal(original)) !== undefined;
+      if (!isPicture) (original ? odd : missing).push(file);
+      return isPicture ? [null, ...entry.crops].map((crop) => jobOf(identifier, entry, crop, original)) : [];
     }),
   );
-  return { jobs: jobs.flat(), missing };
+  return { jobs: jobs.flat(), missing, odd };
 };
