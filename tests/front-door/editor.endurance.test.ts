@@ -25,6 +25,17 @@ describe('the editor of the content', () => {
     expect((await ask('/sinks')).headers['content-security-policy']).not.toContain("style-src 'self' 'unsafe-inline'");
   });
 
+  test('B-09 takes nothing in, and hands nothing to pages of other origins', async () => {
+    const { ask } = await openTestDoor(on);
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+      expect((await ask('/edit/config.json', { method, headers: { origin: 'http://localhost' } })).status, method).toBe(405);
+    for (const path of addresses) {
+      const { headers } = await ask(path, { headers: { origin: 'https://evil.example' } });
+      expect(headers['cross-origin-resource-policy'], path).toBe('same-origin');
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    }
+  });
+
   test('B-09 leads to the draft of a page, at the host of the country that speaks its language', async () => {
     const { ask } = await openTestDoor(on);
     const there = await ask('/edit/preview/ja/about', { host: 'localhost:3000' });

@@ -137,3 +137,14 @@ test('B-09 every example of every module comes back from the editor as it was', 
   });
   expect(saved.sections.map(read)).toEqual(sections.map(read));
 });
+
+test('B-09 where it is not switched on there is no editor, and nothing of it is in what visitors load', async ({ request }) => {
+  for (const path of ['/edit', '/edit/config.json', '/edit/npm/index.js']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(answer.headers()['content-security-policy']).toContain("object-src 'none'");
+  }
+  const files = readdirSync('dist/public/assets').filter((file) => /\.(?:js|css)$/.test(file));
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => /sveltia|\/edit\//i.test(readFileSync(`dist/public/assets/${file}`, 'utf8')))).toEqual([]);
+});
