@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FileChooser, type Locator, type Page } from '@playwright/test';
 
 type Files = readonly (readonly [path: string, base64: string])[];
 
@@ -78,6 +78,17 @@ export const keepSaved = async (page: Page, folder: string, beside: string): Pro
 /** A field of the editor by its label, which it writes between marks of direction. */
 export const fieldOf = (within: Page | Locator, label: string): Locator =>
   within.getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true });
+
+/** Begins a picture of an editor's own, with a file. */
+export const bringPicture = async (page: Page, file: Parameters<FileChooser['setFiles']>[0]): Promise<void> => {
+  await page.getByRole('treeitem', { name: 'Pictures' }).click();
+  await page.getByRole('button', { name: 'Create New Entry' }).first().click();
+  await fieldOf(page, 'Picture').getByRole('button', { name: 'Browse' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Select Image' });
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), dialog.getByRole('button', { name: 'Upload' }).click()]);
+  await chooser.setFiles(file);
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+};
 
 /** Presses Save and waits until the editor is back at its list. */
 export const save = async (page: Page): Promise<void> => {

@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { axeOn } from '../../accessibility/axe.ts';
 import { runShop } from '../../scripts/shop/run-shop.ts';
 import { countries } from '../../src/shared/country/countries.ts';
 import { type OwnShop, openOwnShop } from '../browser/own-shop.ts';
+import { signPreview } from '../browser/preview-signature.ts';
 import { openReferenceCms } from '../browser/reference-cms.ts';
 import { copyContent } from '../content/planted-folder.ts';
 
@@ -106,11 +106,8 @@ test('B-09 an address that was changed shows nothing and says why, with the way 
 });
 
 test('B-09 an address that has ended shows nothing and says so, and a new signature opens no longer time', async ({ page }) => {
-  const { origin, pathname } = new URL(await addressOf('fromFiles'));
-  const signedUntil = (until: number): string => {
-    const signature = createHmac('sha256', PREVIEW_SECRET).update(`https://www.undula.de${pathname}\n${until}`).digest('base64url');
-    return `${origin}${pathname}?${new URLSearchParams({ until: String(until), signature })}`;
-  };
+  const address = await addressOf('fromFiles');
+  const signedUntil = (until: number): string => signPreview(address, 'https://www.undula.de', until, PREVIEW_SECRET);
   const now = Math.floor(Date.now() / 1000);
   expect((await page.goto(signedUntil(now + 3600)))?.status()).toBe(200);
   const ended = signedUntil(now - 1);
