@@ -46,12 +46,7 @@ test('B-09 content:check names a picture whose file is none, and one whose file 
 
 test('B-09 the name of an original leads nowhere but into their folder', () => {
   const entry = { kind: 'lifestyle', alt: { de: 'Ein See', en: 'A lake', fr: 'Un lac', ja: '湖の眺め' } };
-  for (const original of [
-    '../secret.png',
-    '/uploads/../../secret.png',
-    '//etc/lake.png',
-    '/uploads/lake.svg',
-    'https://evil.example/lake.png',
-  ])
-    expect(mediaEntry.safeParse({ ...entry, original }).success, original).toBe(false);
+  const names = ['../secret.png', '/uploads/../../secret.png', '//etc/lake.png', '/uploads/lake.svg', 'https://evil.example/lake.png'];
+  expect(names.filter((original) => mediaEntry.safeParse({ ...entry, original }).success)).toEqual([]);
+  expect(mediaEntry.safeParse({ ...entry, original: '/uploads/lake.png' }).success).toBe(true);
 });
