@@ -48,9 +48,10 @@ const clear = async (jobs: readonly PictureJob[], pictures: readonly Picture[]):
 };
 
 const started = performance.now();
-const { jobs, missing } = await readJobs(await readMedia(environment().CONTENT_DIR));
+const { jobs, missing, odd } = await readJobs(await readMedia(environment().CONTENT_DIR));
 const { pictures, made } = await makeAll(jobs);
 await publish(pictures);
 await clear(jobs, pictures);
 for (const file of missing) console.warn(`No original: ${file}. A plain ground stands in.`);
+for (const file of odd) console.warn(`No picture: ${file}; WebP, PNG and JPEG are. A plain ground stands in.`);
 console.log(`${pictures.length} pictures, ${made} made anew, in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
