@@ -5,12 +5,14 @@ import { jobsFile } from '#backend/career/career.ts';
 import { addressOfFile, ContentRefused, type CountryContent, parseContent, parseFile } from '#backend/content/content.ts';
 import { dealersFile } from '#backend/dealer/dealer.ts';
 import { dropPointsFile } from '#backend/drop-point/drop-point.ts';
-import { countries } from '../../src/shared/country/countries.ts';
+import { type CountryCode, countries } from '../../src/shared/country/countries.ts';
 import type { Finding } from './finding.ts';
+
+const countryCodes = Object.keys(countries) as CountryCode[];
 
 // Content files that a room of the back end reads itself, with the schema that it checks them by.
 const roomFiles: Record<string, ZodType | undefined> = {
-  'dealers/dealers.json': dealersFile,
+  ...Object.fromEntries(countryCodes.map((country) => [`dealers/${country}.json`, dealersFile(country)])),
   'drop-points/be.json': dropPointsFile,
   'jobs/jobs.json': jobsFile,
 };
@@ -46,8 +48,8 @@ const schemaFindings = ([file, json]: [string, unknown]): Finding[] => {
 };
 
 const missingCountries = (files: ReadonlyMap<string, unknown>): Finding[] =>
-  Object.keys(countries)
-    .map((country) => `countries/${country}.json`)
+  countryCodes
+    .flatMap((country) => [`countries/${country}.json`, `dealers/${country}.json`])
     .filter((file) => !files.has(file))
     .map((file) => ({ file, message: 'is missing' }));
 

