@@ -5,6 +5,7 @@ import { jobsFile } from '#backend/career/career.ts';
 import { addressOfFile, ContentRefused, type CountryContent, parseContent, parseFile } from '#backend/content/content.ts';
 import { dealersFile } from '#backend/dealer/dealer.ts';
 import { dropPointsFile } from '#backend/drop-point/drop-point.ts';
+import { placesFile } from '#backend/place/place.ts';
 import { type CountryCode, countries } from '../../src/shared/country/countries.ts';
 import type { Finding } from './finding.ts';
 
@@ -13,6 +14,7 @@ const countryCodes = Object.keys(countries) as CountryCode[];
 // Content files that a room of the back end reads itself, with the schema that it checks them by.
 const roomFiles: Record<string, ZodType | undefined> = {
   ...Object.fromEntries(countryCodes.map((country) => [`dealers/${country}.json`, dealersFile(country)])),
+  ...Object.fromEntries(countryCodes.map((country) => [`places/${country}.json`, placesFile])),
   'drop-points/be.json': dropPointsFile,
   'jobs/jobs.json': jobsFile,
 };
@@ -49,7 +51,7 @@ const schemaFindings = ([file, json]: [string, unknown]): Finding[] => {
 
 const missingCountries = (files: ReadonlyMap<string, unknown>): Finding[] =>
   countryCodes
-    .flatMap((country) => [`countries/${country}.json`, `dealers/${country}.json`])
+    .flatMap((country) => [`countries/${country}.json`, `dealers/${country}.json`, `places/${country}.json`])
     .filter((file) => !files.has(file))
     .map((file) => ({ file, message: 'is missing' }));
 

@@ -26,7 +26,14 @@ const hours = z
   )
   .refine((text) => followsItself(text.split(' ')), 'must name the periods of a day in order, without overlap');
 
-const isTimeZone = (name: string): boolean => Intl.supportedValuesOf('timeZone').includes(name);
+// The list of zones that Intl tells has only the older of two names: Asia/Saigon, but not Asia/Ho_Chi_Minh.
+const isTimeZone = (name: string): boolean => {
+  try {
+    return name.includes('/') && Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
 const day = z.iso.date('must be a date like 2026-12-24');
 
 const dealerEntry = z.strictObject({
