@@ -40,7 +40,8 @@ const districts: Partial<Record<CountryCode, number>> = { at: 23, hu: 23 };
 
 /** A postal code of a country's form that begins as those of a place do. */
 export const zipOf = (country: CountryCode, begin: string, chance: Chance): string => {
-  if (country === 'gb') return `${begin}${1 + chance.whole(19)} ${1 + chance.whole(9)}${chance.of([...'ABDEFG'])}${chance.of([...'HJLNPQ'])}`;
+  if (country === 'gb')
+    return `${begin}${1 + chance.whole(19)} ${1 + chance.whole(9)}${chance.of([...'ABDEFG'])}${chance.of([...'HJLNPQ'])}`;
   // The chief town of a department has three noughts behind its number, Paris its twenty districts.
   if (country === 'fr') return begin === '75' ? `750${String(1 + chance.whole(20)).padStart(2, '0')}` : `${begin}000`;
   const most = districts[country];

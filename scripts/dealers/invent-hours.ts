@@ -14,7 +14,9 @@ export const inventHours = (country: CountryCode, chance: Chance): Week | null =
   const opens = chance.of(['09:00', '09:30', '10:00']);
   const closes = chance.of(['17:30', '18:00', '18:30', '19:00']);
   const hasBreak = withBreak.includes(country) && chance.isSo(0.6);
-  const day = hasBreak ? `${opens}-${chance.of(['12:00', '12:30', '13:00'])} ${chance.of(['14:00', '14:30', '15:00'])}-${closes}` : `${opens}-${closes}`;
+  const day = hasBreak
+    ? `${opens}-${chance.of(['12:00', '12:30', '13:00'])} ${chance.of(['14:00', '14:30', '15:00'])}-${closes}`
+    : `${opens}-${closes}`;
   const evening = chance.isSo(0.3) ? `${opens}-${chance.of(['20:00', '21:00'])}` : day;
   const saturday = chance.of([`${opens}-14:00`, `${opens}-16:00`, '10:00-17:00']);
   const sunday = openOnSundays.includes(country) && chance.isSo(0.4) ? '11:00-17:00' : '';

@@ -54,9 +54,7 @@ export const indexPlaces = (country: CountryCode, { regions, postal, places }: P
   }
   whole.sort(byKey);
   words.sort(byKey);
-  const codes = postal
-    .map(([code, , , names], place) => ({ key: foldCode(code), place, code, names }))
-    .toSorted(byKey);
+  const codes = postal.map(([code, , , names], place) => ({ key: foldCode(code), place, code, names })).toSorted(byKey);
   const areaOf = ({ place }: Entry): (Known & { code: string })[] => {
     const area = postal[place];
     return area ? [{ code: area[0], names: area[3], region: '', latitude: area[1], longitude: area[2] }] : [];
@@ -83,7 +81,10 @@ export const indexPlaces = (country: CountryCode, { regions, postal, places }: P
       if (longer.length > 0) return longer.slice(0, most).flatMap(areaOf);
       // Letters of a British code end before its first digit: B1 is of B, not of a longer area.
       const shorter = codes.filter(({ key: begin }) => key.startsWith(begin) && (country !== 'gb' || /^\d/.test(key.slice(begin.length))));
-      return shorter.toSorted((a, b) => b.key.length - a.key.length).slice(0, 1).flatMap(areaOf);
+      return shorter
+        .toSorted((a, b) => b.key.length - a.key.length)
+        .slice(0, 1)
+        .flatMap(areaOf);
     },
   };
 };

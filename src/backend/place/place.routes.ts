@@ -8,7 +8,11 @@ import { findPlaces } from './place.ts';
 export const placeRoutes = new Hono<RestEnv>().get(
   '/',
   operation(
-    { summary: 'Places of the country by how their name or postal code begins, the likeliest first.', query: placeQuery, answer: placeAnswer },
+    {
+      summary: 'Places of the country by how their name or postal code begins, the likeliest first.',
+      query: placeQuery,
+      answer: placeAnswer,
+    },
     async (c, { query }) => ({ places: await findPlaces(c.get('site'), query.query) }),
   ),
 );

@@ -28,20 +28,17 @@ const placesOf = (country: CountryCode): Promise<PlaceIndex> => {
 const suggested = 8;
 
 // `50667 Köln` is a code and a name: the name only says once more where the code is.
-const codeIn = (query: string): string | undefined => /^[A-Za-z]{0,2}\d[A-Za-z\d]*(?:[ -]?\d[A-Za-z\d]*)?/.exec(query.normalize('NFKC'))?.[0];
-
-// Letters alone may begin a Canadian or British code, but they are the beginning of a name first.
-const capitalCode = /^[A-Za-z]\d/;
+const codeIn = (query: string): string | undefined =>
+  /^[A-Za-z]{0,2}\d[A-Za-z\d]*(?:[ -]?\d[A-Za-z\d]*)?/.exec(query.normalize('NFKC'))?.[0];
 
 /** Places of the site's country by how their name or postal code begins, the likeliest first (D-07). */
 export const findPlaces = async (site: Site, query: string, most: number = suggested): Promise<Place[]> => {
   const { country, regions, named, coded } = await placesOf(site.country);
-  const code = codeIn(query.trim());
+  const code = codeIn(query.trim())?.toUpperCase();
   const nameOf = (names: string | string[]): string => nameIn(names, country, site.language);
   if (code !== undefined) {
-    const typed = capitalCode.test(code) ? code.toUpperCase() : code;
     return coded(code, most).map(({ code: known, names, latitude, longitude }) => {
-      const postalCode = typed.length > known.length ? typed : known;
+      const postalCode = code.length > known.length ? code : known;
       return { label: `${postalCode} ${nameOf(names)}`, name: nameOf(names), postalCode, region: null, latitude, longitude };
     });
   }

@@ -9,5 +9,4 @@ export const dayInZone = (at: number, timeZone: string, later = 0): Date => {
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** A day as `2026-12-24`, in the zone that it was made for. */
-export const isoDateOf = (day: Date): string =>
-  [day.getFullYear(), twoDigits(day.getMonth() + 1), twoDigits(day.getDate())].join('-');
+export const isoDateOf = (day: Date): string => [day.getFullYear(), twoDigits(day.getMonth() + 1), twoDigits(day.getDate())].join('-');
