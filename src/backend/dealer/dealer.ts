@@ -1,10 +1,12 @@
 import 'server-only';
+import { DomainError } from '#backend/refusal/refusal.ts';
 import type { Dealer, DealerAnswer, DealerQuery } from '#shared/contract/dealer.ts';
 import { type CountryCode, countries, type Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import { readDealers } from './dealer-file.ts';
+import { vCardOf } from './dealer-card.ts';
+import { type DealerEntry, readDealers } from './dealer-file.ts';
 import { filtersOver, passes } from './dealer-filters.ts';
 import { type DealerIndex, indexDealers, kilometresBetween, type Point } from './dealer-index.ts';
 import { presentDealer, type Telling } from './present-dealer.ts';
@@ -51,12 +53,24 @@ export const searchDealers = async (site: Site, query: DealerQuery): Promise<Dea
   };
 };
 
+const entryOf = async (country: CountryCode, id: string): Promise<DealerEntry | undefined> =>
+  (await dealersOf(country)).dealers.find((one) => one.id === id);
+
 /** A dealer of the site's country by its id, as far away as it is from `from`, which is the middle of the country without it; undefined where there is none. */
 export const findDealer = async (site: Site, id: string, from?: Point): Promise<Dealer | undefined> => {
-  const { coordinates } = countries[site.country];
-  const { dealers } = await dealersOf(site.country);
-  const entry = dealers.find((one) => one.id === id);
+  const entry = await entryOf(site.country, id);
   if (!entry) return undefined;
-  const kilometres = kilometresBetween(from ?? { lat: coordinates.lat, long: coordinates.lng }, entry);
+  const { lat, lng } = countries[site.country].coordinates;
+  const kilometres = kilometresBetween(from ?? { lat, long: lng }, entry);
   return presentDealer({ entry, kilometres }, await tellingOf(site.language, 'km'));
 };
+
+/** A dealer of the site's country as a vCard. Throws DealerNotFoundException 404 where there is none of that id. */
+export const getDealerCard = async (site: Site, id: string): Promise<string> => {
+  const entry = await entryOf(site.country, id);
+  if (!entry) throw new DomainError('DealerNotFoundException', 404, {}, 'There is no such dealer');
+  return vCardOf(entry);
+};
+
+/** All dealers of a country as their file has them, for the operator. */
+export const listDealers = async (country: CountryCode): Promise<readonly DealerEntry[]> => (await dealersOf(country)).dealers;

@@ -37,10 +37,12 @@ export const dealerQuery = z.object({
 });
 export type DealerQuery = z.infer<typeof dealerQuery>;
 
-/** An hour of a day in a dealer's time zone; `24:00` is the end of the day. */
+/** GET /api/dealersearch/card: of which dealer of the site's country. */
+export const dealerCardQuery = z.object({ id: z.string().regex(/^[a-z]{2}-[a-z0-9-]{1,80}$/) });
+
 const clock = '(?:[01]\\d|2[0-3]):[0-5]\\d';
 
-/** From when to when a door is open: `09:00-12:30`. One that closes no later than it opens closes on the next day. */
+/** From when to when a door is open: `09:00-12:30`. One that closes no later than it opens closes on the next day; `24:00` is the end of the day. */
 export const openingPeriod = z.string().regex(new RegExp(`^${clock}-(?:${clock}|24:00)$`), 'must be HH:mm-HH:mm');
 
 /** One dealer as every answer tells it. */
