@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { getProducts } from '#backend/content/content.ts';
-import { type DealerInFile, dealersFile, dealersFileOf, readDealers } from '#backend/dealer/dealer.ts';
+import { type DealerInFile, dealersFile, dealersFileOf, readDealersFile } from '#backend/dealer/dealer.ts';
 import { dealerLabels, dealerSpecials } from '#shared/contract/dealer.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { environment } from '#shared/environment/environment.ts';
@@ -84,8 +84,8 @@ export const importDealers = async (file: string, { dryRun = false }: { dryRun?:
   const files = new Map<string, { dealers: DealerInFile[] }>();
   let fresh = 0;
   for (const [country, ofCountry] of Map.groupBy(entries, (entry) => entry.country)) {
-    const known = await readDealers(country);
-    const byId = new Map(known.map(({ country: _, ...dealer }) => [dealer.id, dealer]));
+    const known = await readDealersFile(country);
+    const byId = new Map(known.map((dealer) => [dealer.id, dealer]));
     fresh += ofCountry.filter(({ dealer }) => !byId.has(dealer.id)).length;
     for (const { dealer } of ofCountry) byId.set(dealer.id, dealer);
     files.set(dealersFileOf(country), { dealers: [...byId.values()] });

@@ -79,10 +79,14 @@ export const dealersFile = (country: CountryCode) =>
 export const dealersFileOf = (country: CountryCode, folder: string = environment().CONTENT_DIR): string =>
   join(folder, 'dealers', `${country}.json`);
 
-/** Reads the dealers of a country; throws an error that names the file and the field. */
-export const readDealers = async (country: CountryCode, folder?: string): Promise<DealerEntry[]> => {
+/** Reads the dealers of a country as they stand there; throws an error that names the file and the field. */
+export const readDealersFile = async (country: CountryCode, folder?: string): Promise<DealerInFile[]> => {
   const file = dealersFileOf(country, folder);
   const result = dealersFile(country).safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);
-  return result.data.dealers.map((dealer) => ({ ...dealer, country }));
+  return result.data.dealers;
 };
+
+/** Reads the dealers of a country, each with its country. */
+export const readDealers = async (country: CountryCode): Promise<DealerEntry[]> =>
+  (await readDealersFile(country)).map((dealer) => ({ ...dealer, country }));

@@ -13,7 +13,7 @@ import { presentDealer, type Telling } from './present-dealer.ts';
 
 // The files of all dealers, for their check and their import; the index for its measurement.
 
-export { type DealerEntry, type DealerInFile, dealersFile, dealersFileOf, readDealers } from './dealer-file.ts';
+export { type DealerEntry, type DealerInFile, dealersFile, dealersFileOf, readDealers, readDealersFile } from './dealer-file.ts';
 export { indexDealers } from './dealer-index.ts';
 
 const loaded = new Map<CountryCode, Promise<DealerIndex>>();
