@@ -218,8 +218,8 @@ const faults: [string, (content: Planted) => void, RegExp][] = [
   [
     'a fault in a file that another room reads',
     (content) =>
-      content.edit('dealers/dealers.json', (file) => Object.assign((file['dealers'] as Json[])[0] ?? {}, { timeZone: 'Mars/Olympus' })),
-    /^dealers\/dealers\.json: dealers\[0\]\.timeZone: /,
+      content.edit('dealers/de.json', (file) => Object.assign((file['dealers'] as Json[])[0] ?? {}, { timeZone: 'Mars/Olympus' })),
+    /^dealers\/de\.json: dealers\[0\]\.timeZone: /,
   ],
   [
     'a matching product that does not exist',

@@ -5,14 +5,18 @@ import { jobsFile } from '#backend/career/career.ts';
 import { addressOfFile, ContentRefused, type CountryContent, isDraftFile, parseContent, parseFile } from '#backend/content/content.ts';
 import { dealersFile } from '#backend/dealer/dealer.ts';
 import { dropPointsFile } from '#backend/drop-point/drop-point.ts';
+import { placesFile } from '#backend/place/place.ts';
 import { contentFaults } from '../../src/shared/content/content-faults.ts';
-import { countries } from '../../src/shared/country/countries.ts';
+import { type CountryCode, countries } from '../../src/shared/country/countries.ts';
 import { draftFindings } from './drafts.ts';
 import type { Finding } from './finding.ts';
 
+const countryCodes = Object.keys(countries) as CountryCode[];
+
 // Content files that a room of the back end reads itself, with the schema that it checks them by.
 const roomFiles: Record<string, ZodType | undefined> = {
-  'dealers/dealers.json': dealersFile,
+  ...Object.fromEntries(countryCodes.map((country) => [`dealers/${country}.json`, dealersFile(country)])),
+  ...Object.fromEntries(countryCodes.map((country) => [`places/${country}.json`, placesFile])),
   'drop-points/be.json': dropPointsFile,
   'jobs/jobs.json': jobsFile,
 };
@@ -49,8 +53,8 @@ const schemaFindings = ([file, json]: [string, unknown]): Finding[] => {
 };
 
 const missingCountries = (files: ReadonlyMap<string, unknown>): Finding[] =>
-  Object.keys(countries)
-    .map((country) => `countries/${country}.json`)
+  countryCodes
+    .flatMap((country) => [`countries/${country}.json`, `dealers/${country}.json`, `places/${country}.json`])
     .filter((file) => !files.has(file))
     .map((file) => ({ file, message: 'is missing' }));
 

@@ -30,13 +30,22 @@ export const priceCommands = (): Command =>
       ),
     );
 
-/** dealers import */
+const dealerListCommand = (): Command =>
+  new Command('list')
+    .description('who sells our products: number, name, place, labels')
+    .addOption(new Option('--country <country>', 'only this one, e.g. de').argParser(countryOf))
+    .action(async ({ country }: { country?: CountryCode }) =>
+      (await import('./dealer-list.ts')).showDealers(country ? [country] : countryCodes),
+    );
+
+/** dealers list | import */
 export const dealerCommands = (): Command =>
   new Command('dealers')
-    .description('change who sells our products')
+    .description('see and change who sells our products')
+    .addCommand(dealerListCommand())
     .addCommand(
       importCommand(
-        'id, name, country, isUnitPartner (yes, no), labels (divided by |), street, streetNo, zip, city, latitude, longitude, sunday to saturday (10:00-18:00, empty when closed), timeZone, phone, email, homepage',
+        'id, name, country, isUnitPartner (yes, no), labels and specials (divided by |), region (of its public holidays, BY; empty for none), street, streetNo, zip, city, latitude, longitude, sunday to saturday (10:00-18:00, or 09:00-12:30 14:00-18:00; empty when closed), closed (2026-12-24|2026-12-31), timeZone, phone, email, homepage, shows (keys of products, divided by |), shownOn (2026-11-16)',
         async (file, options) => (await import('./import/dealers-import.ts')).importDealers(file, options),
       ),
     );

@@ -32,6 +32,7 @@ export const valuesOfShop = (products: readonly ContentProduct[], captchas: read
     purchasedOn: fc.constantFrom({ day: 29, month: 2, year: 2024 }, { day: 14, month: 11, year: 2025 }),
     lat: fc.constantFrom('48.1', '-90', '0'),
     long: fc.constantFrom('11.5', '180'),
+    query: fc.constantFrom('Köln', '50667', 'paderborn', 'SW1A'),
     shippingMethod: fc.constantFrom('standard', 'dhl', 'DHL', 'DCD'),
     term: fc.constantFrom('sink', 'spüle', 'tap', '水栓'),
     phone: fc.constantFrom('+49 30 23125000', ''),

@@ -1,15 +1,24 @@
-import { join } from 'node:path';
 import { z } from 'zod';
-import { type DealerEntry, dealersFile, readDealers } from '#backend/dealer/dealer.ts';
-import { dealerLabels } from '#shared/contract/dealer.ts';
+import { getProducts } from '#backend/content/content.ts';
+import { type DealerInFile, dealersFile, dealersFileOf, readDealersFile } from '#backend/dealer/dealer.ts';
+import { dealerLabels, dealerSpecials } from '#shared/contract/dealer.ts';
+import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { environment } from '#shared/environment/environment.ts';
 import { say } from '../say.ts';
 import { type CsvRow, readCsv, refuseImport } from './read-csv.ts';
 import { finishWhole, writeWhole } from './write-whole.ts';
 
 const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+const countryCodes = Object.keys(countries) as [CountryCode, ...CountryCode[]];
 const text = z.string();
 const filled = z.string().min(1, 'is empty');
+const orNull = text.transform((value) => (value === '' ? null : value));
+const list = text.transform((value) =>
+  value
+    .split('|')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
 const degrees = z
   .string()
   .regex(/^-?\d{1,3}(\.\d+)?$/, 'must be degrees like 51.7189')
@@ -17,27 +26,24 @@ const degrees = z
 const row = z.object({
   id: filled,
   name: filled,
-  country: filled.toLowerCase(),
+  country: text.toLowerCase().pipe(z.enum(countryCodes, `must be one of ${countryCodes.join(', ')}`)),
   isUnitPartner: z.enum(['yes', 'no'], "must be 'yes' or 'no'"),
-  labels: text.transform((list) =>
-    list
-      .split('|')
-      .map((label) => label.trim())
-      .filter(Boolean),
-  ),
+  ...{ labels: list, specials: list, region: orNull },
   ...{ street: filled, streetNo: text, zip: filled, city: filled, latitude: degrees, longitude: degrees },
   ...{ sunday: text, monday: text, tuesday: text, wednesday: text, thursday: text, friday: text, saturday: text },
-  ...{ timeZone: filled, phone: filled, email: filled, homepage: filled },
+  ...{ closed: list, timeZone: filled, phone: filled, email: filled, homepage: filled, shows: list, shownOn: orNull },
 });
 type Row = z.output<typeof row>;
 
-const entryOf = ({ street, streetNo, zip, city, isUnitPartner, ...value }: Row): unknown => {
-  const { id, name, country, labels, latitude, longitude, timeZone, phone, email, homepage } = value;
+// In the order in which the files of the content have them.
+const entryOf = (value: Row): unknown => {
+  const { id, name, isUnitPartner, labels, specials, street, streetNo, zip, city, region, latitude, longitude, timeZone } = value;
+  const { closed, phone, email, homepage, shows, shownOn } = value;
+  const week = days.map((day) => value[day]);
   return {
-    ...{ id, name, country, labels, latitude, longitude, timeZone, phone, email, homepage },
-    isUnitPartner: isUnitPartner === 'yes',
-    address: { street, streetNo, zip, city },
-    hours: days.map((day) => value[day]),
+    ...{ id, name, isUnitPartner: isUnitPartner === 'yes', labels, specials, address: { street, streetNo, zip, city } },
+    ...{ region, latitude, longitude, timeZone, hours: week.every((hours) => hours === '') ? null : week },
+    ...{ closed, phone, email, homepage, shows, shownOn },
   };
 };
 
@@ -46,17 +52,24 @@ const columnOf = ([first, second]: PropertyKey[]): string => {
   return String(first === 'address' ? second : first);
 };
 
-const [entrySchema] = [dealersFile.shape.dealers.element];
+const lists: Record<string, readonly string[]> = { labels: dealerLabels, specials: dealerSpecials };
 
-const check = (rows: readonly CsvRow<Row>[]): DealerEntry[] => {
+const sayFault = (line: number, path: PropertyKey[], message: string): string => {
+  const column = columnOf(path);
+  const allowed = lists[column];
+  return `line ${line}, column ${column}: ${allowed ? `must be of ${allowed.join(', ')}, divided by |` : message}`;
+};
+
+type Entry = { country: CountryCode; dealer: DealerInFile };
+
+const check = (rows: readonly CsvRow<Row>[], isProduct: (key: string) => boolean): Entry[] => {
   const faults: string[] = [];
-  const entries = rows.flatMap(({ line, value }) => {
-    const result = entrySchema.safeParse(entryOf(value));
-    if (result.success) return [result.data];
-    const said = (path: PropertyKey[], message: string): string =>
-      path[0] === 'labels' ? `must be of ${dealerLabels.join(', ')}, divided by |` : message;
-    faults.push(...result.error.issues.map(({ path, message }) => `line ${line}, column ${columnOf(path)}: ${said(path, message)}`));
-    return [];
+  const entries = rows.flatMap(({ line, value }): Entry[] => {
+    const result = dealersFile(value.country).safeParse({ dealers: [entryOf(value)] });
+    // The first two parts of a path lead to the row: dealers, 0.
+    faults.push(...(result.error?.issues ?? []).map(({ path, message }) => sayFault(line, path.slice(2), message)));
+    faults.push(...value.shows.filter((key) => !isProduct(key)).map((key) => sayFault(line, ['shows'], `no product has the key ${key}`)));
+    return (result.data?.dealers ?? []).map((dealer) => ({ country: value.country, dealer }));
   });
   if (faults.length > 0) throw refuseImport(faults);
   return entries;
@@ -64,14 +77,19 @@ const check = (rows: readonly CsvRow<Row>[]): DealerEntry[] => {
 
 /** Writes the dealers of a CSV file into the content, by id, all or none; those that it does not name stay as they are. */
 export const importDealers = async (file: string, { dryRun = false }: { dryRun?: boolean }): Promise<void> => {
-  const entries = check(await readCsv(file, row, ({ id }) => id));
+  const rows = await readCsv(file, row, ({ id }) => id);
+  const entries = check(rows, (key) => countryCodes.some((country) => getProducts(country).has(key)));
   const folder = environment().CONTENT_DIR;
   await finishWhole(folder);
-  const known = await readDealers();
-  const byId = new Map(known.map((dealer) => [dealer.id, dealer]));
-  const fresh = entries.filter(({ id }) => !byId.has(id)).length;
-  for (const entry of entries) byId.set(entry.id, entry);
-  const target = join(folder, 'dealers', 'dealers.json');
-  if (!dryRun) await writeWhole(folder, new Map([[target, { dealers: [...byId.values()] }]]));
+  const files = new Map<string, { dealers: DealerInFile[] }>();
+  let fresh = 0;
+  for (const [country, ofCountry] of Map.groupBy(entries, (entry) => entry.country)) {
+    const known = await readDealersFile(country);
+    const byId = new Map(known.map((dealer) => [dealer.id, dealer]));
+    fresh += ofCountry.filter(({ dealer }) => !byId.has(dealer.id)).length;
+    for (const { dealer } of ofCountry) byId.set(dealer.id, dealer);
+    files.set(dealersFileOf(country), { dealers: [...byId.values()] });
+  }
+  if (!dryRun) await writeWhole(folder, files);
   say(`${fresh} new dealers, ${entries.length - fresh} known ones${dryRun ? ', nothing was written' : ''}`);
 };

@@ -8,6 +8,7 @@ import type { Db } from '#backend/database/database.ts';
 import { readDealers } from '#backend/dealer/dealer.ts';
 import { referencePrice } from '#shared/catalogue/reference-price.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { showDealers } from '../dealer-list.ts';
 import { importDealers } from './dealers-import.ts';
 import { importPrices } from './prices-import.ts';
 import { importStock } from './stock-import.ts';
@@ -18,6 +19,7 @@ const csv = (content: string): string => {
   writeFileSync(file, content);
   return file;
 };
+beforeAll(() => loadContent());
 beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue());
 afterEach(() => void vi.unstubAllEnvs());
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -25,7 +27,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describeEachDatabase('stock import', (open) => {
   let db: Db;
   beforeAll(async () => {
-    await loadContent();
     db = await open();
     await seedStock(db);
   });
@@ -107,19 +108,54 @@ describeEachDatabase('price import', (open) => {
 });
 
 const head =
-  'id;name;country;isUnitPartner;labels;street;streetNo;zip;city;latitude;longitude;sunday;monday;tuesday;wednesday;thursday;friday;saturday;timeZone;phone;email;homepage';
-const dealer = (id: string, hours = '10:00-18:00') =>
-  `${id};Küche & Co;DE;yes;studio|showroom;Hafenweg;3;48155;Münster;51.95;7.64;;${hours};;;;;;Europe/Berlin;+49 30 23125099;post@kueche.example;https://kueche.example`;
+  'id;name;country;isUnitPartner;labels;specials;region;street;streetNo;zip;city;latitude;longitude;sunday;monday;tuesday;wednesday;thursday;friday;saturday;closed;timeZone;phone;email;homepage;shows;shownOn';
+const dealer = (id: string, { hours = '10:00-18:00', labels = 'studio|showroom', shows = 'bogen-p', country = 'DE' } = {}) =>
+  `${id};Küche & Co;${country};yes;${labels};water;NW;Hafenweg;3;48155;Münster;51.95;7.64;;${hours};;;;;;2026-12-24;Europe/Berlin;+49 30 23125099;post@kueche.example;https://kueche.example;${shows};2026-11-16`;
+const rows = (...lines: string[]): string => csv(`${[head, ...lines].join('\n')}\n`);
 
-test('B-02 dealers are added and renewed by id; one that is wrong keeps all others out', async () => {
+test('B-02 dealers are added and renewed by id, in the files of their countries', async () => {
   plantContent();
-  const before = await readDealers();
-  const wrong = csv(`${head}\n${dealer('de-muenster')}\n${dealer('de-paderborn', 'ten to six')}\n`);
-  await expect(importDealers(wrong, {})).rejects.toThrow('line 3, column monday: must be HH:mm-HH:mm');
-  expect(await readDealers()).toEqual(before);
-  await importDealers(csv(`${head}\n${dealer('de-muenster')}\n${dealer('de-paderborn')}\n`), {});
-  const after = await readDealers();
+  const before = await readDealers('de');
+  const swiss = await readDealers('ch');
+  const broken = dealer('de-muenster', { hours: '09:00-12:30 14:00-18:00' });
+  await importDealers(rows(broken, dealer('de-paderborn'), dealer('ch-neu', { country: 'ch' })), {});
+  const after = await readDealers('de');
   expect(after).toHaveLength(before.length + 1);
   expect(after.find(({ id }) => id === 'de-paderborn')?.name).toBe('Küche & Co');
-  expect(after.find(({ id }) => id === 'de-muenster')?.hours?.[1]).toBe('10:00-18:00');
+  expect(after.at(-1)).toMatchObject({
+    ...{ id: 'de-muenster', labels: ['studio', 'showroom'], specials: ['water'], region: 'NW', shows: ['bogen-p'], shownOn: '2026-11-16' },
+    ...{ closed: ['2026-12-24'], hours: ['', '09:00-12:30 14:00-18:00', '', '', '', '', ''], address: { zip: '48155', city: 'Münster' } },
+  });
+  expect((await readDealers('ch')).map(({ id }) => id)).toEqual([...swiss.map(({ id }) => id), 'ch-neu']);
+  expect(console.log).toHaveBeenLastCalledWith('2 new dealers, 1 known ones');
+});
+
+test.each([
+  [dealer('de-b', { hours: 'ten to six' }), 'line 3, column monday: must be HH:mm-HH:mm'],
+  [dealer('de-b', { labels: 'shop' }), 'line 3, column labels: must be of studio, showroom, installation, divided by |'],
+  [dealer('de-b', { shows: 'bogen-p|no-such' }), 'line 3, column shows: no product has the key no-such'],
+  [dealer('de-b', { country: 'xx' }), 'line 3, column country: must be one of at, de'],
+  [dealer('de-b', { country: 'ch' }), 'line 3, column id: must begin with ch-'],
+  [dealer('de-a'), 'line 3: de-a stands on line 2 already'],
+])('B-02 a dealer that is wrong is named by line and column, and keeps all others out: %j', async (line, fault) => {
+  plantContent();
+  const before = await readDealers('de');
+  await expect(importDealers(rows(dealer('de-a'), line), {})).rejects.toThrow(fault);
+  expect(await readDealers('de')).toEqual(before);
+});
+
+test('B-02 a dry run of dealers writes nothing', async () => {
+  plantContent();
+  const before = await readDealers('de');
+  await importDealers(rows(dealer('de-a')), { dryRun: true });
+  expect(await readDealers('de')).toEqual(before);
+  expect(console.log).toHaveBeenLastCalledWith('1 new dealers, 0 known ones, nothing was written');
+});
+
+test('B-02 dealers are listed country by country', async () => {
+  plantContent();
+  await showDealers(['ch', 'at']);
+  const lines = vi.mocked(console.log).mock.calls.map(([line]) => String(line));
+  expect(lines).toHaveLength((await readDealers('ch')).length + (await readDealers('at')).length);
+  expect(lines[1]).toBe(`${'ch-lausanne'.padEnd(24)}  1003 Lausanne  Atelier Riponne  ${lines[1]?.split('  ').at(-1)}`);
 });

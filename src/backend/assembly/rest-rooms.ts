@@ -13,6 +13,7 @@ import { outboxPages } from '#backend/mail/outbox-page.routes.ts';
 import { openapiRoutes } from '#backend/openapi/openapi.routes.ts';
 import { readPaymentSettings } from '#backend/payment/payment.ts';
 import { sandboxRoutes } from '#backend/payment/sandbox/sandbox.routes.ts';
+import { placeRoutes } from '#backend/place/place.routes.ts';
 import type { RestEnv, RestRooms } from '#backend/rest/rest.ts';
 import { returnRoutes } from '#backend/return/return.routes.ts';
 import { searchRoutes } from '#backend/search/search.routes.ts';
@@ -34,6 +35,7 @@ const shopRooms: RestRooms = {
   '/api/product': productRoutes,
   '/api/search': searchRoutes,
   '/api/dealersearch': dealerRoutes,
+  '/api/places': placeRoutes,
   '/api/droppoints': dropPointRoutes,
   '/api/careeroverview': careerRoutes,
   '/api/contactform': contactFormRoutes,

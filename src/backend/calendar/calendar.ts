@@ -3,6 +3,8 @@ import type { CountryCode } from '#shared/country/countries.ts';
 import { timeZones } from '#shared/country/time-zones.ts';
 import { dateFormat } from '#shared/i18n/formats.ts';
 
+export { publicHolidays } from './public-holidays.ts';
+
 const day = 24 * 60 * 60 * 1000;
 
 const isWeekend = (at: number, zone: string): boolean =>

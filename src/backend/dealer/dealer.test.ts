@@ -1,9 +1,16 @@
-import fc from 'fast-check';
+import Holidays from 'date-holidays';
+import { distance } from 'geokdbush';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { getCountry, getProducts, loadContent } from '#backend/content/content.ts';
 import { answerProblem, knowSite, type RestEnv, refusalOf } from '#backend/rest/rest.ts';
 import { type DealerAnswer, dealerAnswer } from '#shared/contract/dealer.ts';
+import { phone } from '#shared/contract/rules.ts';
+import { type CountryCode, countries } from '#shared/country/countries.ts';
+import { postalCodeFor } from '#shared/validation/postal-code.ts';
+import { closedDaysOf } from './closed-days.ts';
 import { dealerRoutes } from './dealer.routes.ts';
+import { findDealer } from './dealer.ts';
 import { dealersFile, readDealers } from './dealer-file.ts';
 
 const app = new Hono<RestEnv>();
@@ -14,45 +21,89 @@ app.onError((error, c) => answerProblem(c, refusalOf(error)));
 const ask = (query: string, host = 'localhost') => app.request(`/api/dealersearch?${query}`, { headers: { host } });
 const search = async (query: string, host?: string): Promise<DealerAnswer> => dealerAnswer.parse(await (await ask(query, host)).json());
 
+const site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' } as const;
+
 test('D-01 dealers of the country, the nearest first, with their fields and filters', async () => {
-  const { content, tabNavigation } = await search('lat=50.94&long=6.96&maxNumber=-1&unit=km&country=de/de');
-  expect(content.map(({ address }) => address.city)).toEqual(['Köln', 'Paderborn', 'Hamburg', 'Leipzig', 'München', 'Berlin']);
-  expect(content[0]?.distance).toBeLessThan(3);
-  expect(content[1]?.distance).toBeCloseTo(152, -1);
+  const { content, tabNavigation } = await search('lat=51.7189&long=8.7544&maxNumber=-1&unit=km&country=de/de');
+  const all = await readDealers('de');
+  expect(content).toHaveLength(all.length);
   expect(content[0]).toMatchObject({
+    id: 'de-paderborn',
+    distance: 0,
     unitPartner: true,
-    dealerClass: ['label-showroom'],
-    specials: [{ type: 'Ausstellung', typeClass: 'label-showroom' }],
+    dealerClass: ['label-studio', 'label-showroom', 'label-installation'],
+    specials: expect.arrayContaining([{ type: 'Ausstellung', typeClass: 'label-showroom' }]),
+    address: { street: 'Domgasse', streetNo: '4', zip: '33098', city: 'Paderborn', geoLocation: { latitude: 51.7189, longitude: 8.7544 } },
   });
-  expect(content[0]?.openingHours[0]).toEqual({ day: 'Sonntag', time: '' });
-  expect(content[0]?.openingHours[1]).toEqual({ day: 'Montag', time: '10:00-18:00' });
-  expect(tabNavigation.map(({ value, count }) => `${value} ${count}`)).toEqual([
-    'all 6',
-    'unit-partner 3',
-    'label-studio 4',
-    'label-showroom 4',
-    'label-installation 3',
+  expect(content[0]?.openingHours[0]).toEqual({ day: 'Sonntag', time: '', periods: [] });
+  expect(content[0]?.openingHours[1]).toEqual({ day: 'Montag', time: '10:00-18:00', periods: ['10:00-18:00'] });
+  const cologne = content.find(({ id }) => id === 'de-koeln');
+  expect(cologne?.distance).toBeCloseTo(152, -1);
+  expect(tabNavigation.map(({ value, count }) => [value, count])).toEqual([
+    ['all', all.length],
+    ['unit-partner', all.filter(({ isUnitPartner }) => isUnitPartner).length],
+    ['label-studio', all.filter(({ labels }) => labels.includes('studio')).length],
+    ['label-showroom', all.filter(({ labels }) => labels.includes('showroom')).length],
+    ['label-installation', all.filter(({ labels }) => labels.includes('installation')).length],
   ]);
+  expect(tabNavigation[0]?.label).toBe('Alle Händler');
+});
+
+test('D-01 a day with a break has its first opening and last closing as its time, and both periods', async () => {
+  const { content } = await search('lat=47&long=8&country=ch/de');
+  const withBreak = content.flatMap(({ openingHours }) => openingHours).find(({ periods }) => periods.length === 2);
+  expect(withBreak?.time).toBe(`${withBreak?.periods[0]?.slice(0, 5)}-${withBreak?.periods[1]?.slice(6)}`);
 });
 
 test('D-01 the host and its language answer where the query names none; miles are miles', async () => {
-  const swiss = await search('lat=46.5&long=6.6&locale=fr-CH', 'ch.localhost');
-  expect(swiss.content[0]).toMatchObject({
+  const swiss = await search('lat=46.5211&long=6.6311&locale=fr-CH', 'ch.localhost');
+  expect(swiss.content.find(({ id }) => id === 'ch-lausanne')).toMatchObject({
     name: 'Atelier Riponne',
-    openingHours: expect.arrayContaining([{ day: 'lundi', time: '13:30-18:30' }]),
+    openingHours: expect.arrayContaining([expect.objectContaining({ day: 'lundi', time: '13:30-18:30' })]),
   });
   const [km, mi] = await Promise.all(['km', 'mi'].map((unit) => search(`lat=35.6&long=139.7&country=jp/ja&unit=${unit}`)));
-  expect(km?.content.at(-1)?.name).toBe('北のシンク');
+  expect(km?.content.at(-1)?.id).toBe(mi?.content.at(-1)?.id);
   expect((km?.content.at(-1)?.distance ?? 0) / (mi?.content.at(-1)?.distance ?? 1)).toBeCloseTo(1.609, 2);
 });
 
-test('D-01 a number limits the answer, none is none, and a country without dealers has an empty list', async () => {
-  expect((await search('lat=50&long=8&maxNumber=2&country=de/de')).content).toHaveLength(2);
+test('D-01 a number limits the answer but not the filters, and none is none', async () => {
+  const two = await search('lat=50&long=8&maxNumber=2&country=de/de');
+  expect(two.content).toHaveLength(2);
+  expect(two.tabNavigation[0]).toMatchObject({ value: 'all', count: (await readDealers('de')).length });
   expect((await search('lat=50&long=8&maxNumber=0&country=de/de')).content).toEqual([]);
-  expect(await search('lat=50&long=8&country=vn/vi')).toEqual({
-    content: [],
-    tabNavigation: [expect.objectContaining({ value: 'all', count: 0 })],
+});
+
+test('D-01 a filter and a product narrow the list', async () => {
+  const partners = await search('lat=50&long=8&maxNumber=5&country=de/de&filter=unit-partner');
+  expect(partners.content.map(({ unitPartner }) => unitPartner)).toEqual([true, true, true, true, true]);
+  const studios = await search('lat=50&long=8&country=de/de&filter=label-studio');
+  expect(studios.content.every(({ dealerClass }) => dealerClass.includes('label-studio'))).toBe(true);
+  expect(studios.content).toHaveLength(studios.tabNavigation.find(({ value }) => value === 'label-studio')?.count ?? 0);
+  const shown = await search('lat=50&long=8&country=de/de&shows=bogen-p');
+  const entries = await readDealers('de');
+  expect(shown.content.length).toBe(entries.filter(({ shows }) => shows.includes('bogen-p')).length);
+  expect(shown.content.length).toBeGreaterThan(3);
+});
+
+test('D-04 public holidays of the place, region by region, and days of its own are days on which a door stays shut', async () => {
+  const at = Date.parse('2026-10-25T10:00+01:00');
+  const closedIn = async (country: CountryCode, id: string, now = at): Promise<string[]> => {
+    const entry = (await readDealers(country)).find((one) => one.id === id);
+    return entry ? closedDaysOf({ ...entry, closed: ['2026-11-11', '2027-08-01'] }, now) : [];
+  };
+  // All Saints is one in Bavaria, Reformation Day in Saxony.
+  expect(await closedIn('de', 'de-muenchen')).toEqual(['2026-11-01', '2026-11-11']);
+  expect(await closedIn('de', 'de-leipzig')).toEqual(['2026-10-31', '2026-11-11', '2026-11-18']);
+  expect(await closedIn('de', 'de-berlin', Date.parse('2026-12-26T10:00Z'))).toEqual(expect.arrayContaining(['2026-12-25', '2027-01-01']));
+});
+
+test('a dealer is found by its id within its country, as far away as it is', async () => {
+  expect(await findDealer(site, 'de-koeln', { lat: 51.7189, long: 8.7544 })).toMatchObject({
+    id: 'de-koeln',
+    distance: expect.closeTo(152, -1),
   });
+  expect(await findDealer(site, 'de-koeln')).toMatchObject({ address: { zip: '50674' } });
+  expect(await findDealer(site, 'ch-bern')).toBeUndefined();
 });
 
 test.each([
@@ -68,6 +119,8 @@ test.each([
   'lat=1&long=1&country=de',
   'lat=1&long=1&unit=league',
   'lat=1&long=1&maxNumber=-2',
+  'lat=1&long=1&filter=label-none',
+  'lat=1&long=1&shows=Bogen%20P',
 ])('D-01 refuses the query "%s" and names the field', async (query) => {
   const answer = await ask(query);
   expect(answer.status).toBe(400);
@@ -76,24 +129,53 @@ test.each([
   });
 });
 
-test('D-01 from every place on earth the list is sorted by distance', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.double({ min: -90, max: 90, noNaN: true }), fc.double({ min: -180, max: 180, noNaN: true }), async (lat, long) => {
-      const { content } = await search(`lat=${lat.toFixed(6)}&long=${long.toFixed(6)}&country=de/de`);
-      const distances = content.map(({ distance }) => distance);
-      expect(distances).toEqual(distances.toSorted((a, b) => a - b));
-      expect(content).toHaveLength(6);
-    }),
-    { numRuns: 50 },
-  );
+test('D-01 every country has a dozen dealers and more, 600 together, each with an id, a name and a number of its own', async () => {
+  const all = await Promise.all((Object.keys(countries) as CountryCode[]).map((country) => readDealers(country)));
+  expect(all.every((dealers) => dealers.length >= 12)).toBe(true);
+  const dealers = all.flat();
+  expect(dealers.length).toBeGreaterThanOrEqual(600);
+  for (const own of ['id', 'phone', 'homepage'] as const) expect(new Set(dealers.map((dealer) => dealer[own])).size).toBe(dealers.length);
+  expect(dealers.every(({ email, homepage }) => email.endsWith('.example') && homepage.endsWith('.example'))).toBe(true);
 });
 
-test('dealers have an id of their own and the file refuses wrong hours by name', async () => {
-  const dealers = await readDealers();
-  expect(new Set(dealers.map(({ id }) => id)).size).toBe(dealers.length);
-  expect(dealers.length).toBeGreaterThanOrEqual(12);
-  const [first] = dealers;
-  const wrong = dealersFile.safeParse({ dealers: [{ ...first, hours: ['9-18', '', '', '', '', '', ''] }] });
-  expect(wrong.error?.issues[0]?.path).toEqual(['dealers', 0, 'hours', 0]);
-  expect(dealersFile.safeParse({ dealers: [{ ...first, timeZone: 'Mars/Base' }] }).success).toBe(false);
+test('D-01 every dealer stands in its country, its postal code has that form, its phone is one, its region has a calendar', async () => {
+  await loadContent();
+  for (const country of Object.keys(countries) as CountryCode[]) {
+    const { lat, lng } = countries[country].coordinates;
+    const regions = new Holidays().getStates(countries[country].iso) as Record<string, string> | undefined;
+    for (const dealer of await readDealers(country)) {
+      const fault = [
+        postalCodeFor(getCountry(country).postalCode).safeParse(dealer.address.zip).success ? '' : `zip ${dealer.address.zip}`,
+        phone.safeParse(dealer.phone).success ? '' : `phone ${dealer.phone}`,
+        distance(lng, lat, dealer.longitude, dealer.latitude) < 5000 ? '' : 'far away',
+        dealer.region === null || regions?.[dealer.region] ? '' : `region ${dealer.region}`,
+        dealer.shows.every((key) => getProducts(country).has(key)) ? '' : `shows ${dealer.shows}`,
+      ];
+      expect([dealer.id, fault.join('')]).toEqual([dealer.id, '']);
+    }
+  }
+});
+
+test('the file refuses wrong hours, days and ids by name', async () => {
+  const [{ country: _, ...first } = { country: 'de' }] = await readDealers('de');
+  const faultOf = (change: object) =>
+    dealersFile('de')
+      .safeParse({ dealers: [{ ...first, ...change }] })
+      .error?.issues[0]?.path.slice(2);
+  const monday = (hours: string) => faultOf({ hours: ['', hours, '', '', '', '', ''] });
+  expect(faultOf({})).toBeUndefined();
+  for (const good of ['09:00-12:30 14:00-18:00', '18:00-02:00', '00:00-24:00', '']) expect([good, monday(good)]).toEqual([good, undefined]);
+  for (const bad of [
+    '9-18',
+    '09:00-12:30,14:00-18:00',
+    '14:00-18:00 09:00-12:00',
+    '09:00-13:00 12:00-18:00',
+    '18:00-02:00 20:00-21:00',
+    '24:00-25:00',
+  ])
+    expect([bad, monday(bad)]).toEqual([bad, ['hours', 1]]);
+  expect(faultOf({ timeZone: 'Mars/Base' })).toEqual(['timeZone']);
+  expect(faultOf({ closed: ['24.12.2026'] })).toEqual(['closed', 0]);
+  expect(faultOf({ id: 'ch-koeln' })).toEqual(['id']);
+  expect(dealersFile('de').safeParse({ dealers: [first, first] }).error?.issues[0]?.message).toBe('an id stands twice');
 });

@@ -1,89 +1,76 @@
 import 'server-only';
-import { around, distance } from 'geokdbush';
-import KDBush from 'kdbush';
-import { type Dealer, type DealerAnswer, type DealerQuery, dealerLabels } from '#shared/contract/dealer.ts';
-import type { CountryCode, Language } from '#shared/country/countries.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
+import type { Dealer, DealerAnswer, DealerQuery } from '#shared/contract/dealer.ts';
+import { type CountryCode, countries, type Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
-import { dateFormat } from '#shared/i18n/formats.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
-import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { vCardOf } from './dealer-card.ts';
 import { type DealerEntry, readDealers } from './dealer-file.ts';
+import { filtersOver, passes } from './dealer-filters.ts';
+import { type DealerIndex, indexDealers, kilometresBetween, type Point } from './dealer-index.ts';
+import { presentDealer, type Telling } from './present-dealer.ts';
 
-// The file of all dealers, for its check and its import.
+// The files of all dealers, for their check and their import; the index for its measurement.
 
-export { type DealerEntry, dealersFile, readDealers } from './dealer-file.ts';
+export { type DealerEntry, type DealerInFile, dealersFile, dealersFileOf, readDealers, readDealersFile } from './dealer-file.ts';
+export { indexDealers } from './dealer-index.ts';
 
-type DealerIndex = { dealers: DealerEntry[]; index: KDBush };
-
-let loaded: Promise<DealerIndex> | undefined;
-
-const load = async (): Promise<DealerIndex> => {
-  const dealers = await readDealers();
-  const index = new KDBush(dealers.length);
-  for (const { longitude, latitude } of dealers) index.add(longitude, latitude);
-  index.finish();
-  return { dealers, index };
-};
+const loaded = new Map<CountryCode, Promise<DealerIndex>>();
 
 /** Read once; a failed reading is tried again at the next call. */
-const currentDealers = (): Promise<DealerIndex> => {
-  loaded ??= load().catch((error: unknown) => {
-    loaded = undefined;
-    throw error;
-  });
-  return loaded;
+const dealersOf = (country: CountryCode): Promise<DealerIndex> => {
+  const known = loaded.get(country);
+  if (known) return known;
+  const loading = readDealers(country)
+    .then(indexDealers)
+    .catch((error: unknown) => {
+      loaded.delete(country);
+      throw error;
+    });
+  loaded.set(country, loading);
+  return loading;
 };
 
-const kilometresOfMile = 1.609344;
-
-// 4 January 1970 was a Sunday.
-const weekdays = (language: Language): string[] => {
-  const format = dateFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(1970, 0, 4 + day)));
-};
-
-const presentDealer = (entry: DealerEntry, away: number, t: Translate, language: Language): Dealer => ({
-  id: entry.id,
-  name: entry.name,
-  distance: Math.round(away * 10) / 10,
-  unitPartner: entry.isUnitPartner,
-  specials: entry.labels.map((label) => ({ type: t(`dealer.label.${label}`), typeClass: `label-${label}` })),
-  dealerClass: entry.labels.map((label) => `label-${label}`),
-  address: { ...entry.address, geoLocation: { latitude: entry.latitude, longitude: entry.longitude } },
-  openingHours: weekdays(language).map((day, index) => ({ day, time: entry.hours?.[index] ?? '' })),
-  timeZone: entry.timeZone,
-  phone: entry.phone,
-  email: entry.email,
-  homepage: entry.homepage,
+const tellingOf = async (language: Language, unit: Telling['unit']): Promise<Telling> => ({
+  say: createTranslator(language, await loadMessages(language)),
+  language,
+  unit,
+  now: Date.now(),
 });
 
-const filtersOf = (entries: DealerEntry[], t: Translate): DealerAnswer['tabNavigation'] => {
-  const filters = [
-    { value: 'all', label: t('dealer.filter.all'), count: entries.length },
-    { value: 'unit-partner', label: t('dealer.filter.unitPartner'), count: entries.filter(({ isUnitPartner }) => isUnitPartner).length },
-    ...dealerLabels.map((label) => ({
-      value: `label-${label}`,
-      label: t(`dealer.label.${label}`),
-      count: entries.filter(({ labels }) => labels.includes(label)).length,
-    })),
-  ];
-  return filters.filter(({ value, count }) => value === 'all' || count > 0);
+/** The dealers of a country around a point, the nearest first, and the filters over all dealers of the country (D-01). */
+export const searchDealers = async (site: Site, query: DealerQuery): Promise<DealerAnswer> => {
+  const { lat, long, maxNumber, unit, filter = 'all', shows } = query;
+  const [country, language]: [CountryCode, Language] = query.country ?? [site.country, site.language];
+  const telling = await tellingOf(language, unit);
+  const { dealers, nearest } = await dealersOf(country);
+  const most = maxNumber === -1 ? Number.POSITIVE_INFINITY : maxNumber;
+  const found = nearest({ lat, long }, most, (entry) => passes(entry, filter) && (shows === undefined || entry.shows.includes(shows)));
+  return {
+    content: await Promise.all(found.map((one) => presentDealer(one, telling))),
+    tabNavigation: filtersOver(dealers, telling.say),
+  };
 };
 
-/** The dealers of a country around a point, the nearest first, and the filters over all that were found (D-01). */
-export const searchDealers = async (site: Site, query: DealerQuery): Promise<DealerAnswer> => {
-  const [country, language]: [CountryCode, Language] = query.country ?? [site.country, site.language];
-  const t = createTranslator(language, await loadMessages(language));
-  const { dealers, index } = await currentDealers();
-  const most = query.maxNumber === -1 ? Number.POSITIVE_INFINITY : query.maxNumber;
-  const isHere = (item: number): boolean => dealers[item]?.country === country;
-  // The search answers one dealer where none is asked for.
-  const found = (most === 0 ? [] : around(index, query.long, query.lat, most, Number.POSITIVE_INFINITY, isHere)).flatMap(
-    (item) => dealers[item] ?? [],
-  );
-  const inUnit = query.unit === 'mi' ? kilometresOfMile : 1;
-  const content = found.map((entry) =>
-    presentDealer(entry, distance(query.long, query.lat, entry.longitude, entry.latitude) / inUnit, t, language),
-  );
-  return { content, tabNavigation: filtersOf(found, t) };
+const entryOf = async (country: CountryCode, id: string): Promise<DealerEntry | undefined> =>
+  (await dealersOf(country)).dealers.find((one) => one.id === id);
+
+/** A dealer of the site's country by its id, as far away as it is from `from`, which is the middle of the country without it; undefined where there is none. */
+export const findDealer = async (site: Site, id: string, from?: Point): Promise<Dealer | undefined> => {
+  const entry = await entryOf(site.country, id);
+  if (!entry) return undefined;
+  const { lat, lng } = countries[site.country].coordinates;
+  const kilometres = kilometresBetween(from ?? { lat, long: lng }, entry);
+  return presentDealer({ entry, kilometres }, await tellingOf(site.language, 'km'));
 };
+
+/** A dealer of the site's country as a vCard. Throws DealerNotFoundException 404 where there is none of that id. */
+export const getDealerCard = async (site: Site, id: string): Promise<string> => {
+  const entry = await entryOf(site.country, id);
+  if (!entry) throw new DomainError('DealerNotFoundException', 404, {}, 'There is no such dealer');
+  return vCardOf(entry);
+};
+
+/** All dealers of a country as their file has them, for the operator. */
+export const listDealers = async (country: CountryCode): Promise<readonly DealerEntry[]> => (await dealersOf(country)).dealers;

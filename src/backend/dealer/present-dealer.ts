@@ -1,0 +1,50 @@
+import 'server-only';
+import type { Dealer } from '#shared/contract/dealer.ts';
+import type { Language } from '#shared/country/countries.ts';
+import { dateFormat } from '#shared/i18n/formats.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { closedDaysOf } from './closed-days.ts';
+import type { DealerEntry } from './dealer-file.ts';
+import type { Found } from './dealer-index.ts';
+
+/** For whom a dealer is told: in which words, in which unit, and when. */
+export type Telling = { say: Translate; language: Language; unit: 'km' | 'mi'; now: number };
+
+const kilometresOfMile = 1.609344;
+
+// 4 January 1970 was a Sunday.
+const weekdays = (language: Language): string[] => {
+  const format = dateFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(1970, 0, 4 + day)));
+};
+
+const openingHoursOf = ({ hours }: DealerEntry, language: Language): Dealer['openingHours'] =>
+  weekdays(language).map((day, index) => {
+    const periods = hours?.[index]?.split(' ').filter(Boolean) ?? [];
+    const [opens, closes] = [periods[0]?.split('-')[0], periods.at(-1)?.split('-')[1]];
+    return { day, time: opens && closes ? `${opens}-${closes}` : '', periods };
+  });
+
+const specialsOf = ({ labels, specials }: DealerEntry, say: Translate): Dealer['specials'] => [
+  ...labels.map((label) => ({ type: say(`dealer.label.${label}`), typeClass: `label-${label}` })),
+  ...specials.map((special) => ({ type: say(`dealer.special.${special}`), typeClass: `special-${special}` })),
+];
+
+/** A dealer that was found, as the answers tell it. */
+export const presentDealer = async ({ entry, kilometres }: Found, { say, language, unit, now }: Telling): Promise<Dealer> => ({
+  id: entry.id,
+  name: entry.name,
+  distance: Math.round((kilometres / (unit === 'mi' ? kilometresOfMile : 1)) * 10) / 10,
+  unitPartner: entry.isUnitPartner,
+  specials: specialsOf(entry, say),
+  dealerClass: entry.labels.map((label) => `label-${label}`),
+  address: { ...entry.address, geoLocation: { latitude: entry.latitude, longitude: entry.longitude } },
+  openingHours: openingHoursOf(entry, language),
+  timeZone: entry.timeZone,
+  closedOn: await closedDaysOf(entry, now),
+  phone: entry.phone,
+  email: entry.email,
+  homepage: entry.homepage,
+  shows: entry.shows,
+  shownOn: entry.shownOn,
+});

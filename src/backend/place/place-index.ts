@@ -1,0 +1,97 @@
+import 'server-only';
+import { type CountryCode, countries } from '#shared/country/countries.ts';
+import { foldName, formsOf } from './fold-name.ts';
+import type { PlacesFile } from './place-file.ts';
+
+type Names = string | string[];
+type Known = { names: Names; region: string; latitude: number; longitude: number };
+/** A folded name with the number of its place; the smaller the number, the larger the place. */
+type Entry = { key: string; place: number };
+
+/** The places of a country, found by how a name or a postal code begins. */
+export type PlaceIndex = {
+  country: CountryCode;
+  regions: ReadonlyMap<string, readonly string[]>;
+  /** The largest `most` places one of whose names, or of whose names' words, begins like this, whole names first. */
+  named: (typed: string, most: number) => Known[];
+  /** The areas whose code begins like this; where there is none, the one whose code the typed one begins with. */
+  coded: (typed: string, most: number) => (Known & { code: string })[];
+};
+
+const lowerBound = (entries: readonly Entry[], key: string): number => {
+  let [low, high] = [0, entries.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((entries[middle]?.key ?? '') < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+const byKey = (a: Entry, b: Entry): number => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.place - b.place);
+
+const startingWith = (entries: readonly Entry[], key: string): Entry[] =>
+  entries.slice(lowerBound(entries, key), lowerBound(entries, `${key}\uFFFF`));
+
+/** A postal code as it is compared: its letters and digits alone. */
+const foldCode = (code: string): string => foldName(code).replaceAll(' ', '').toUpperCase();
+
+const rankOf = ({ key }: Entry, typed: string, isWhole: boolean): number => {
+  if (key === typed) return 0;
+  return isWhole ? 1 : 2;
+};
+
+/** Builds the index once; a search afterwards looks at what begins alike alone. */
+export const indexPlaces = (country: CountryCode, { regions, postal, places }: PlacesFile): PlaceIndex => {
+  const known = places.map(([names, region, latitude, longitude]): Known => ({ names, region, latitude, longitude }));
+  const whole: Entry[] = [];
+  const words: Entry[] = [];
+  for (const [place, [names, , , , , others = []]] of places.entries()) {
+    for (const form of new Set([names, others].flat().flatMap(formsOf))) {
+      whole.push({ key: form, place });
+      for (let at = form.indexOf(' '); at !== -1; at = form.indexOf(' ', at + 1)) words.push({ key: form.slice(at + 1), place });
+    }
+  }
+  whole.sort(byKey);
+  words.sort(byKey);
+  const codes = postal.map(([code, , , names], place) => ({ key: foldCode(code), place, code, names })).toSorted(byKey);
+  const areaOf = ({ place }: Entry): (Known & { code: string })[] => {
+    const area = postal[place];
+    return area ? [{ code: area[0], names: area[3], region: '', latitude: area[1], longitude: area[2] }] : [];
+  };
+  return {
+    country,
+    regions: new Map(regions.map(([code = '', ...said]) => [code, said])),
+    named: (typed, most) => {
+      const key = foldName(typed);
+      if (key === '') return [];
+      const best = new Map<number, number>();
+      const look = (entries: readonly Entry[], isWhole: boolean): void => {
+        for (const entry of startingWith(entries, key))
+          best.set(entry.place, Math.min(best.get(entry.place) ?? 9, rankOf(entry, key, isWhole)));
+      };
+      look(whole, true);
+      look(words, false);
+      const ranked = [...best].toSorted(([one, first], [other, second]) => first - second || one - other);
+      return ranked.slice(0, most).flatMap(([place]) => known[place] ?? []);
+    },
+    coded: (typed, most) => {
+      const key = foldCode(typed);
+      const longer = startingWith(codes, key);
+      if (longer.length > 0) return longer.slice(0, most).flatMap(areaOf);
+      // Letters of a British code end before its first digit: B1 is of B, not of a longer area.
+      const shorter = codes.filter(({ key: begin }) => key.startsWith(begin) && (country !== 'gb' || /^\d/.test(key.slice(begin.length))));
+      return shorter
+        .toSorted((a, b) => b.key.length - a.key.length)
+        .slice(0, 1)
+        .flatMap(areaOf);
+    },
+  };
+};
+
+/** A name in a language of the country; the first one where it has no other. */
+export const nameIn = (names: Names, country: CountryCode, language: string): string => {
+  if (typeof names === 'string') return names;
+  const spoken: readonly string[] = countries[country].languages;
+  return names[spoken.indexOf(language)] ?? names[0] ?? '';
+};

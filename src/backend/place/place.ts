@@ -1,0 +1,54 @@
+import 'server-only';
+import type { Place } from '#shared/contract/place.ts';
+import type { CountryCode } from '#shared/country/countries.ts';
+import type { Site } from '#shared/country/site.ts';
+import { readPlaces } from './place-file.ts';
+import { indexPlaces, nameIn, type PlaceIndex } from './place-index.ts';
+
+// The file of all places, for its check.
+
+export { placesFile } from './place-file.ts';
+
+const loaded = new Map<CountryCode, Promise<PlaceIndex>>();
+
+/** Read at the first search in a country; a failed reading is tried again at the next one. */
+const placesOf = (country: CountryCode): Promise<PlaceIndex> => {
+  const known = loaded.get(country);
+  if (known) return known;
+  const loading = readPlaces(country)
+    .then((file) => indexPlaces(country, file))
+    .catch((error: unknown) => {
+      loaded.delete(country);
+      throw error;
+    });
+  loaded.set(country, loading);
+  return loading;
+};
+
+const suggested = 8;
+
+// `50667 Köln` is a code and a name: the name only says once more where the code is.
+const codeIn = (query: string): string | undefined =>
+  /^[A-Za-z]{0,2}\d[A-Za-z\d]*(?:[ -]?\d[A-Za-z\d]*)?/.exec(query.normalize('NFKC'))?.[0];
+
+/** Places of the site's country by how their name or postal code begins, the likeliest first (D-07). */
+export const findPlaces = async (site: Site, query: string, most: number = suggested): Promise<Place[]> => {
+  const { country, regions, named, coded } = await placesOf(site.country);
+  const code = codeIn(query.trim())?.toUpperCase();
+  const nameOf = (names: string | string[]): string => nameIn(names, country, site.language);
+  if (code !== undefined) {
+    return coded(code, most).map(({ code: known, names, latitude, longitude }) => {
+      const postalCode = code.length > known.length ? code : known;
+      return { label: `${postalCode} ${nameOf(names)}`, name: nameOf(names), postalCode, region: null, latitude, longitude };
+    });
+  }
+  return named(query, most).map(({ names, region, latitude, longitude }) => {
+    const said = regions.get(region);
+    const name = nameOf(names);
+    const regionName = said === undefined || said.length === 0 ? null : nameIn([...said], country, site.language) || null;
+    return { label: name, name, postalCode: null, region: regionName, latitude, longitude };
+  });
+};
+
+/** The place that a typed text most likely means; undefined where none begins like it. */
+export const findPlace = async (site: Site, query: string): Promise<Place | undefined> => (await findPlaces(site, query, 1))[0];

@@ -1,0 +1,46 @@
+import { TZDateMini } from '@date-fns/tz/date/mini';
+import { dayInZone, isoDateOf } from './day-in-zone.ts';
+
+/** When a door is open: what a week says by the clocks of its own zone, and the dates on which it stays shut all the same. */
+export type OpeningTimes = {
+  /** Seven days, Sunday first, each with its periods in order: `09:00-12:30`, `14:00-18:00`; none when closed. */
+  week: readonly (readonly string[])[];
+  timeZone: string;
+  /** `2026-12-25` */
+  closedOn: readonly string[];
+};
+
+/** From when to when, in epoch milliseconds; `until` is the first moment that no longer belongs to it. */
+export type Opening = { from: number; until: number };
+
+/** How many days ahead openings are looked for. */
+export const daysAhead = 60;
+
+const momentOf = (day: Date, clock: string, timeZone: string, later = 0): number => {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  return +new TZDateMini(day.getFullYear(), day.getMonth(), day.getDate() + later, hour, minute, timeZone);
+};
+
+const openingOf = (day: Date, period: string, timeZone: string): Opening => {
+  const [opens = '', closes = ''] = period.split('-');
+  return { from: momentOf(day, opens, timeZone), until: momentOf(day, closes, timeZone, closes <= opens ? 1 : 0) };
+};
+
+const openingsOfDay = ({ week, timeZone, closedOn }: OpeningTimes, day: Date): Opening[] =>
+  closedOn.includes(isoDateOf(day)) ? [] : (week[day.getDay()] ?? []).map((period) => openingOf(day, period, timeZone));
+
+/** The openings from the day before `at` on, in order; two that touch are one: a door that never shuts does not close at midnight. */
+export function* openingsFrom(times: OpeningTimes, at: number): Generator<Opening> {
+  let held: Opening | undefined;
+  for (let later = -1; later <= daysAhead; later++) {
+    for (const opening of openingsOfDay(times, dayInZone(at, times.timeZone, later))) {
+      if (held && opening.from <= held.until) {
+        held = { from: held.from, until: Math.max(held.until, opening.until) };
+        continue;
+      }
+      if (held) yield held;
+      held = opening;
+    }
+  }
+  if (held) yield held;
+}
