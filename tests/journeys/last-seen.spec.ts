@@ -10,7 +10,9 @@ const stored = (page: Page): Promise<unknown> => page.evaluate(() => JSON.parse(
 const lookAtSinks = async (page: Page, origin: string, count: number): Promise<string[]> => {
   await page.goto(`${origin}/sinks`);
   const links = page.getByRole('main').getByRole('article').locator('h2 a, h3 a');
-  const found = (await links.evaluateAll((all) => all.map((link) => ({ name: link.textContent ?? '', path: link.getAttribute('href') ?? '' })))).slice(0, count);
+  const found = (
+    await links.evaluateAll((all) => all.map((link) => ({ name: link.textContent ?? '', path: link.getAttribute('href') ?? '' })))
+  ).slice(0, count);
   expect(found).toHaveLength(count);
   for (const { path } of found) {
     await page.goto(`${origin}${path}`);

@@ -35,7 +35,10 @@ test('M-47 a row of products shows thumbnails over 330 px wide and 200 px high w
   expect(cards.length).toBeGreaterThan(5);
   for (const tag of cards) {
     const src = /src="([^"]+)"/.exec(tag)?.[1] ?? '';
-    const offered = [...(/srcSet="([^"]+)"/i.exec(tag)?.[1] ?? '').matchAll(/(\S+) (\d+)w/g)].map(([, url, width]) => ({ url, width: Number(width) }));
+    const offered = [...(/srcSet="([^"]+)"/i.exec(tag)?.[1] ?? '').matchAll(/(\S+) (\d+)w/g)].map(([, url, width]) => ({
+      url,
+      width: Number(width),
+    }));
     const over = offered.filter(({ width }) => width > 330).sort((a, b) => a.width - b.width);
     expect(src).toBe(over[0]?.url);
   }
