@@ -5,7 +5,7 @@ import { company } from '#shared/company/company.ts';
 import type { Variant } from '#shared/contract/product.ts';
 import type { Site } from '#shared/country/site.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
-import { widestFor } from '../head/share-picture.ts';
+import { widestFor } from './widest-picture.ts';
 import { decimalOf } from './decimal-of.ts';
 import { presentReturns, presentShipping, type TermsOfCountry } from './structured-terms.ts';
 
