@@ -10,7 +10,7 @@ import { drawSpout } from '#shared/catalogue/drawing/spout-plan.ts';
 import { drawSticker as drawStickerBelow } from '#shared/catalogue/drawing/sticker-place.ts';
 import { drawTap } from '#shared/catalogue/drawing/tap-elevation.ts';
 import type { AccessoryFacts, ProductFacts, SinkFacts, TapFacts } from '#shared/catalogue/facts.ts';
-import { knownThings, tooWideBy } from '#shared/catalogue/flat-fit.ts';
+import { distinctBowls, knownThings, tooWideBy } from '#shared/catalogue/flat-fit.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -58,7 +58,7 @@ export const drawingsOf = (site: Site, say: Translate, name: string, facts: Prod
 /** The bowls of a sink beside what everybody knows the size of, and what lies flat in them, a sentence each. */
 export const knownSizesOf = (site: Site, say: Translate, facts: SinkFacts): { drawing: Drawing; sentences: string[] } => ({
   drawing: drawKnownSizes(facts, wordsOf(site, say)),
-  sentences: facts.bowls.flatMap((bowl) =>
+  sentences: distinctBowls(facts).flatMap((bowl) =>
     knownThings.map(({ id, diameter }) => {
       const tooWide = tooWideBy(facts, bowl, diameter);
       const values = { size: formatCentimetres(site, diameter), bowl: formatMillimetres(site, bowl.width, bowl.depth) };

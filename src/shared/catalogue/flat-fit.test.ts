@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownThings, tooWideBy } from './flat-fit.ts';
+import { distinctBowls, knownThings, tooWideBy } from './flat-fit.ts';
 
 const steel = { material: 'steel' } as const;
 const bowl = { width: 400, depth: 400, height: 200, x: 0, y: 0 };
@@ -25,4 +25,12 @@ test('the plate has 27 cm, the pan 28 cm', () => {
     { id: 'plate', diameter: 270 },
     { id: 'pan', diameter: 280 },
   ]);
+});
+
+test('two bowls of one size are one; one that is only shallower is another', () => {
+  const other = { ...bowl, x: 420 };
+  expect(distinctBowls({ bowls: [bowl, other] })).toEqual([bowl]);
+  expect(distinctBowls({ bowls: [bowl, { ...other, height: 140 }] })).toHaveLength(2);
+  expect(distinctBowls({ bowls: [bowl, { ...other, width: 390 }] })).toHaveLength(2);
+  expect(distinctBowls({ bowls: [bowl, { ...other, depth: 390 }] })).toHaveLength(2);
 });

@@ -14,3 +14,10 @@ export const tooWideBy = (
   { width, depth, height }: SinkFacts['bowls'][number],
   diameter: number,
 ): number => Math.max(0, Math.ceil(diameter - Math.min(width, depth) + 2 * inwardAt(formingOf(sink), height)));
+
+/** The bowls of a sink, of those with one size only the first. */
+export const distinctBowls = ({ bowls }: Pick<SinkFacts, 'bowls'>): SinkFacts['bowls'] =>
+  bowls.filter(
+    (bowl, index) =>
+      index === bowls.findIndex(({ width, depth, height }) => width === bowl.width && depth === bowl.depth && height === bowl.height),
+  );

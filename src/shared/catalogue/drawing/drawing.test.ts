@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fitOf, readKitchen } from '../cabinet-fit.ts';
 import { type AccessoryFacts, accessoryUses, type SinkFacts, type TapFacts, tapStyles } from '../facts.ts';
+import { distinctBowls } from '../flat-fit.ts';
 import { productFile } from '../product-file.ts';
 import { drawAccessory } from './accessory-views.ts';
 import { drawCabinetSection } from './cabinet-section.ts';
@@ -76,8 +77,9 @@ describe('B-04 technical drawings come from the facts', () => {
 
   test.each(sinks)('%s: each bowl stands beside a plate of 270 mm and a pan of 280 mm, all on the sheet', (_, facts) => {
     const drawing = drawKnownSizes(facts, words);
-    const widths = facts.bowls.flatMap(({ width }) => [`${width}`, `${width}`]);
-    expect(numbersOf(drawing).toSorted()).toEqual([...facts.bowls.flatMap(() => ['270', '280']), ...widths].toSorted());
+    const bowls = distinctBowls(facts);
+    const widths = bowls.flatMap(({ width }) => [`${width}`, `${width}`]);
+    expect(numbersOf(drawing).toSorted()).toEqual([...bowls.flatMap(() => ['270', '280']), ...widths].toSorted());
     expectOnSheet(drawing);
   });
 

@@ -1,5 +1,5 @@
 import type { SinkFacts } from '../facts.ts';
-import { type KnownThing, knownThings, tooWideBy } from '../flat-fit.ts';
+import { distinctBowls, type KnownThing, knownThings, tooWideBy } from '../flat-fit.ts';
 import type { Drawing, DrawingWords, Line } from './drawing.ts';
 import { across, circle, type Measure, roundedRectangle } from './shapes.ts';
 
@@ -16,9 +16,10 @@ const thingIn = (sink: Sink, bowl: Bowl, { id, diameter }: KnownThing, x: number
   { stroke: 'fine', path: circle(x, y, diameter / 2 - rimOf[id]) },
 ];
 
-/** Each bowl of a sink from above, once with a plate and once with a pan in its middle, all to one scale; what does not fit is marked. */
+/** Each different bowl of a sink from above, once with a plate and once with a pan in its middle, all to one scale; what does not fit is marked. */
 export const drawKnownSizes = (sink: Sink, { length }: DrawingWords): Drawing => {
-  const { bowls, bowlRadius } = sink;
+  const { bowlRadius } = sink;
+  const bowls = distinctBowls(sink);
   const diameters = knownThings.map(({ diameter }) => diameter);
   const step = {
     x: Math.max(...bowls.map(({ width }) => width), ...diameters) + room.between,
