@@ -16,6 +16,10 @@ const thingIn = (sink: Sink, bowl: Bowl, { id, diameter }: KnownThing, x: number
   { stroke: 'fine', path: circle(x, y, diameter / 2 - rimOf[id]) },
 ];
 
+/** One path for all lines of a kind: a page says each kind once. A circle runs against its bowl, so that what lies in it shows the ground of the sheet. */
+const joined = (lines: readonly Line[]): Line[] =>
+  [...Map.groupBy(lines, ({ stroke }) => stroke)].map(([stroke, same]) => ({ stroke, path: same.map(({ path }) => path).join('') }));
+
 /** Each different bowl of a sink from above, once with a plate and once with a pan in its middle, all to one scale; what does not fit is marked. */
 export const drawKnownSizes = (sink: Sink, { length }: DrawingWords): Drawing => {
   const { bowlRadius } = sink;
@@ -41,7 +45,7 @@ export const drawKnownSizes = (sink: Sink, { length }: DrawingWords): Drawing =>
       width: knownThings.length * step.x,
       height: bowls.length * step.y + room.around,
     },
-    lines: [
+    lines: joined([
       ...cells.map(
         ({ bowl: { width, depth }, x, y }): Line => ({
           stroke: 'edge',
@@ -50,7 +54,7 @@ export const drawKnownSizes = (sink: Sink, { length }: DrawingWords): Drawing =>
       ),
       ...cells.flatMap(({ bowl, thing, x, y }) => thingIn(sink, bowl, thing, x, y)),
       ...[...measures, ...widths].map(({ line }) => line),
-    ],
+    ]),
     labels: [...measures, ...widths].map(({ label }) => label),
   };
 };
