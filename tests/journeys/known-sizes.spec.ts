@@ -15,3 +15,22 @@ test('bowls of one size are drawn and named once, in the United States in inches
   const figure = page.getByRole('figure').filter({ has: page.getByRole('img', { name: 'to the same scale' }) });
   await expect(figure.getByText(/28\scm \(11\sin\) pan lies flat/)).toHaveCount(1);
 });
+
+test('an accessory is drawn where it is used on a sink that it fits; what belongs elsewhere has no such drawing', async ({
+  page,
+  baseURL,
+}) => {
+  const origin = originOf('de', baseURL ?? '');
+  await page.goto(`${origin}/zubehoer/planke`);
+  const drawing = page.getByRole('img', { name: /^Planke mit .+ von oben/ });
+  await expect(drawing).toBeVisible();
+  await expect(drawing.getByText('260')).toBeVisible();
+  await page.goto(`${origin}/zubehoer/boje-60`);
+  await expect(page.getByRole('img', { name: /^Boje 60 von vorn/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /im gleichen Maßstab/ })).toHaveCount(0);
+});
+
+test('in the United States the drawing of an accessory on its sink says inches', async ({ page, baseURL }) => {
+  await page.goto(`${originOf('us', baseURL ?? '')}/accessories/planke`);
+  await expect(page.getByRole('img', { name: /^Planke with .+ from above/ })).toContainText(/260.*10\.2/);
+});
