@@ -66,6 +66,6 @@ test('B-06 pages stand for themselves where nothing is brought along and nothing
   expect(servedOf('@screen:home-ja')).toEqual([{ country: 'jp', path: '/' }]);
   expect(servedOf('@docs:button')).toEqual([{ country: 'de', path: '/docs/button' }]);
   expect(servedOf('@story:module-quote')?.[0]?.path).toMatch(/^\/docs\/frame\/module-quote\//);
-  for (const tag of ['@screen:cart', '@screen:home-returning', '@screen:layer-menu', '@story:button', '@language:fr'])
-    expect(servedOf(tag), tag).toBeUndefined();
+  const others = ['@screen:cart', '@screen:home-returning', '@screen:layer-menu', '@story:button', '@language:fr'];
+  expect(others.filter((tag) => servedOf(tag) !== undefined)).toEqual([]);
 });
