@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { prepareScreen } from '../tests/browser/prepare-screen.ts';
 import { originOf, type Screen } from '../tests/browser/screens.ts';
 import { followRest, type Rest } from '../visual/shoot/at-rest.ts';
-import { openLayer } from '../visual/shoot/layer.ts';
+import { awaitHeading, openLayer } from '../visual/shoot/layer.ts';
 
 /** A page that opens examples and screens and waits until they stand still. */
 export type Visitor = {
@@ -31,6 +31,7 @@ export const visit = async (browser: Browser, baseURL: string | undefined, optio
     openScreen: async (screen) => {
       const origin = originOf(screen.country, baseURL ?? '');
       await page.goto(`${origin}${await prepareScreen(page, origin, screen)}`);
+      if (screen.comes) await awaitHeading(page, screen.comes);
       await rest();
       if (!screen.opens) return;
       await openLayer(page, screen.opens);

@@ -4,6 +4,7 @@ import { environment } from '#shared/environment/environment.ts';
 import type { Picture } from '../src/shared/contract/picture.ts';
 import { type PictureJob, readJobs, readMedia } from './pictures/picture-job.ts';
 import { encoded, makePicture, noteName, writeWhole } from './pictures/render-picture.ts';
+import { makeSharePicture, shareName } from './pictures/share-picture.ts';
 
 const target = 'public/pictures';
 const sideBySide = 2;
@@ -27,13 +28,19 @@ const makeAll = async (jobs: readonly PictureJob[]): Promise<{ pictures: Picture
   return { pictures, made };
 };
 
-/** Copies what the shop serves and takes away what it serves no longer. */
-const publish = async (pictures: readonly Picture[]): Promise<void> => {
+/** Copies what the shop serves and takes away what it serves no longer. Pictures for shared links are made here: a few milliseconds each, and megabytes in the repository otherwise. */
+const publish = async (jobs: readonly PictureJob[], pictures: readonly Picture[]): Promise<void> => {
   await mkdir(target, { recursive: true });
-  const wanted = new Set(pictures.flatMap(filesOf));
+  const wanted = new Set([...pictures.flatMap(filesOf), ...jobs.map(shareName)]);
   const there = new Set(await readdir(target));
-  const fresh = [...wanted].filter((file) => !there.has(file));
+  const fresh = pictures.flatMap(filesOf).filter((file) => !there.has(file));
   await Promise.all(fresh.map((file) => copyFile(path.join(encoded, file), path.join(target, file))));
+  const queue = jobs.filter((job) => !there.has(shareName(job))).values();
+  await Promise.all(
+    Array.from({ length: sideBySide }, async () => {
+      for (const job of queue) await makeSharePicture(job, target);
+    }),
+  );
   const index = Object.fromEntries(pictures.map((picture) => [picture.identifier, picture]));
   await writeWhole(path.join(target, 'pictures.json'), `${JSON.stringify(index, null, 1)}\n`);
   const old = [...there].filter((file) => !wanted.has(file) && file !== 'pictures.json');
@@ -48,9 +55,10 @@ const clear = async (jobs: readonly PictureJob[], pictures: readonly Picture[]):
 };
 
 const started = performance.now();
-const { jobs, missing } = await readJobs(await readMedia(environment().CONTENT_DIR));
+const { jobs, missing, odd } = await readJobs(await readMedia(environment().CONTENT_DIR));
 const { pictures, made } = await makeAll(jobs);
-await publish(pictures);
+await publish(jobs, pictures);
 await clear(jobs, pictures);
 for (const file of missing) console.warn(`No original: ${file}. A plain ground stands in.`);
+for (const file of odd) console.warn(`No picture: ${file}; WebP, PNG and JPEG are. A plain ground stands in.`);
 console.log(`${pictures.length} pictures, ${made} made anew, in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -1,28 +1,32 @@
 import './environment/load-environment.ts';
 import { Command, CommanderError } from 'commander';
+import { ContentRefused } from '#backend/content/content.ts';
 import { DatabaseError } from '#backend/database/database.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import { backupCommands, untouching } from './shop/backups.ts';
 import { dealerCommands, priceCommands } from './shop/contents.ts';
 import { discountCommands } from './shop/discounts.ts';
 import { orderCommands } from './shop/orders.ts';
+import { pageCommandNames, pageCommands } from './shop/pages/pages.ts';
 import { registrationCommands } from './shop/registrations.ts';
 import { returnCommands } from './shop/returns.ts';
 import { printable } from './shop/say.ts';
 import { stockCommands } from './shop/stock.ts';
 import { webhookCommands } from './shop/webhooks.ts';
 
-// 0: done. 1: the shop refused, or its database cannot be used. 2: the command was not understood.
+// 0: done. 1: the shop refused, or its database or content cannot be used. 2: the command was not understood.
 const refused = 1;
 const misunderstood = 2;
 
 let close = async (): Promise<void> => undefined;
 const program = new Command('shop')
-  .description("The operator's commands: orders, returns, registrations, stock, prices, dealers, discount codes, webhooks, backups")
+  .description(
+    "The operator's commands: orders, returns, registrations, stock, prices, dealers, discount codes, webhooks, pages before they are published, backups",
+  )
   .showHelpAfterError('(npm run shop -- --help tells more)')
   .exitOverride()
   .hook('preAction', async (_, action) => {
-    if (untouching.includes(action.name())) return;
+    if (untouching.includes(action.name()) || pageCommandNames.includes(action.name())) return;
     const { closeDatabase } = await import('#backend/database/database.ts');
     const { migrate } = await import('#backend/assembly/migrate.ts');
     const { loadContent } = await import('#backend/content/content.ts');
@@ -42,11 +46,11 @@ const rooms = [
   webhookCommands,
 ];
 for (const room of rooms) program.addCommand(room());
-for (const command of backupCommands()) program.addCommand(command);
+for (const command of [...pageCommands(), ...backupCommands()]) program.addCommand(command);
 
 const codeOf = (error: unknown): number => {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : misunderstood;
-  if (!(error instanceof DomainError || error instanceof DatabaseError)) throw error;
+  if (!(error instanceof DomainError || error instanceof DatabaseError || error instanceof ContentRefused)) throw error;
   const hint = error instanceof DomainError && error.exception === 'PaymentProviderException' ? ' (is the shop running?)' : '';
   console.error(printable(`${error.message}${hint}`));
   return refused;

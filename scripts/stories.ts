@@ -1,5 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'vite';
+import { moduleSchemaFolder, moduleSchemaPath, textOfModuleSchema } from '../src/server-modules/module-schema.ts';
+import { type SectionUid, sectionSchemas } from '../src/server-modules/schemas.ts';
 import { parseRichText } from '../src/shared/rich-text/parse-rich-text.ts';
 import { legacyTexts } from '../stories/legacy-texts.ts';
 import { type AnyModuleStory, slugOfModule } from '../stories/modules/module-story.ts';
@@ -7,12 +9,22 @@ import type { AnyStory } from '../stories/story.ts';
 import { entryOf, openTypes, textOfEntry } from './stories/entry-of.ts';
 import { entryOfModule } from './stories/entry-of-module.ts';
 
+const published = new URL('../public', import.meta.url).pathname;
 const folder = new URL('../stories/generated/', import.meta.url);
 
 // The parser of rich texts stays on the server; a browser gets what came of it.
 const writeLegacyTexts = async (): Promise<void> => {
   const read = Object.entries(legacyTexts).map(([name, html]) => [name, parseRichText(html)]);
   await writeFile(new URL('../legacy-texts.json', folder), `${JSON.stringify(Object.fromEntries(read), null, 2)}\n`);
+};
+
+/** Writes public/docs/modules/{uid}.schema.json of every module, which the documentation links. */
+const writeSchemas = async (): Promise<void> => {
+  const target = `${published}${moduleSchemaFolder}`;
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  for (const uid of Object.keys(sectionSchemas) as SectionUid[])
+    await writeFile(`${published}${moduleSchemaPath(uid)}`, textOfModuleSchema(uid));
 };
 
 type Loaded = { stories: readonly AnyStory[]; moduleStories: readonly AnyModuleStory[] };
@@ -32,12 +44,13 @@ const loadStories = async (): Promise<Loaded> => {
 };
 
 /**
- * Writes stories/generated/{slug}.json: what of a story must be known without loading its component, so that rigs and the server
+ * Writes public/docs/modules/ and stories/generated/{slug}.json: what of a story must be known without loading its component, so that rigs and the server
  * can ask for it. Run it after a change of a story or of its component: `npm run stories:index`, or `npm run stories:index button`
  * for a few.
  */
 const writeIndex = async (wanted: readonly string[]): Promise<void> => {
   await writeLegacyTexts();
+  await writeSchemas();
   const { stories, moduleStories } = await loadStories();
   const types = openTypes();
   await mkdir(folder, { recursive: true });

@@ -7,6 +7,7 @@ import { countOpenWork } from '#backend/jobs/jobs.ts';
 import { countMismatches, countOpenRefunds } from '#backend/payment/payment.ts';
 import { siteTextAt } from '#backend/sitemap/sitemap.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
+import { editorAnswer } from '#waku/editor.ts';
 import { placeOf } from '#waku/page-place.ts';
 import { inEveryLanguage } from '#waku/routes.tsx';
 
@@ -19,8 +20,8 @@ const entry = adapter(fsRouter(inEveryLanguage(import.meta.glob('./pages/**/*.ts
 if (import.meta.env.DEV) await startBackend();
 
 const numbers = { openRefunds: countOpenRefunds, refusedPayments: countMismatches, openWork: () => countOpenWork() };
-const answers = { contentVersion, placeOf, siteText: (country: CountryCode, path: string) => siteTextAt(country, path) };
+const answers = { contentVersion, placeOf, editorAnswer, siteText: (country: CountryCode, path: string) => siteTextAt(country, path) };
 const hooks = { start: startBackend, stop: stopBackend, ready: isReady, ...numbers, ...answers };
 
-/** The front door calls `start` once, `ready` for its health check, `openRefunds`, `refusedPayments` and `openWork` for its numbers, `placeOf` for every address that is not in memory, `siteText` for what search engines look up, `stop` at the end; `waku build` imports this file too and calls none of them. */
+/** The front door calls `start` once, `ready` for its health check, `openRefunds`, `refusedPayments` and `openWork` for its numbers, `placeOf` for every address that is not in memory, `siteText` for what search engines look up, `editorAnswer` where somebody edits the content, `stop` at the end; `waku build` imports this file too and calls none of them. */
 export default Object.assign(entry, hooks);

@@ -7,7 +7,7 @@ import { freshContext, moment } from './shoot/browser.ts';
 import { openCamera } from './shoot/camera.ts';
 import { evenNumbers } from './shoot/even-numbers.ts';
 import { type Frame, frameOfPage, frameOfWindow } from './shoot/frame.ts';
-import { openLayer } from './shoot/layer.ts';
+import { awaitHeading, openLayer } from './shoot/layer.ts';
 import { byLoad, enter, load } from './shoot/modes.ts';
 import { leaveOutPhotographs } from './shoot/photographs.ts';
 import { type Finding, judge, shoot } from './shoot/shot.ts';
@@ -32,6 +32,7 @@ for (const screen of shotScreens) {
     for (const modes of byLoad(modesOfScreen(screen))) {
       const answer = await load(page, modes[0], `${origin}${path}`);
       expect(answer?.status()).toBe(screen.status ?? 200);
+      if (screen.comes) await awaitHeading(page, screen.comes);
       await camera.rest();
       if (screen.opens) {
         await openLayer(page, screen.opens);

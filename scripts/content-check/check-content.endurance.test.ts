@@ -38,6 +38,14 @@ const sectionOf = (json: Json, uid: string): Json => {
   return section['data'] as Json;
 };
 
+const draft = (data: Json): Json => ({
+  slug: 'neu',
+  label: 'Neu',
+  title: 'Neu bei uns',
+  description: 'Was es neu bei uns gibt, in einem Satz gesagt.',
+  sections: [{ uid: 'headline', id: 'neu', data }],
+});
+
 const faults: [string, (content: Planted) => void, RegExp][] = [
   ['broken JSON', (content) => content.write('pages/sinks/de.json', '{'), /^pages\/sinks\/de\.json: not JSON/],
   [
@@ -71,9 +79,30 @@ const faults: [string, (content: Planted) => void, RegExp][] = [
     /^pages\/sinks\/de\.json: sections\[\d+\]\.uid: no module 'carousell'/,
   ],
   [
-    'data that its module refuses',
+    'B-09 data that its module refuses, with what is allowed',
     (content) => content.edit('pages/home/en.json', (page) => Object.assign(sectionOf(page, 'product-cards'), { headline: '' })),
-    /^pages\/home\/en\.json: sections\[\d+\]\.data\.headline: /,
+    /^pages\/home\/en\.json: sections\[\d+\]\.data\.headline \(product-cards\): 0 characters; allowed: at least 1 character$/,
+  ],
+  [
+    'B-09 a draft that its module refuses',
+    (content) => content.write('pages/home/de.draft.json', JSON.stringify(draft({ headline: 'Neu', level: 7 }))),
+    /^pages\/home\/de\.draft\.json: sections\[0\]\.data\.level \(headline\): 7; allowed: 2 or 3$/,
+  ],
+  [
+    'B-09 a draft of a page that is nowhere',
+    (content) => content.write('pages/attic/de.draft.json', JSON.stringify(draft({ headline: 'Neu' }))),
+    /^pages\/attic\/de\.draft\.json: stands alone: pages\/attic\/page\.json and pages\/attic\/page\.draft\.json are missing$/,
+  ],
+  [
+    'B-09 a draft of something else than a page',
+    (content) => content.write('navigation/de.draft.json', '{}'),
+    /^navigation\/de\.draft\.json: only pages have drafts/,
+  ],
+  [
+    'B-09 a picture of an editor without words in a language',
+    (content) =>
+      content.write('pictures/lake-view.json', JSON.stringify({ kind: 'lifestyle', alt: { de: 'Ein See', en: 'A lake', fr: 'Un lac' } })),
+    /^pictures\/lake-view\.json: lake-view\.alt\.ja: is missing$/,
   ],
   [
     'a product card of no product',
@@ -190,7 +219,7 @@ const faults: [string, (content: Planted) => void, RegExp][] = [
     'a fault in a file that another room reads',
     (content) =>
       content.edit('dealers/de.json', (file) => Object.assign((file['dealers'] as Json[])[0] ?? {}, { timeZone: 'Mars/Olympus' })),
-    /^dealers\/de\.json: dealers\.0\.timeZone: /,
+    /^dealers\/de\.json: dealers\[0\]\.timeZone: /,
   ],
   [
     'a matching product that does not exist',

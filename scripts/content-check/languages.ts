@@ -1,7 +1,7 @@
 import { pageLanguages, productLanguages } from '../../src/shared/content/content-languages.ts';
 import type { Language } from '../../src/shared/country/countries.ts';
 import type { Finding } from './finding.ts';
-import type { Library } from './library.ts';
+import { fileOfPicture, type Library } from './library.ts';
 
 type Texts = Partial<Record<Language, unknown>>;
 
@@ -9,16 +9,19 @@ const missingIn = (wanted: readonly Language[], texts: Texts, fileOf: (language:
   wanted.filter((language) => texts[language] === undefined).map((language) => ({ file: fileOf(language), message: 'is missing' }));
 
 /** Every product in every language of the shop; every page, navigation and alternative text in the languages of pages. */
-export const checkLanguages = ({ content }: Library): Finding[] => [
-  ...missingIn(pageLanguages, content.navigation, (language) => `navigation/${language}.json`),
-  ...[...content.pages].flatMap(([id, { texts }]) => missingIn(pageLanguages, texts, (language) => `pages/${id}/${language}.json`)),
-  ...[...content.products].flatMap(([key, { texts }]) =>
-    missingIn(productLanguages, texts, (language) => `catalogue/${key}/${language}.json`),
-  ),
-  ...Object.entries(content.media).flatMap(([id, { alt }]) =>
-    missingIn(pageLanguages, alt, (language) => `${id}.alt.${language}`).map(({ file: place }) => ({
-      file: 'media/media.json',
-      message: `${place}: is missing`,
-    })),
-  ),
-];
+export const checkLanguages = (library: Library): Finding[] => {
+  const { content } = library;
+  return [
+    ...missingIn(pageLanguages, content.navigation, (language) => `navigation/${language}.json`),
+    ...[...content.pages].flatMap(([id, { texts }]) => missingIn(pageLanguages, texts, (language) => `pages/${id}/${language}.json`)),
+    ...[...content.products].flatMap(([key, { texts }]) =>
+      missingIn(productLanguages, texts, (language) => `catalogue/${key}/${language}.json`),
+    ),
+    ...Object.entries(content.media).flatMap(([id, { alt }]) =>
+      missingIn(pageLanguages, alt, (language) => `${id}.alt.${language}`).map(({ file: place }) => ({
+        file: fileOfPicture(library, id),
+        message: `${place}: is missing`,
+      })),
+    ),
+  ];
+};

@@ -2,11 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ZodType } from 'zod';
 import { jobsFile } from '#backend/career/career.ts';
-import { addressOfFile, ContentRefused, type CountryContent, parseContent, parseFile } from '#backend/content/content.ts';
+import { addressOfFile, ContentRefused, type CountryContent, isDraftFile, parseContent, parseFile } from '#backend/content/content.ts';
 import { dealersFile } from '#backend/dealer/dealer.ts';
 import { dropPointsFile } from '#backend/drop-point/drop-point.ts';
 import { placesFile } from '#backend/place/place.ts';
+import { contentFaults } from '../../src/shared/content/content-faults.ts';
 import { type CountryCode, countries } from '../../src/shared/country/countries.ts';
+import { draftFindings } from './drafts.ts';
 import type { Finding } from './finding.ts';
 
 const countryCodes = Object.keys(countries) as CountryCode[];
@@ -19,8 +21,12 @@ const roomFiles: Record<string, ZodType | undefined> = {
   'jobs/jobs.json': jobsFile,
 };
 
-/** All of a content folder: the files that are sound, and what they say, in every language at once. */
+/** All of a content folder but the drafts: the files that are sound, and what they say, in every language at once. */
 export type Library = { files: ReadonlyMap<string, unknown>; content: CountryContent };
+
+/** The file in which a picture stands. */
+export const fileOfPicture = ({ files }: Library, id: string): string =>
+  files.has(`pictures/${id}.json`) ? `pictures/${id}.json` : 'media/media.json';
 
 const readAll = async (folder: string): Promise<{ files: Map<string, unknown>; findings: Finding[] }> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -43,10 +49,7 @@ const schemaFindings = ([file, json]: [string, unknown]): Finding[] => {
   if (address) return parseFile(address.kind, json).problems.map((message) => ({ file, message }));
   const schema = Object.hasOwn(roomFiles, file) ? roomFiles[file] : undefined;
   if (!schema) return [{ file, message: 'no such file in content: check folder, name and language' }];
-  return (schema.safeParse(json).error?.issues ?? []).map(({ path: place, message }) => ({
-    file,
-    message: `${place.join('.')}: ${message}`,
-  }));
+  return contentFaults(schema, json).map(({ place, message }) => ({ file, message: `${place || '(whole file)'}: ${message}` }));
 };
 
 const missingCountries = (files: ReadonlyMap<string, unknown>): Finding[] =>
@@ -72,7 +75,9 @@ const missingHeads = (files: ReadonlyMap<string, unknown>): Finding[] =>
 
 /** Reads a content folder. Files with faults are reported and left out; without a library only the findings count. */
 export const readLibrary = async (folder: string): Promise<{ library: Library | undefined; findings: Finding[] }> => {
-  const { files, findings } = await readAll(folder);
+  const { files: all, findings } = await readAll(folder);
+  findings.push(...draftFindings(all));
+  const files = new Map([...all].filter(([file]) => !isDraftFile(file)));
   findings.push(...missingCountries(files), ...missingHeads(files));
   const sound = new Map<string, unknown>();
   for (const entry of files) {

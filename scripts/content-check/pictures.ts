@@ -1,23 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import { z } from 'zod';
 import type { MediaEntry } from '../../src/shared/content/media-file.ts';
 import { type Picture, picture } from '../../src/shared/contract/picture.ts';
+import { sizeOfOriginal } from '../pictures/original.ts';
 import { originalOf, originals } from '../pictures/picture-job.ts';
 import type { Finding } from './finding.ts';
-import type { Library } from './library.ts';
+import { fileOfPicture, type Library } from './library.ts';
 
-const file = 'media/media.json';
+const list = 'media/media.json';
 /** The least size of an original: the largest named size of its kind. */
 const least = { product: { width: 960, height: 720 }, detail: { width: 960, height: 720 }, lifestyle: { width: 1280, height: 720 } };
 
-const checkOriginal = async (id: string, entry: MediaEntry): Promise<Finding[]> => {
-  const original = path.join(originals, originalOf(id, entry));
-  const size = await sharp(original)
-    .metadata()
-    .catch(() => undefined);
-  if (!size) return [{ file, message: `${id}: no original ${original}` }];
+const checkOriginal = async (file: string, id: string, entry: MediaEntry, folder: string): Promise<Finding[]> => {
+  const original = path.join(folder, originalOf(id, entry));
+  const bytes = await readFile(original).catch(() => undefined);
+  if (!bytes) return [{ file, message: `${id}: no original ${original}` }];
+  const size = await sizeOfOriginal(bytes);
+  if (!size) return [{ file, message: `${id}.original: ${original} is no picture; allowed: WebP, PNG, JPEG` }];
   const { width, height } = least[entry.kind];
   const found: Finding[] = [];
   if (size.width < width || size.height < height)
@@ -34,7 +34,7 @@ const readIndex = async (folder: string): Promise<Record<string, Picture> | unde
 };
 
 /** Where pictures were made already, every one must be there in all its sizes. */
-const checkMade = (id: string, index: Record<string, Picture>, files: ReadonlySet<string>): Finding[] => {
+const checkMade = (file: string, id: string, index: Record<string, Picture>, files: ReadonlySet<string>): Finding[] => {
   const made = index[id];
   if (!made) return [{ file, message: `${id}: not made yet: npm run pictures` }];
   return made.resolutions
@@ -48,18 +48,19 @@ const checkVariants = ({ content }: Library): Finding[] => {
   const variants = [...content.products.values()].flatMap(({ file: product }) => product.variants);
   return variants
     .filter(({ variantKey }) => !shown.has(variantKey))
-    .map(({ variantKey }) => ({ file, message: `variant '${variantKey}' has no picture` }));
+    .map(({ variantKey }) => ({ file: list, message: `variant '${variantKey}' has no picture` }));
 };
 
 /** Every picture has its original, large enough and of the right shape; every variant has a picture; what was made is complete. */
-export const checkPictures = async (library: Library, publicFolder = 'public'): Promise<Finding[]> => {
+export const checkPictures = async (library: Library, publicFolder = 'public', folder = originals): Promise<Finding[]> => {
   const index = await readIndex(publicFolder);
   const files = new Set(index && (await readdir(path.join(publicFolder, 'pictures'))).map((name) => `/pictures/${name}`));
   const media = Object.entries(library.content.media);
   const each = media.map(async ([id, entry]) => {
-    const ofOriginal = await checkOriginal(id, entry);
+    const file = fileOfPicture(library, id);
+    const ofOriginal = await checkOriginal(file, id, entry, folder);
     const ids = [id, ...entry.crops.map((crop) => `${id}@${crop}`)];
-    const ofMade = index && ofOriginal.length === 0 ? ids.flatMap((made) => checkMade(made, index, files)) : [];
+    const ofMade = index && ofOriginal.length === 0 ? ids.flatMap((made) => checkMade(file, made, index, files)) : [];
     return [...ofOriginal, ...ofMade];
   });
   return [...(await Promise.all(each)).flat(), ...checkVariants(library)];

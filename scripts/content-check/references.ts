@@ -3,7 +3,7 @@ import type { RouteListEntry } from '../../src/shared/content/navigation-file.ts
 import type { Language } from '../../src/shared/country/countries.ts';
 import { paths } from '../../src/shared/routes/paths.ts';
 import type { Finding } from './finding.ts';
-import type { Library } from './library.ts';
+import { fileOfPicture, type Library } from './library.ts';
 import { type PlacedSection, sectionsOf } from './sections.ts';
 
 type Value = Record<string, unknown>;
@@ -104,14 +104,15 @@ const checkNavigation = ({ content }: Library): Finding[] => {
   });
 };
 
-const checkMedia = ({ content }: Library): Finding[] => {
+const checkMedia = (library: Library): Finding[] => {
+  const { content } = library;
   const variants = new Set([...content.products.values()].flatMap(({ file }) => file.variants.map(({ variantKey }) => variantKey)));
   return Object.entries(content.media).flatMap(([id, { productKey, variantKey }]) => [
     ...(productKey !== null && !content.products.has(productKey)
-      ? [{ file: 'media/media.json', message: `${id}.productKey: no product '${productKey}'` }]
+      ? [{ file: fileOfPicture(library, id), message: `${id}.productKey: no product '${productKey}'` }]
       : []),
     ...(variantKey !== null && !variants.has(variantKey)
-      ? [{ file: 'media/media.json', message: `${id}.variantKey: no variant '${variantKey}'` }]
+      ? [{ file: fileOfPicture(library, id), message: `${id}.variantKey: no variant '${variantKey}'` }]
       : []),
   ]);
 };

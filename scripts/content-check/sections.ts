@@ -1,5 +1,4 @@
-import type { ZodType } from 'zod';
-import { sectionSchemas } from '../../src/server-modules/schemas.ts';
+import { sectionFaults } from '../../src/server-modules/section-faults.ts';
 import type { Section } from '../../src/shared/content/page-file.ts';
 import type { Finding } from './finding.ts';
 import type { Library } from './library.ts';
@@ -21,16 +20,14 @@ export const sectionsOf = ({ content }: Library): PlacedSection[] =>
     ),
   );
 
-const schemas: Record<string, ZodType | undefined> = sectionSchemas;
+/** What is wrong with the data of some sections, by the schemas of their modules. */
+export const sectionFindings = (file: string, sections: readonly Section[]): Finding[] =>
+  sectionFaults(sections).map(({ place, message }) => ({ file, message: `${place}: ${message}` }));
 
-const checkSection = ({ file, place, section }: PlacedSection): Finding[] => {
-  const schema = Object.hasOwn(schemas, section.uid) ? schemas[section.uid] : undefined;
-  if (!schema) return [{ file, message: `${place}.uid: no module '${section.uid}'` }];
-  const result = schema.safeParse(section.data);
-  return result.success
-    ? []
-    : result.error.issues.map(({ path, message }) => ({ file, message: `${[`${place}.data`, ...path].join('.')}: ${message}` }));
-};
+const ofPages = ({ content }: Library): Finding[] =>
+  [...content.pages].flatMap(([pageId, { texts }]) =>
+    Object.entries(texts).flatMap(([language, { sections }]) => sectionFindings(`pages/${pageId}/${language}.json`, sections)),
+  );
 
 const repeatedIds = (sections: readonly PlacedSection[]): Finding[] => {
   const seen = new Set<string>();
@@ -57,5 +54,5 @@ const missingModules = ({ content }: Library): Finding[] =>
 /** The data of every section against its module's schema (M-40). */
 export const checkSections = (library: Library): Finding[] => {
   const sections = sectionsOf(library);
-  return [...sections.flatMap(checkSection), ...repeatedIds(sections), ...missingModules(library)];
+  return [...ofPages(library), ...repeatedIds(sections), ...missingModules(library)];
 };

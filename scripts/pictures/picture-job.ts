@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Crop, type MediaEntry, type MediaFile, mediaFile } from '../../src/shared/content/media-file.ts';
+import { type Crop, type MediaEntry, type MediaFile, mediaEntry, mediaFile } from '../../src/shared/content/media-file.ts';
+import { sizeOfOriginal } from './original.ts';
 
 /** One picture to make: a whole original, or a crop of it. `hash` names the outcome: it changes with the original and with how it is made. */
 export type PictureJob = { identifier: string; crop: Crop | null; entry: MediaEntry; original: Buffer; hash: string };
@@ -14,10 +15,20 @@ const recipe = 1;
 /** The file of an original below the originals' folder. */
 export const originalOf = (identifier: string, entry: MediaEntry): string => entry.original ?? `${identifier}.webp`;
 
-/** Every picture of the media list; an empty list where there is none yet. Throws with the fault's path when the list fails its schema. */
+/** The pictures that editors brought, a file each. */
+const readOwn = async (folder: string): Promise<MediaFile> => {
+  const names = (await readdir(path.join(folder, 'pictures')).catch(() => [])).filter((name) => name.endsWith('.json'));
+  const entries = names.toSorted().map(async (name) => {
+    const text = await readFile(path.join(folder, 'pictures', name), 'utf8');
+    return [path.basename(name, '.json'), mediaEntry.parse(JSON.parse(text))] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+};
+
+/** Every picture of the content; an empty list where there is none yet. Throws with the fault's path when one fails its schema. */
 export const readMedia = async (folder: string): Promise<MediaFile> => {
   const text = await readFile(path.join(folder, 'media/media.json'), 'utf8').catch(() => '{}');
-  return mediaFile.parse(JSON.parse(text));
+  return { ...mediaFile.parse(JSON.parse(text)), ...(await readOwn(folder)) };
 };
 
 const jobOf = (identifier: string, entry: MediaEntry, crop: Crop | null, original: Buffer): PictureJob => {
@@ -26,16 +37,18 @@ const jobOf = (identifier: string, entry: MediaEntry, crop: Crop | null, origina
   return { identifier: crop ? `${identifier}@${crop}` : identifier, crop, entry, original, hash };
 };
 
-/** All jobs of a media list, and the originals that are missing. */
-export const readJobs = async (media: MediaFile): Promise<{ jobs: PictureJob[]; missing: string[] }> => {
+/** All jobs of a media list, and what stands in the way of the others: originals that are missing, or that are no pictures. */
+export const readJobs = async (media: MediaFile, folder = originals): Promise<{ jobs: PictureJob[]; missing: string[]; odd: string[] }> => {
   const missing: string[] = [];
+  const odd: string[] = [];
   const jobs = await Promise.all(
     Object.entries(media).map(async ([identifier, entry]) => {
-      const file = path.join(originals, originalOf(identifier, entry));
+      const file = path.join(folder, originalOf(identifier, entry));
       const original = await readFile(file).catch(() => undefined);
-      if (!original) missing.push(file);
-      return original ? [null, ...entry.crops].map((crop) => jobOf(identifier, entry, crop, original)) : [];
+      const isPicture = original && (await sizeOfOriginal(original)) !== undefined;
+      if (!isPicture) (original ? odd : missing).push(file);
+      return isPicture ? [null, ...entry.crops].map((crop) => jobOf(identifier, entry, crop, original)) : [];
     }),
   );
-  return { jobs: jobs.flat(), missing };
+  return { jobs: jobs.flat(), missing, odd };
 };

@@ -27,16 +27,17 @@ const meanColour = async (pixels: Buffer): Promise<string> => {
 };
 
 /** The picture in full, cut where the job asks for it, as lossless pixels. */
-const readFull = async ({ original, crop, entry }: PictureJob): Promise<{ pixels: Buffer; size: Size }> => {
+export const readFull = async ({ original, crop, entry }: PictureJob): Promise<{ pixels: Buffer; size: Size }> => {
   const { width, height } = await sharp(original).metadata();
   const area = crop ? cropArea({ width, height }, crop, entry.focus) : { left: 0, top: 0, width, height };
   const pixels = await sharp(original).extract(area).png({ compressionLevel: 1 }).toBuffer();
   return { pixels, size: { width: area.width, height: area.height } };
 };
 
-/** The public name of a picture's file; a crop's `@21:9` becomes `-21x9`. */
-const fileName = ({ identifier, hash }: PictureJob, width: number, format: 'avif' | 'webp'): string =>
-  `${identifier.replace('@', '-').replace(':', 'x')}-${hash}-${width}.${format}`;
+/** How the public names of a picture's files begin; a crop's `@21:9` becomes `-21x9`. */
+export const stemOf = ({ identifier, hash }: PictureJob): string => `${identifier.replace('@', '-').replace(':', 'x')}-${hash}`;
+
+const fileName = (job: PictureJob, width: number, format: 'avif' | 'webp'): string => `${stemOf(job)}-${width}.${format}`;
 
 /** Writes a file whole or not at all. */
 export const writeWhole = async (file: string, content: Buffer | string): Promise<void> => {

@@ -26,6 +26,8 @@ export type App = {
   placeOf: (country: CountryCode, path: string) => PagePlace;
   /** What a country's host has at a path for search engines: robots.txt, sitemaps. */
   siteText: (country: CountryCode, path: string) => Promise<{ type: string; text: string } | undefined>;
+  /** What the editor of the content is told: a text, or where it is sent. */
+  editorAnswer: (country: CountryCode, path: string) => { text: string } | { country: CountryCode; path: string } | undefined;
   fetch: (request: Request, bindings?: object) => Promise<Response>;
 };
 
@@ -44,6 +46,7 @@ const builtApp = z.object({
     openWork: hook<() => Promise<OpenWork[]>>().default(() => async () => []),
     placeOf: hook<App['placeOf']>(),
     siteText: hook<App['siteText']>().default(() => async () => undefined),
+    editorAnswer: hook<App['editorAnswer']>().default(() => () => undefined),
   }),
 });
 

@@ -6,6 +6,7 @@ import { isRestPath } from '#shared/routes/rest-prefixes.ts';
 import { isSiteTextPath } from '#shared/routes/site-texts.ts';
 import { type Answer, sendAnswer } from './answer.ts';
 import { clientAddress } from './client-address.ts';
+import { isEditorPath } from './editor.ts';
 import { chooseEncoding } from './encoding.ts';
 import { fillAnswer } from './fill-answer.ts';
 import type { AnswerKind } from './metrics.ts';
@@ -43,6 +44,8 @@ export type FrontDoorParts = ReplyParts & {
   securityText: (country: PageAddress['country']) => Answer;
   /** Undefined where the country has no such text. */
   siteText: (country: PageAddress['country'], path: string) => Promise<Answer | undefined>;
+  /** The editor of the content where it is switched on; undefined for who may not use it, and where nothing is. */
+  editor: ((visit: Visit) => Promise<Answer | undefined>) | undefined;
 };
 
 const header = (value: string | string[] | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -108,8 +111,8 @@ export const createFrontDoor = (parts: FrontDoorParts): RequestListener => {
     else answerPage(visit);
   };
 
-  const answerSiteText = (visit: Visit): void => {
-    parts.siteText(visit.host.country, visit.path).then(
+  const answerMaybe = (visit: Visit, found: Promise<Answer | undefined>): void => {
+    found.then(
       (text) => (text ? replies.sendFile(visit, text) : replies.refuse(visit, 404)),
       (error: unknown) => replies.apologise(visit, readAddress(visit.host.country, '/', ''), error),
     );
@@ -123,7 +126,8 @@ export const createFrontDoor = (parts: FrontDoorParts): RequestListener => {
       parts.passToRest(visit);
     } else if (!isReading(request)) replies.refuse(visit, 405);
     else if (path === securityTextPath) replies.sendFile(visit, parts.securityText(host.country));
-    else if (isSiteTextPath(path)) answerSiteText(visit);
+    else if (isSiteTextPath(path)) answerMaybe(visit, parts.siteText(host.country, path));
+    else if (parts.editor && isEditorPath(path)) answerMaybe(visit, parts.editor(visit));
     else if (isOperationsPath(path)) {
       note(visit, 'probe');
       void parts.operate(path, request, response);

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Environment } from '#shared/environment/environment.ts';
 import { paymentPageOrigins } from '#shared/payment/stripe-limits.ts';
 import type { App } from './app.ts';
+import { createEditor } from './editor.ts';
 import { loadFallbackPages } from './fallback-page.ts';
 import { createFrontDoor } from './front-door.ts';
 import type { Log } from './log.ts';
@@ -137,6 +138,7 @@ export const openDoor = async ({
     showsDocs: environment.DOCS === 1,
     securityText: createSecurityText(headers),
     siteText: createSiteTexts(app, headers),
+    editor: environment.CONTENT_EDITOR === 1 ? createEditor({ app, headers, approach }) : undefined,
     log,
     metrics,
   });

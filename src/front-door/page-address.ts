@@ -8,9 +8,13 @@ import { pageQueryNames, personalQueryNames } from '#shared/routes/page-query.ts
 import { shownPath } from '#shared/routes/shown-path.ts';
 
 const plainPath = /^(?:\/[a-z]{2})?\/plain(?:\/|$)/;
+const previewPath = /^(?:\/[a-z]{2})?\/preview(?:\/|$)/;
 
-/** True for documents that show a visitor's own cart and orders as HTML, for browsers without script. */
-export const isPersonalPath = (path: string): boolean => plainPath.test(path);
+/**
+ * True for what nobody else may be answered with: documents that show a visitor's own cart and orders as HTML, for browsers without script,
+ * and pages before they are published, with their navigation answers.
+ */
+export const isPersonalPath = (path: string): boolean => plainPath.test(path) || previewPath.test(routeOf(path));
 
 /** True below /RSC/ for everything but the navigation answers of pages: the app would fail at it. */
 export const isUnknownNavigation = (path: string): boolean => path.startsWith('/RSC/') && !/^\/RSC\/R\/.+\.txt$/.test(path);

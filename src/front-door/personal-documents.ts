@@ -22,12 +22,23 @@ export const createPersonalDocuments = ({
   metrics,
   trustedProxies,
 }: Options) => {
-  const base = { ...headers, vary: 'Cookie, Accept-Encoding', 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' };
+  const base = {
+    ...headers,
+    vary: 'Cookie, Accept-Encoding',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'content-type': 'text/html; charset=utf-8',
+  };
 
   const failed = ({ country, language }: PageAddress): Answer => {
     metrics.failedRender();
     const { html, policy: strict } = fallback('problem', language, rootOf(country, language));
     return assembleAnswer({ status: 500, fields: { ...base, 'content-security-policy': strict }, bodies: { identity: Buffer.from(html) } });
+  };
+
+  const navigation = (text: string): Answer => {
+    const fields = { ...base, 'content-type': 'text/x-component; charset=utf-8' };
+    return assembleAnswer({ status: 200, fields, bodies: { identity: Buffer.from(text) } });
   };
 
   const render = async (request: IncomingMessage, address: PageAddress): Promise<Answer> => {
@@ -43,6 +54,7 @@ export const createPersonalDocuments = ({
       if (rendered.status >= 500) return failed(address);
       metrics.failedPart();
     }
+    if (address.isNavigation) return navigation(rendered.text);
     const { html, hashes } = sealScripts(rendered.text, rendered.mark);
     const location = rendered.headers.get('location');
     const fields = {

@@ -14,7 +14,7 @@ export const story: ModuleStory<'big-image-slider'> = {
     'Large pictures, one at a time, each with a line below. With headlines and buttons it is a stage slider; several at once are an image grid.',
   variants: [
     { id: 'usual', title: 'As usual', data: { headline: 'Three materials', slides } },
-    { id: 'moving', title: 'By itself, every 4 s', data: { headline: 'Three materials', slides, autoplay: true } },
+    { id: 'moving', title: 'By itself, every 4 s', data: { headline: 'Three materials', slides, autoplay: 4000 } },
     {
       id: 'one',
       title: 'One picture, no words',

@@ -26,7 +26,7 @@ export const story: ModuleStory<'inspiration'> = {
         button: { link: { page: 'taps' }, text: 'See all taps' },
       },
     },
-    { id: 'bare', title: 'Without words or products', data: { ...garden, text: null, variantKeys: [] } },
+    { id: 'bare', title: 'Without words or products', data: { ...garden, text: null, namesArticles: false } },
     {
       id: 'long',
       title: 'Long words',

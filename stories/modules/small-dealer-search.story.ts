@@ -27,8 +27,8 @@ export const story: ModuleStory<'small-dealer-search'> = {
   transcript: [
     { action: 'Next heading', heard: 'Dealers, heading level 2' },
     { action: 'Next line', heard: 'List with 5 items' },
-    { action: 'Next heading', heard: 'Küchenwerk Paderborn, heading level 3' },
-    { action: 'Tab', heard: '+49 30 23125010, link' },
+    { action: 'Next heading', heard: 'Tideline Taps and Sinks, heading level 3' },
+    { action: 'Tab', heard: '+44 20 7946 0131, link' },
   ],
   use: {
     do: ['Say what a dealer does that the shop does not.'],

@@ -25,7 +25,7 @@ export const story: ModuleStory<'stage-slider'> = {
     'The beginning of a page: large pictures from edge to edge, each with its words beside it. Pictures alone are a big image slider.',
   variants: [
     { id: 'two', title: 'Two slides', data: { slides: [werft, mole], autoplay: 0 } },
-    { id: 'moving', title: 'By itself, every 4 s', data: { slides: [werft, mole], autoplay: true } },
+    { id: 'moving', title: 'By itself, every 4 s', data: { slides: [werft, mole], autoplay: 4000 } },
     { id: 'one', title: 'One slide', data: { slides: [{ ...mole, measure: null }] } },
     {
       id: 'long',

@@ -36,7 +36,7 @@ export const story: ModuleStory<'text-infobox'> = {
       title: 'Without headline, long text in HTML',
       data: {
         headline: null,
-        text: {
+        markup: {
           html: '<h2>Care</h2><p>Wipe steel <strong>along the brushing</strong>.</p><ul><li>No steel wool</li><li>No chlorine cleaners</li></ul>',
         },
       },

@@ -21,9 +21,13 @@ const openLine = /"port":(\d+),"msg":"open"/;
 
 /**
  * Starts the built shop as a process of its own, on a free port, with a database and mails of its own; `environment` adds to its variables.
- * `built` is the folder that it runs in.
+ * `built` is the folder that it runs in, `script` what starts it.
  */
-export const openOwnShop = async (environment: Record<string, string> = {}, built = '.'): Promise<OwnShop> => {
+export const openOwnShop = async (
+  environment: Record<string, string> = {},
+  built = '.',
+  script = 'src/front-door/main.ts',
+): Promise<OwnShop> => {
   const folder = mkdtempSync(join(tmpdir(), 'undula-own-shop-'));
   const own = {
     PORT: String(await findFreePort()),
@@ -32,7 +36,7 @@ export const openOwnShop = async (environment: Record<string, string> = {}, buil
     RATE_LIMIT: '0',
     ...environment,
   };
-  const child = spawn(process.execPath, ['src/front-door/main.ts'], {
+  const child = spawn(process.execPath, [script], {
     cwd: built,
     env: { ...process.env, ...own },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -15,6 +15,8 @@ export type SentDocument = {
   landmarks: Record<'header' | 'main' | 'nav' | 'footer', number>;
   /** Sources of pictures, and whether something is said of each, be it that there is nothing to say. */
   pictures: { source: string; hasAlt: boolean }[];
+  /** The path of the picture that is shown where the page is shared; empty where there is none. */
+  shared: string;
   /** Paths on the same host, without what follows `#`. */
   links: string[];
 };
@@ -39,6 +41,10 @@ export const readDocument = (html: string): SentDocument => {
     const found = named('meta').find((element) => attributeOf(element, 'name') === name);
     return (found && attributeOf(found, 'content')) ?? '';
   };
+  const property = (wanted: string): string => {
+    const found = named('meta').find((element) => attributeOf(element, 'property') === wanted);
+    return (found && attributeOf(found, 'content')) ?? '';
+  };
   const linked = (relation: string): Element[] => named('link').filter((element) => attributeOf(element, 'rel') === relation);
   const [root] = named('html');
   const [canonical] = linked('canonical');
@@ -57,6 +63,7 @@ export const readDocument = (html: string): SentDocument => {
       footer: named('footer').length,
     },
     pictures: named('img').map((image) => ({ source: attributeOf(image, 'src') ?? '', hasAlt: attributeOf(image, 'alt') !== undefined })),
+    shared: property('og:image').replace(/^https?:\/\/[^/]+/, ''),
     links: named('a').flatMap((link) => {
       const href = attributeOf(link, 'href')?.replace(/#.*$/, '') ?? '';
       return href.startsWith('/') ? [href] : [];

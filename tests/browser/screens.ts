@@ -20,6 +20,8 @@ export type Screen = {
   hasOrder?: 'paid' | 'returned';
   /** Looked at these articles before, where the country lets a browser keep them without being asked. */
   hasSeen?: readonly { productKey: string; variantKey: string }[];
+  /** The heading of what comes with script alone, after everything that the document holds. */
+  comes?: string;
   /** The answer's status, where it is not 200. */
   status?: number;
   /** The button whose layer is looked at, above the page, by the beginning of its name. */
@@ -125,6 +127,7 @@ export const screens: readonly Screen[] = [
       { productKey: 'bogen-p', variantKey: 'bogen-p-brass' },
       { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' },
     ],
+    comes: 'Seen last',
   },
   { name: 'home-fr', country: 'ch', language: 'fr', path: '/fr/' },
 ];

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -19,7 +19,10 @@ export const copyContent = (products?: readonly string[]) => {
       change(json);
       writeFileSync(place(file), JSON.stringify(json));
     },
-    write: (file: string, text: string): void => writeFileSync(place(file), text),
+    write: (file: string, text: string): void => {
+      mkdirSync(path.dirname(place(file)), { recursive: true });
+      writeFileSync(place(file), text);
+    },
     drop: (file: string): void => rmSync(place(file), { recursive: true }),
     remove: (): void => rmSync(folder, { recursive: true, force: true }),
   };

@@ -69,6 +69,10 @@ export const createFakeApp = (): FakeApp => {
         ? undefined
         : { type: 'application/xml; charset=utf-8', text: `<${country}/>` };
     },
+    editorAnswer: (_country, path) => {
+      if (path === '/edit/config.json') return { text: '{}' };
+      return path.startsWith('/edit/preview/') ? { country: 'jp', path: '/preview/about' } : undefined;
+    },
     fetch: async (request) => {
       fake.asked.push(request);
       return (handlers.get(new URL(request.url).pathname) ?? defaultAnswer)(request);

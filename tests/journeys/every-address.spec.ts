@@ -1,12 +1,26 @@
 import { existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { parseSitemap, parseSitemapIndex, type SitemapItem } from 'sitemap';
 import { findHtmlFaults } from '../../accessibility/html.ts';
 import { type CountryCode, countries } from '../../src/shared/country/countries.ts';
 import { readDocument, type SentDocument } from '../browser/read-document.ts';
 
 type Walked = { item: SitemapItem; document: SentDocument };
+
+/** Whether each picture for shared links that was seen has the shape that services cut to, by its path. */
+const sharedPictures = new Map<string, Promise<boolean>>();
+const isOfShape = async (path: string): Promise<boolean> => {
+  if (!existsSync(`dist/public${path}`)) return false;
+  const { format, width, height } = await sharp(`dist/public${path}`).metadata();
+  return format === 'jpeg' && width === 1200 && height === 630;
+};
+const canBeShared = (path: string): Promise<boolean> => {
+  const known = sharedPictures.get(path) ?? isOfShape(path);
+  sharedPictures.set(path, known);
+  return known;
+};
 
 /** What is wrong with a page beside what its sitemap says of it; one sentence each. */
 const faultsOf = ({ item, document }: Walked, language: string): string[] => {
@@ -63,6 +77,8 @@ for (const country of Object.keys(countries) as CountryCode[]) {
         faults.push(
           ...(status === 200 ? [] : [`${path} answers ${status}`]),
           ...(named === undefined ? [] : [`${path} has the title of ${named}`]),
+          ...(document.shared === '' || (await canBeShared(document.shared)) ? [] : [`${path} is shared with ${document.shared}`]),
+          ...(document.shared === '' && url.includes('-products') ? [`${path} is shared without a picture`] : []),
           ...faultsOf({ item, document }, language).map((fault) => `${path} ${fault}`),
           ...(url.includes('-pages') ? (await findHtmlFaults(text)).map((fault) => `${path} ${fault}`) : []),
         );

@@ -35,7 +35,7 @@ const hashOrNothing = (file: string, read: (file: string) => Buffer): [string, s
   }
 };
 
-/** Hashes what a subject's tests depend on; `read` gives a file's content by its path from the root. */
+/** Hashes the files that a subject's tests depend on; `read` gives a file's content by its path from the root. */
 export const hashInputs = async (
   files = listFiles(),
   read = (file: string): Buffer => readFileSync(join(root, file)),
@@ -45,8 +45,8 @@ export const hashInputs = async (
   const pictures = new Map(listSubjects().map((subject) => [subject.tag, subject.pictures]));
   const hashesOf = (rig: Rig): Record<string, string> =>
     Object.fromEntries(
-      listInputs(graph, rig).map(({ tag, isInput }) => {
-        const inputs = [...contents].filter(([file]) => isInput(file)).map(([file, hash]) => `${file} ${hash}`);
+      listInputs(graph, rig).map(({ tag, isHashed }) => {
+        const inputs = [...contents].filter(([file]) => isHashed(file)).map(([file, hash]) => `${file} ${hash}`);
         const wanted = rig === 'visual' ? (pictures.get(tag) ?? []).map((name) => `${name} ${approved.get(name)}`) : [];
         return [tag, sha([process.version, ...inputs, ...wanted].join('\n')).slice(0, 24)];
       }),

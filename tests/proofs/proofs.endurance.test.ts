@@ -29,23 +29,33 @@ test.each([
   [
     'a component unproves what imports it',
     'src/client/primitives/badge/badge.tsx',
-    ['@story:badge', '@story:card', '@screen:list-sinks'],
-    ['@story:measure-line', '@screen:docs-decisions'],
+    ['@story:badge', '@story:card', '@screen:layer-menu'],
+    ['@story:measure-line', '@screen:list-sinks'],
   ],
-  ['a token unproves everything', 'src/design/tokens.css', ['@story:badge', '@screen:home', '@docs:badge', '@language:ja'], []],
+  [
+    'a token unproves examples and pages that show more than was served',
+    'src/design/tokens.css',
+    ['@story:badge', '@screen:cart', '@language:ja'],
+    ['@screen:home', '@docs:badge'],
+  ],
   [
     'German words unprove German pages, not Japanese ones and no example',
     'translations/de.json',
-    ['@screen:home'],
-    ['@screen:home-ja', '@story:badge', '@language:ja'],
+    ['@screen:cart'],
+    ['@screen:cart-ja', '@story:badge', '@language:ja'],
   ],
-  ['Japanese words unprove Japanese pages', 'translations/ja.json', ['@screen:home-ja', '@language:ja'], ['@screen:home', '@language:fr']],
-  ['the server unproves every page and no example', 'src/backend/cart/cart.ts', ['@screen:home', '@language:fr'], ['@story:badge']],
+  ['Japanese words unprove Japanese pages', 'translations/ja.json', ['@screen:cart-ja', '@language:ja'], ['@screen:cart', '@language:fr']],
   [
-    'a decision unproves the page that shows it',
-    'docs/decisions/009-pictures-named-by-their-pixels.md',
-    ['@screen:docs-decisions'],
-    ['@screen:home'],
+    'the server unproves pages that show more than was served, and no example',
+    'src/backend/cart/cart.ts',
+    ['@screen:cart', '@language:fr'],
+    ['@screen:home', '@story:module-quote', '@story:badge'],
+  ],
+  [
+    'how pages are brought together unproves those that stand for themselves, too',
+    'src/waku/still-html.ts',
+    ['@screen:home', '@story:module-quote', '@docs:badge'],
+    [],
   ],
   ['the lockfile, with the browser in it, unproves everything', 'package-lock.json', ['@story:badge', '@screen:home'], []],
 ])(
@@ -74,6 +84,10 @@ test('B-06 only a proof of these very inputs counts', () => {
   expect(isSame({ inputs: 'a' }, 'b')).toBe(false);
   expect(isSame(undefined, 'a')).toBe(false);
   expect(isSame(undefined, undefined)).toBe(false);
+  expect(isSame({ inputs: 'a', served: 's' }, 'a', 's')).toBe(true);
+  expect(isSame({ inputs: 'a', served: 's' }, 'a', 'other')).toBe(false);
+  expect(isSame({ inputs: 'a' }, 'a', 's')).toBe(false);
+  expect(isSame({ inputs: 'a', served: 's' }, 'a')).toBe(false);
   expect(subjectOf(['@slow', '@screen:home'])).toBe('@screen:home');
 });
 

@@ -3,14 +3,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { hashInputs, type InputHashes } from './input-hashes.ts';
+import { hashServed, servedOf } from './served.ts';
 import { type Rig, rigs } from './subjects.ts';
 
-/** A test that passed: the hash of what it looked at, and the settled findings that it met. */
-const proof = z.strictObject({ inputs: z.string(), settled: z.array(z.string()).optional() });
+/** A test that passed: the hash of its files, that of what was served where it stands for the others, and the settled findings that it met. */
+const proof = z.strictObject({ inputs: z.string(), served: z.string().optional(), settled: z.array(z.string()).optional() });
 export type Proof = z.infer<typeof proof>;
 const proofs = z.record(z.string(), proof);
 /** Proofs by rig and title, `accessibility T-06 axe finds …`. */
 export type Proofs = Record<string, Proof>;
+
+/** The type of a test's annotation that says the hash of what was served to it. */
+export const servedMark = 'served';
 
 const file = new URL('proved.json', import.meta.url);
 /** Every so many unchanged tests run all the same, others with each commit: what the inputs do not say comes to light. */
@@ -40,8 +44,9 @@ const commit = (): string => execFileSync('git', ['rev-parse', 'HEAD'], { encodi
 export const isInSample = (key: string, seed: string): boolean =>
   createHash('sha256').update(`${seed} ${key}`).digest().readUInt32BE() % sampleOf === 0;
 
-/** True when a proof is one of these very inputs. */
-export const isSame = (kept: Proof | undefined, inputs: string | undefined): boolean => kept !== undefined && kept.inputs === inputs;
+/** True when a proof is one of these very inputs, served bytes included. */
+export const isSame = (kept: Proof | undefined, inputs: string | undefined, served?: string): boolean =>
+  kept !== undefined && kept.inputs === inputs && kept.served === served;
 
 let read: Promise<{ inputs: InputHashes; kept: Proofs; seed: string }> | undefined;
 
@@ -57,10 +62,19 @@ const readOnce = async (): Promise<InputHashes> => {
   return inputs;
 };
 
-/** Whether a test passed on inputs that are byte-equal to today's, and whether this commit's sample runs it all the same. PROVE=all runs every test. */
-export const findProof = async (rig: Rig, subject: string, title: string): Promise<{ isSame: boolean; isSampled: boolean }> => {
+/** What is known of a test before it runs: whether it passed on inputs that are byte-equal to today's, whether this commit's sample runs it all the same, and the hash of what is served to it. */
+export type Known = { isSame: boolean; isSampled: boolean; served: string | undefined };
+
+/** Asks for the proof of a test, and the server under test for what it serves to it. PROVE=all runs every test. */
+export const findProof = async (rig: Rig, subject: string, title: string, baseURL = ''): Promise<Known> => {
   read ??= readOnce().then((inputs) => ({ inputs, kept: readProofs(), seed: commit() }));
   const { inputs, kept, seed } = await read;
   const key = keyOf(rig, title);
-  return { isSame: isSame(kept[key], inputs[rig][subject]), isSampled: process.env['PROVE'] === 'all' || isInSample(key, seed) };
+  const addresses = servedOf(subject);
+  const served = addresses && (await hashServed(addresses, new URL(baseURL).port));
+  return {
+    isSame: isSame(kept[key], inputs[rig][subject], served),
+    served,
+    isSampled: process.env['PROVE'] === 'all' || isInSample(key, seed),
+  };
 };

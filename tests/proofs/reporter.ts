@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { settledMark } from '../../accessibility/settled.ts';
 import { hashInputs } from './input-hashes.ts';
-import { keyOf, type Proofs, rigOf, subjectOf } from './proved.ts';
+import { keyOf, type Proofs, rigOf, servedMark, subjectOf } from './proved.ts';
 
 const folder = new URL('../../var/', import.meta.url);
 /** The proofs that runs on this machine have found and nobody has kept yet. */
@@ -17,7 +17,7 @@ export const readFound = (): Proofs => {
   }
 };
 
-type Passed = { rig: 'visual' | 'accessibility'; subject: string; key: string; settled: string[] };
+type Passed = { rig: 'visual' | 'accessibility'; subject: string; key: string; served: string | undefined; settled: string[] };
 
 /** Notes in var/proofs.json which tests passed, and on which inputs; `npm run proofs` keeps them. */
 export default class ProofReporter implements Reporter {
@@ -28,7 +28,8 @@ export default class ProofReporter implements Reporter {
     const subject = subjectOf(tags);
     if (!rig || !subject || status !== 'passed') return;
     const settled = annotations.filter(({ type }) => type === settledMark).map(({ description = '' }) => description);
-    this.#passed.push({ rig, subject, key: keyOf(rig, title), settled: [...new Set(settled)].sort() });
+    const served = annotations.find(({ type }) => type === servedMark)?.description;
+    this.#passed.push({ rig, subject, key: keyOf(rig, title), served, settled: [...new Set(settled)].sort() });
   }
 
   async onEnd(): Promise<void> {
@@ -36,11 +37,11 @@ export default class ProofReporter implements Reporter {
     const before = this.#readStart();
     const now = await hashInputs();
     const found = readFound();
-    for (const { rig, subject, key, settled } of this.#passed) {
+    for (const { rig, subject, key, served, settled } of this.#passed) {
       const inputs = now[rig][subject];
       // What was edited while the tests ran is proved by nothing.
       if (inputs === undefined || before?.[rig]?.[subject] !== inputs) continue;
-      found[key] = { inputs, ...(settled.length > 0 && { settled }) };
+      found[key] = { inputs, ...(served && { served }), ...(settled.length > 0 && { settled }) };
     }
     mkdirSync(folder, { recursive: true });
     writeFileSync(foundFile, JSON.stringify(found));

@@ -5,13 +5,14 @@ import { pageFileOf } from '../../visual/page-file.ts';
 import { documentation, layers, type Screen, screens, states } from '../browser/screens.ts';
 import { screensIn } from '../browser/screens-in.ts';
 import { type ImportGraph, reach } from './import-graph.ts';
+import { servedOf } from './served.ts';
 
 /** The rigs whose tests look at one subject each. */
 export const rigs = ['visual', 'accessibility'] as const;
 export type Rig = (typeof rigs)[number];
 
-/** What a test looks at: the tag that names it, and the files of the project that can change what is seen there. */
-export type Subject = { tag: string; isInput: (file: string) => boolean };
+/** What a test looks at: the tag that names it, and the files of the project that can change what is seen there. `isHashed` says which of them count for its proof: what is served stands for the others (`served.ts`). */
+export type Subject = { tag: string; isInput: (file: string) => boolean; isHashed: (file: string) => boolean };
 
 const everywhere =
   /^(?:package-lock\.json|playwright\.config\.ts|waku\.config\.ts|public\/|imagery\/|scripts\/(?:build|compress|layers-first|light-zod|one-sheet|pictures|start)\b)/;
@@ -21,6 +22,8 @@ const ofRig: Record<Rig, RegExp> = {
 };
 // What pages ask of the server by address is in no import.
 const everyPage = /^(?:content|translations|src\/backend|src\/front-door|src\/waku|tests\/browser)\//;
+// What neither the document nor its styles and scripts show: how they are asked for and brought together.
+const besideServed = /^(?:src\/front-door|src\/waku|tests\/browser)\//;
 // What stands around an example shows nothing of its own: what else it imports for the documentation touches no picture.
 const storyFrame = /^src\/(?:client\/docs\/frame\/|client\/docs\/stage\/example\.|pages\/docs\/frame\/)/;
 // The document words nothing but what stands where a page failed: what pages say is their own input.
@@ -35,6 +38,10 @@ const isForeign = (file: string, spoken: readonly string[]): boolean => {
   return language !== undefined && (languages as readonly string[]).includes(language) && !['en', ...spoken].includes(language);
 };
 
+// The approved words of an example's accessibility tree.
+const isTold = (rig: Rig, tag: string, file: string): boolean =>
+  rig === 'accessibility' && tag.startsWith('@story:') && file.startsWith(`accessibility/aria/${tag.slice('@story:'.length)}-`);
+
 /** The files that show an example: the story, and a module itself. */
 const filesOfStory = (slug: string): string[] => {
   const uid = moduleOfSlug(slug);
@@ -44,10 +51,12 @@ const filesOfStory = (slug: string): string[] => {
 /** Every subject of a rig. A file that is no input of a subject cannot change what its tests see. */
 export const listInputs = (graph: ImportGraph, rig: Rig): Subject[] => {
   const document = reach(graph, ['src/pages/_root.tsx'], isWords);
-  const subject = (tag: string, isOwn: (file: string) => boolean): Subject => ({
-    tag,
-    isInput: (file) => everywhere.test(file) || ofRig[rig].test(file) || (!isTest(file) && (document.has(file) || isOwn(file))),
-  });
+  const subject = (tag: string, isOwn: (file: string) => boolean): Subject => {
+    const isTool = (file: string): boolean => everywhere.test(file) || ofRig[rig].test(file);
+    const isInput = (file: string): boolean => isTool(file) || (!isTest(file) && (document.has(file) || isOwn(file)));
+    const isHashed = (file: string): boolean => isTool(file) || (!isTest(file) && besideServed.test(file)) || isTold(rig, tag, file);
+    return { tag, isInput, isHashed: servedOf(tag) ? isHashed : isInput };
+  };
   const page = (tag: string, all: readonly Pick<Screen, 'language' | 'path'>[], more: readonly string[] = []): Subject => {
     const files = new Set(all.map(pageFileOf));
     const isOfDocs = [...files].some((file) => file.startsWith('src/pages/docs'));
@@ -60,9 +69,8 @@ export const listInputs = (graph: ImportGraph, rig: Rig): Subject[] => {
       const reached = reach(graph, filesOfStory(slug));
       // A module asks the server for pictures, articles and addresses, as a page does.
       const isAsked = (file: string): boolean => moduleOfSlug(slug) !== undefined && everyPage.test(file) && !isForeign(file, ['de']);
-      const told = `accessibility/aria/${slug}-`;
-      const isTold = (file: string): boolean => rig === 'accessibility' && file.startsWith(told);
-      return subject(`@story:${slug}`, (file) => reached.has(file) || isAsked(file) || storyFrame.test(file) || isTold(file));
+      const tag = `@story:${slug}`;
+      return subject(tag, (file) => reached.has(file) || isAsked(file) || storyFrame.test(file) || isTold(rig, tag, file));
     }),
     ...storyEntries.map(({ slug }) => page(`@docs:${slug}`, [{ language: 'de', path: `/docs/${slug}` }], filesOfStory(slug))),
     ...[...screens, ...states, ...documentation, ...layers].map((screen) => page(`@screen:${screen.name}`, [screen])),

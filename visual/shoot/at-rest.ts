@@ -10,7 +10,17 @@ const isHydrated = (): boolean => Object.keys(document.querySelector('main') ?? 
 const hasHeading = (): boolean => document.querySelector('main h1') !== null;
 
 const loadEverything = async (): Promise<void> => {
+  const isThere = (image: HTMLImageElement): Promise<void> =>
+    new Promise((resolve) => {
+      if (image.complete) return resolve();
+      image.addEventListener('load', () => resolve(), { once: true });
+      image.addEventListener('error', () => resolve(), { once: true });
+    });
   for (const image of document.images) image.loading = 'eager';
+  await Promise.all([...document.images].map(isThere));
+  // Of the sizes of a picture the browser takes a larger one than it needs where that has come before, for another place of the page, which is
+  // a matter of chance. Asked again when all are there, it takes the largest of them.
+  for (const source of document.querySelectorAll('picture > source')) source.setAttribute('srcset', source.getAttribute('srcset') ?? '');
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
 };

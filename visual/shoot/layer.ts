@@ -6,3 +6,6 @@ export const openLayer = async (page: Page, name: RegExp): Promise<void> => {
   await control.press('Enter');
   await page.locator(':modal, :popover-open, [role="dialog"]').filter({ visible: true }).first().waitFor();
 };
+
+/** Waits for what of a page comes with script alone: nothing else tells that it is still missing. */
+export const awaitHeading = (page: Page, name: string): Promise<void> => page.getByRole('main').getByRole('heading', { name }).waitFor();

@@ -20,10 +20,19 @@ const enlarge = (size: number): void => {
   document.adoptedStyleSheets.push(large);
 };
 
+// The pictures of the page before: where one of them is larger, the browser would take it for this page.
+const forgetPictures = async (page: Page): Promise<void> => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.enable');
+  await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await browser.detach();
+};
+
 /** Loads a page in a mode. Longer texts are put in when the mode is entered: they take what is there. */
 export const load = async (page: Page, mode: Mode, address: string): Promise<Response | null> => {
   await page.setViewportSize({ width: mode.width, height });
   await dress(page, mode);
+  await forgetPictures(page);
   if (!mode.textSize) return page.goto(address);
   const enlarging = await page.addInitScript(enlarge, mode.textSize);
   const answer = await page.goto(address);
@@ -31,7 +40,7 @@ export const load = async (page: Page, mode: Mode, address: string): Promise<Res
   return answer;
 };
 
-// The browser draws a table's shared lines in the colours from before until the table is laid out anew.
+// The browser draws a table's shared lines in the colours, and at the places, from before until the table is laid out anew.
 const layOutTablesAnew = (): void => {
   for (const table of document.querySelectorAll('table')) {
     const { display } = table.style;
@@ -44,6 +53,6 @@ const layOutTablesAnew = (): void => {
 /** Dresses the open page for a mode that belongs to its load. */
 export const enter = async (page: Page, mode: Mode): Promise<void> => {
   await dress(page, mode);
-  if (mode.forcedColors) await page.evaluate(layOutTablesAnew);
   if (mode.isPseudo) await lengthenTexts(page);
+  await page.evaluate(layOutTablesAnew);
 };

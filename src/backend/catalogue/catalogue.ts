@@ -63,6 +63,6 @@ export { keepPrices } from './price-references.ts';
 
 // Drawings, measures and words in a visitor's language.
 
-export { drawFit, drawingsOf, drawSpoutOver, drawSticker } from './drawings.ts';
+export { drawFit, drawingsOf, drawSpoutOver, drawSticker, knownSizesOf, placedOf } from './drawings.ts';
 export { formatCentimetres, formatMillimetreRange, formatMillimetres, formatOnDrawing, joinWords } from './measures.ts';
 export { textsOf } from './texts.ts';

@@ -3,17 +3,21 @@ import type { CabinetFit, Kitchen } from '#shared/catalogue/cabinet-fit.ts';
 import { drawAccessory } from '#shared/catalogue/drawing/accessory-views.ts';
 import { drawCabinetSection } from '#shared/catalogue/drawing/cabinet-section.ts';
 import type { Drawing, DrawingWords } from '#shared/catalogue/drawing/drawing.ts';
+import { drawKnownSizes } from '#shared/catalogue/drawing/known-size.ts';
+import { drawPlacedAccessory } from '#shared/catalogue/drawing/placed-accessory.ts';
 import { drawSinkPlan } from '#shared/catalogue/drawing/sink-plan.ts';
 import { drawSinkSection } from '#shared/catalogue/drawing/sink-section.ts';
 import { drawSpout } from '#shared/catalogue/drawing/spout-plan.ts';
 import { drawSticker as drawStickerBelow } from '#shared/catalogue/drawing/sticker-place.ts';
 import { drawTap } from '#shared/catalogue/drawing/tap-elevation.ts';
 import type { AccessoryFacts, ProductFacts, SinkFacts, TapFacts } from '#shared/catalogue/facts.ts';
+import { distinctBowls, knownThings, tooWideBy } from '#shared/catalogue/flat-fit.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { bowlsBySize } from './bowl-kind.ts';
-import { formatMillimetres, formatOnDrawing, joinWords } from './measures.ts';
+import { catalogueOf } from './catalogue-index.ts';
+import { formatCentimetres, formatMillimetres, formatOnDrawing, joinWords } from './measures.ts';
 import { findNamedModel } from './named-model.ts';
 
 /** A drawing and what it shows, in one sentence. */
@@ -52,6 +56,37 @@ export const drawingsOf = (site: Site, say: Translate, name: string, facts: Prod
   const values = { name, height: formatMillimetres(site, facts.height), reach: formatMillimetres(site, facts.reach) };
   return [{ id: 'tap', name: say('product.drawing.tap', values), drawing: drawTap(facts, wordsOf(site, say)) }];
 };
+
+/** An accessory on the sink that is bought most of those it fits, and what that shows; undefined where it has its place elsewhere. */
+export const placedOf = (
+  site: Site,
+  say: Translate,
+  name: string,
+  facts: AccessoryFacts,
+): { name: string; drawing: Drawing } | undefined => {
+  for (const { file } of catalogueOf(site.country).lists.sinks) {
+    const drawing = file.facts.kind === 'sink' ? drawPlacedAccessory(facts, file.facts, wordsOf(site, say)) : undefined;
+    if (drawing) return { name: say('product.drawing.placed', { name, sink: file.name }), drawing };
+  }
+  return undefined;
+};
+
+// A number stays beside its unit.
+const unbroken = (text: string): string => text.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00A0');
+
+/** The bowls of a sink beside what everybody knows the size of, and what lies flat in them, a sentence each. */
+export const knownSizesOf = (site: Site, say: Translate, facts: SinkFacts): { drawing: Drawing; sentences: string[] } => ({
+  drawing: drawKnownSizes(facts, wordsOf(site, say)),
+  sentences: distinctBowls(facts).flatMap((bowl) =>
+    knownThings.map(({ id, diameter }) => {
+      const tooWide = tooWideBy(facts, bowl, diameter);
+      const values = { size: unbroken(formatCentimetres(site, diameter)), bowl: unbroken(formatMillimetres(site, bowl.width, bowl.depth)) };
+      return tooWide === 0
+        ? say(`product.known.${id}Fits`, values)
+        : say(`product.known.${id}Misfit`, { ...values, missing: unbroken(formatMillimetres(site, tooWide)) });
+    }),
+  ),
+});
 
 /** The drawing of a sink in somebody's cabinet. */
 export const drawFit = (site: Site, say: Translate, facts: SinkFacts, kitchen: Kitchen, fit: CabinetFit): Drawing =>

@@ -11,6 +11,11 @@ export type ContentSource = {
    * the country and the cause when its files cannot be read. One country after the other: twenty lists of all files at once are large.
    */
   readAll: () => Promise<Iterable<readonly [CountryCode, ContentFiles]>>;
+  /**
+   * The drafts of a page as a country may see them, under the names that they will have once they are published; empty where there are
+   * none. Read anew each time: an editor looks at what was saved a moment ago. Throws ContentRefused where one cannot be read as JSON.
+   */
+  readDrafts: (country: CountryCode, pageId: string) => Promise<ContentFiles>;
 };
 
 /** How the specification writes a country's short code in messages: `DE`. */

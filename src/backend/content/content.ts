@@ -10,8 +10,9 @@ import { environment } from '#shared/environment/environment.ts';
 import { type Alternate, alternatesIn, sitesOf } from './alternates.ts';
 import { contentOf, currentContent } from './content-state.ts';
 import type { ContentProduct, CountryContent } from './country-content.ts';
+import { type Draft, draftFor } from './drafts.ts';
 import { linkTo, type ResolvedLink } from './links.ts';
-import { type BeforeChange, prepareChanges, startContent, stopRefreshing } from './load-content.ts';
+import { type BeforeChange, currentSource, prepareChanges, startContent, stopRefreshing } from './load-content.ts';
 import { type Navigation, navigationOf } from './navigation.ts';
 import {
   addressOfPage,
@@ -31,15 +32,17 @@ import { type FoundPicture, pictureOf, placeholderPicture } from './pictures.ts'
 export { addressBookOf } from './address-book.ts';
 export { ContentRefused } from './country-content.ts';
 export { filesOfCountry } from './country-slice.ts';
-export { createFileSource, readContentFolder } from './file-source.ts';
-export { refreshContent } from './load-content.ts';
+export { draftOf, isDraftFile, isPageName, publishedOf } from './draft-files.ts';
+export { createFileSource, readContentFolder, readDraftsOfPage } from './file-source.ts';
+export { refreshContent, sourceOf } from './load-content.ts';
 export { parseContent } from './parse-content.ts';
 export { addressOfFile, parseFile } from './parse-file.ts';
 
 // What its answers look like.
 
 export type { Alternate } from './alternates.ts';
-export type { ContentProduct, CountryContent } from './country-content.ts';
+export type { ContentFault, ContentProduct, CountryContent } from './country-content.ts';
+export type { Draft } from './drafts.ts';
 export type { ResolvedLink } from './links.ts';
 export type { Navigation, NavigationEntry, NavigationLink } from './navigation.ts';
 export type { Breadcrumb, FoundContentPage, FoundPage, FoundProductPage } from './pages.ts';
@@ -90,6 +93,10 @@ export const findPageByType = (site: Site, type: PageType): FoundContentPage | u
 /** The page that introduces a product family; undefined where none does. */
 export const findFamilyPage = (site: Site, family: string): FoundContentPage | undefined =>
   pageOfFamily(contentOf(site.country), site, family);
+
+/** A page as it will be once its draft is published; undefined where it has no draft for this site. Read anew each time. */
+export const findDraft = (site: Site, pageId: string): Promise<Draft | undefined> =>
+  draftFor(currentSource(), contentOf(site.country), site, pageId);
 
 /** A page by its id. Throws where there is none. */
 export const getPage = (site: Site, pageId: string): FoundContentPage => {

@@ -1,9 +1,11 @@
 import 'server-only';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setImmediate as letOthersWork } from 'node:timers/promises';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { type ContentFiles, type ContentSource, missingApiKey } from './content-source.ts';
+import { type ContentFault, ContentRefused } from './country-content.ts';
 import { filesOfCountry } from './country-slice.ts';
+import { draftsAmong, isDraftFile, isPageName } from './draft-files.ts';
 
 const countryCodes = Object.keys(countries) as CountryCode[];
 
@@ -11,12 +13,13 @@ const countryCodes = Object.keys(countries) as CountryCode[];
 // promises take for them. In between whoever waits has a turn.
 const filesAtOnce = 64;
 
-const readJson = (folder: string, file: string): unknown => {
+/** What a file holds, or why that is no JSON. */
+const readJson = (folder: string, file: string): { value: unknown } | { fault: string } => {
   const text = readFileSync(`${folder}/${file}`, 'utf8');
   try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new Error(`${file}: not JSON: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    return { fault: `not JSON: ${error instanceof Error ? error.message : String(error)}` };
   }
 };
 
@@ -27,15 +30,35 @@ const listFiles = (folder: string, below = ''): string[] =>
     return entry.isFile() && entry.name.endsWith('.json') ? [below + entry.name] : [];
   });
 
-/** Every JSON file below a folder, by its path with forward slashes. Throws with the file's path when one is not JSON. */
+/** Every JSON file below a folder but the drafts, by its path with forward slashes. Throws with the file's path when one is not JSON. */
 export const readContentFolder = async (folder: string): Promise<ContentFiles> => {
-  const files = listFiles(folder).sort();
+  const files = listFiles(folder)
+    .filter((file) => !isDraftFile(file))
+    .sort();
   const read = new Map<string, unknown>();
   for (const [position, file] of files.entries()) {
     if (position % filesAtOnce === 0) await letOthersWork();
-    read.set(file, readJson(folder, file));
+    const json = readJson(folder, file);
+    if ('fault' in json) throw new Error(`${file}: ${json.fault}`);
+    read.set(file, json.value);
   }
   return read;
+};
+
+/** The drafts of a page in a content folder, under the names that they will have once they are published. Throws ContentRefused where one is not JSON. */
+export const readDraftsOfPage = (folder: string, pageId: string): ContentFiles => {
+  const below = `pages/${pageId}/`;
+  if (!isPageName(pageId) || !existsSync(`${folder}/${below}`)) return new Map();
+  const files = listFiles(folder, below).filter(isDraftFile);
+  const read = new Map<string, unknown>();
+  const faults: ContentFault[] = [];
+  for (const file of files) {
+    const json = readJson(folder, file);
+    if ('fault' in json) faults.push({ file, message: json.fault });
+    else read.set(file, json.value);
+  }
+  if (faults.length > 0) throw new ContentRefused(faults);
+  return draftsAmong(read);
 };
 
 const apiKeyOf = (files: ContentFiles, country: CountryCode): unknown => {
@@ -50,4 +73,5 @@ export const createFileSource = (folder: string): ContentSource => ({
     for (const country of countryCodes) if (!apiKeyOf(files, country)) throw missingApiKey(country);
     return countryCodes.values().map((country) => [country, filesOfCountry(files, country)] as const);
   },
+  readDrafts: async (country, pageId) => filesOfCountry(readDraftsOfPage(folder, pageId), country),
 });

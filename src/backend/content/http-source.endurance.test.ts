@@ -54,6 +54,19 @@ afterEach(() => {
 
 const sourceWith = (apiKeys: Record<string, string> = referenceKeys()) => createHttpSource({ url, apiKeys, delays: [1, 2, 3] });
 
+test('B-09 both sources give the same drafts, each time anew; what cannot be had is named', async () => {
+  const source = sourceWith();
+  const read = async (page: string) => Object.fromEntries(await source.readDrafts('de', page));
+  expect(await read('about')).toEqual({});
+  planted.write('pages/about/de.draft.json', '{"label":"Neu"}');
+  expect(await read('about')).toEqual({ 'pages/about/de.json': { label: 'Neu' } });
+  expect(await read('about')).toEqual(Object.fromEntries(await createFileSource(planted.folder).readDrafts('de', 'about')));
+  expect(await read('../content')).toEqual({});
+  faults = [503];
+  await expect(read('about')).rejects.toThrow('Country DE: the CMS answered status 503.');
+  await expect(sourceWith({ ...referenceKeys(), de: 'wrong' }).readDrafts('de', 'about')).rejects.toThrow('the CMS refused its API key');
+});
+
 test('both sources give the same content', async () => {
   const [overHttp, fromFiles] = [await readContent(sourceWith()), await readContent(createFileSource(planted.folder))];
   expect(overHttp.version).toBe(fromFiles.version);

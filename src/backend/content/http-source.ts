@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { type ContentFiles, type ContentSource, missingApiKey, shortOf } from './content-source.ts';
+import { isPageName } from './draft-files.ts';
 
 const countryCodes = Object.keys(countries) as CountryCode[];
 
@@ -52,19 +53,35 @@ const refusal = (country: CountryCode, status: number): string =>
     ? `Country ${shortOf(country)}: the CMS refused its API key (status ${status}).`
     : `Country ${shortOf(country)}: the CMS answered status ${status}.`;
 
-/** Content from a CMS over HTTP: `GET {url}/{short}/content` with the country's API key as bearer, `{files: {path: json}}`, by ETag. */
+const unreachable = (country: CountryCode, url: string, cause: unknown): Error =>
+  new Error(`Country ${shortOf(country)}: the CMS at ${url} cannot be reached.`, { cause });
+
+/** The files that an answer brings. Throws with the country and the cause where it brings none. */
+const filesIn = async (country: CountryCode, answer: Response): Promise<Record<string, unknown>> => {
+  if (!answer.ok) throw new Error(refusal(country, answer.status));
+  const body = answerBody.safeParse(await answer.json().catch(() => undefined));
+  if (!body.success) throw new Error(`Country ${shortOf(country)}: the CMS answered something else than content.`);
+  return body.data.files;
+};
+
+/**
+ * Content from a CMS over HTTP: `GET {url}/{short}/content` with the country's API key as bearer, `{files: {path: json}}`, by ETag. Drafts of
+ * a page at `GET {url}/{short}/drafts/{page}` in the same form, 404 where there are none.
+ */
 export const createHttpSource = ({ url, apiKeys, delays = [250, 1000, 4000], timeout = 10_000 }: HttpSourceOptions): ContentSource => {
   const kept = new Map<CountryCode, Kept>();
-  const ask = (country: CountryCode, key: string) => () =>
-    fetch(`${url}/${country}/content`, {
-      headers: {
-        authorization: `Bearer ${key}`,
-        accept: 'application/json',
-        ...(kept.get(country)?.etag && { 'if-none-match': kept.get(country)?.etag ?? '' }),
-      },
-      signal: AbortSignal.timeout(timeout),
-      redirect: 'error',
-    });
+  const ask =
+    (path: string, key: string, headers: Record<string, string> = {}) =>
+    () =>
+      fetch(`${url}/${path}`, {
+        headers: { authorization: `Bearer ${key}`, accept: 'application/json', ...headers },
+        signal: AbortSignal.timeout(timeout),
+        redirect: 'error',
+      });
+  const askForContent = (country: CountryCode, key: string) => {
+    const etag = kept.get(country)?.etag;
+    return ask(`${country}/content`, key, etag ? { 'if-none-match': etag } : {});
+  };
   const keyOf = (country: CountryCode): string => {
     const key = apiKeys[country];
     if (!key) throw missingApiKey(country);
@@ -73,16 +90,14 @@ export const createHttpSource = ({ url, apiKeys, delays = [250, 1000, 4000], tim
   const readAnswer = async (country: CountryCode, answer: Response, intern: Intern): Promise<ContentFiles> => {
     const before = kept.get(country);
     if (answer.status === 304 && before) return before.files;
-    if (!answer.ok) throw new Error(refusal(country, answer.status));
-    const body = answerBody.safeParse(await answer.json().catch(() => undefined));
-    if (!body.success) throw new Error(`Country ${shortOf(country)}: the CMS answered something else than content.`);
-    const files = new Map(Object.entries(body.data.files).map(([path, value]) => [path, intern(value)]));
+    const read = Object.entries(await filesIn(country, answer));
+    const files = new Map(read.map(([path, value]) => [path, intern(value)]));
     kept.set(country, { etag: answer.headers.get('etag') ?? '', files });
     return files;
   };
   const read = async (country: CountryCode, key: string, intern: Intern): Promise<ContentFiles> => {
-    const answer = await askWithRetry(ask(country, key), delays).catch((cause: unknown) => {
-      throw new Error(`Country ${shortOf(country)}: the CMS at ${url} cannot be reached.`, { cause });
+    const answer = await askWithRetry(askForContent(country, key), delays).catch((cause: unknown) => {
+      throw unreachable(country, url, cause);
     });
     return readAnswer(country, answer, intern);
   };
@@ -93,6 +108,14 @@ export const createHttpSource = ({ url, apiKeys, delays = [250, 1000, 4000], tim
       // All are awaited, so that no request outlives a failure, and the first country in order is the one that is named.
       const answers = await Promise.allSettled(keys.map(async ([country, key]) => [country, await read(country, key, intern)] as const));
       return new Map(answers.map(valueOrThrow));
+    },
+    // Whoever looks at a draft waits for it: it is asked for once.
+    readDrafts: async (country, pageId) => {
+      if (!isPageName(pageId)) return new Map();
+      const answer = await ask(`${country}/drafts/${pageId}`, keyOf(country))().catch((cause: unknown) => {
+        throw unreachable(country, url, cause);
+      });
+      return answer.status === 404 ? new Map() : new Map(Object.entries(await filesIn(country, answer)));
     },
   };
 };

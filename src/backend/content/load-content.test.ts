@@ -41,7 +41,7 @@ test('a change is shown after the next round, a broken one is not', async () => 
   expect(getPage(site, 'planning').texts.label).toBe('Planen lernen');
   const good = contentVersion();
   planted.write('pages/planning/de.json', '{"label": 3}');
-  await expect(startContent(readEnvironment({ CONTENT_DIR: planted.folder }))).rejects.toThrow('pages/planning/de.json: slug');
+  await expect(startContent(readEnvironment({ CONTENT_DIR: planted.folder }))).rejects.toThrow('pages/planning/de.json: label');
   expect([contentVersion(), getPage(site, 'planning').texts.label]).toEqual([good, 'Planen lernen']);
 });
 

@@ -26,7 +26,15 @@ export type BeforeChange = (countries: Content['countries']) => Promise<void>;
 // On globalThis for the same reason as the content: an edit in development must not leave a second timer.
 const place = globalThis as typeof globalThis & {
   undulaContentTimer?: NodeJS.Timeout | undefined;
+  undulaContentSource?: ContentSource;
   undulaContentPreparation?: BeforeChange | undefined;
+};
+
+/** Where the content in place came from. Throws before it was loaded. */
+export const currentSource = (): ContentSource => {
+  const source = place.undulaContentSource;
+  if (!source) throw new Error('No content yet: loadContent() comes first');
+  return source;
 };
 
 /** Has something done before each later change is shown, until the refreshing ends. */
@@ -61,6 +69,7 @@ export const stopRefreshing = (): void => {
 export const startContent = async (environment: Environment): Promise<void> => {
   stopRefreshing();
   const refresh = sourceOf(environment);
+  place.undulaContentSource = refresh.source;
   await refreshContent(refresh.source);
   if (refresh.milliseconds > 0) refreshForever(refresh);
 };

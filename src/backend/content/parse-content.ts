@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ProductFile, ProductTexts } from '#shared/catalogue/product-file.ts';
 import type { CountryFile } from '#shared/content/country-file.ts';
-import type { MediaFile } from '#shared/content/media-file.ts';
+import type { MediaEntry, MediaFile } from '#shared/content/media-file.ts';
 import type { NavigationFile } from '#shared/content/navigation-file.ts';
 import type { PageFile, PageTexts } from '#shared/content/page-file.ts';
 import type { RedirectsFile } from '#shared/content/redirects-file.ts';
@@ -62,6 +62,8 @@ const wordOnce = (file: object, texts: readonly ParsedFile[]): Worded<unknown, u
   return made;
 };
 
+const picturesBefore = new WeakMap<MediaFile, { own: readonly MediaEntry[]; all: MediaFile }>();
+
 type ByKind = ReadonlyMap<FileKind, readonly ParsedFile[]>;
 
 const worded = <File, Texts>(files: ByKind, kind: FileKind, textsKind: FileKind): ReadonlyMap<string, Worded<File, Texts>> => {
@@ -90,6 +92,19 @@ const readFiles = (files: ContentFiles): { parsed: ByKind; faults: ContentFault[
 const byLanguage = <File>(files: ByKind, kind: FileKind): Partial<Record<Language, File>> =>
   Object.freeze(Object.fromEntries((files.get(kind) ?? []).map(({ language, value }) => [language, value as File])));
 
+/** All pictures: those that stand together, and those with a file each. The same files give the same object: it is hashed once. */
+const picturesOf = (files: ByKind): MediaFile => {
+  const together = (files.get('media')?.[0]?.value ?? Object.freeze({})) as MediaFile;
+  const own = files.get('picture') ?? [];
+  if (own.length === 0) return together;
+  const key = own.map(({ value }) => value as MediaEntry);
+  const before = picturesBefore.get(together);
+  if (before && before.own.length === key.length && key.every((value, index) => value === before.own[index])) return before.all;
+  const all = Object.freeze({ ...together, ...Object.fromEntries(own.map(({ id, value }) => [id, value as MediaEntry])) });
+  picturesBefore.set(together, { own: key, all });
+  return all;
+};
+
 /** Content of a country from its files. Throws ContentRefused with every fault when one file fails its schema. */
 export const parseContent = (country: CountryCode, files: ContentFiles): CountryContent => {
   const { parsed, faults, misnames } = readFiles(files);
@@ -105,7 +120,7 @@ export const parseContent = (country: CountryCode, files: ContentFiles): Country
     navigation: byLanguage<NavigationFile>(parsed, 'navigation'),
     redirects: byLanguage<RedirectsFile>(parsed, 'redirects'),
     search: byLanguage<SearchFile>(parsed, 'search'),
-    media: (parsed.get('media')?.[0]?.value ?? Object.freeze({})) as MediaFile,
+    media: picturesOf(parsed),
     spareParts: (parsed.get('spareParts')?.[0]?.value ?? Object.freeze([])) as SparePartsFile,
   });
 };

@@ -1,8 +1,9 @@
 import 'server-only';
 import type { ZodType } from 'zod';
 import { productFile, productTexts } from '#shared/catalogue/product-file.ts';
+import { contentFaults } from '#shared/content/content-faults.ts';
 import { countryFile } from '#shared/content/country-file.ts';
-import { mediaFile } from '#shared/content/media-file.ts';
+import { mediaEntry, mediaFile } from '#shared/content/media-file.ts';
 import { navigationFile } from '#shared/content/navigation-file.ts';
 import { pageFile, pageTexts } from '#shared/content/page-file.ts';
 import { redirectsFile } from '#shared/content/redirects-file.ts';
@@ -20,6 +21,7 @@ export type FileKind =
   | 'redirects'
   | 'search'
   | 'media'
+  | 'picture'
   | 'spareParts';
 
 /** What kind of file a path names, which thing it belongs to and in which language; undefined for a path that content does not have. */
@@ -37,6 +39,8 @@ const places: readonly (readonly [FileKind, RegExp])[] = [
   ['redirects', new RegExp(`^redirects/${language}\\.json$`)],
   ['search', new RegExp(`^search/${language}\\.json$`)],
   ['media', /^media\/media\.json$/],
+  // Three letters at least: two are a language.
+  ['picture', /^pictures\/(?=[^.]{3})(?<id>[a-z0-9]+(?:--?[a-z0-9]+)*)\.json$/],
   ['spareParts', /^spare-parts\/spare-parts\.json$/],
 ];
 
@@ -50,6 +54,7 @@ const schemas: Record<FileKind, ZodType> = {
   redirects: redirectsFile,
   search: searchFile,
   media: mediaFile,
+  picture: mediaEntry,
   spareParts: sparePartsFile,
 };
 
@@ -74,12 +79,12 @@ export const deepFreeze = <Value>(value: Value): Value => {
 // Their schemas add and change nothing: what was read is kept as it is, not a copy beside it. They are nearly all of a large catalogue.
 const unchanged: readonly FileKind[] = ['product', 'productTexts'];
 
-const placeOf = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>((place, part) => (typeof part === 'number' ? `${place}[${part}]` : `${place}${place ? '.' : ''}${String(part)}`), '');
-
 /** Checks a file against the schema of its kind. */
 export const parseFile = (kind: FileKind, value: unknown): { value: unknown; problems: readonly string[] } => {
   const result = schemas[kind].safeParse(value);
   if (result.success) return { value: deepFreeze(unchanged.includes(kind) ? value : result.data), problems: [] };
-  return { value: undefined, problems: result.error.issues.map(({ path, message }) => `${placeOf(path) || '(whole file)'}: ${message}`) };
+  return {
+    value: undefined,
+    problems: contentFaults(schemas[kind], value).map(({ place, message }) => `${place || '(whole file)'}: ${message}`),
+  };
 };

@@ -3,7 +3,7 @@ import { headline, text } from '#shared/content/references.ts';
 
 /** M-09 accordion: at most one item open (M-42). `isFaq` adds FAQPage data for search engines. */
 export const accordionSchema = z.strictObject({
-  headline: headline.nullable().describe('Its heading on the page; null where the entries stand for themselves'),
+  headline: headline.nullable().default(null).describe('Its heading on the page; null where the entries stand for themselves'),
   items: z
     .array(
       z.strictObject({

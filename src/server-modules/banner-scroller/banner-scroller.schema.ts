@@ -4,7 +4,7 @@ import { headline, imageReference, text } from '#shared/content/references.ts';
 /** M-19 banner with scroller: a picture from edge to edge, its words below it, and a link that scrolls on. */
 export const bannerScrollerSchema = z.strictObject({
   headline: headline.describe('What the picture shows or opens'),
-  text: text.nullable().describe('A sentence or two beside the headline'),
+  text: text.nullable().default(null).describe('A sentence or two beside the headline'),
   image: imageReference.describe('A room or a surface, wide; it is cut to a band'),
   scroller: z
     .strictObject({

@@ -15,6 +15,6 @@ export const bestSellerSchema = z.strictObject({
     .max(4)
     .default(3)
     .describe('How many of the catalogue, where no products are named. Columns follow the count: up to four beside each other'),
-  button: button.nullable().describe('Leads to more of the same, at the end of the head row; null for none'),
+  button: button.nullable().default(null).describe('Leads to more of the same, at the end of the head row; null for none'),
 });
 export type BestSellerData = z.infer<typeof bestSellerSchema>;

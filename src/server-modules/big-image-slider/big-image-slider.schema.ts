@@ -4,12 +4,12 @@ import { headline, imageReference } from '#shared/content/references.ts';
 
 /** M-11 big image slider: large pictures, one at a time, each with a line below it; after the last comes the first. */
 export const bigImageSliderSchema = z.strictObject({
-  headline: headline.nullable().describe('Its heading on the page; null where the section above has said it'),
+  headline: headline.nullable().default(null).describe('Its heading on the page; null where the section above has said it'),
   slides: z
     .array(
       z.strictObject({
         image: imageReference.describe('A room fills the frame, a product stands in it whole'),
-        caption: z.string().min(1).max(160).nullable().describe('What the picture shows, below it: names and finishes'),
+        caption: z.string().min(1).max(160).nullable().default(null).describe('What the picture shows, below it: names and finishes'),
       }),
     )
     .min(1)

@@ -6,7 +6,7 @@ const hours = z.string().max(40);
 /** M-24 contact information, small: how to reach somebody, and when. Phone in international form. */
 export const contactInformationSchema = z.strictObject({
   headline: headline.describe('Its heading on the page'),
-  text: text.nullable().describe('What one may ask, and how soon an answer comes'),
+  text: text.nullable().default(null).describe('What one may ask, and how soon an answer comes'),
   phone: z
     .string()
     .regex(/^\+[1-9][\d ]{4,20}$/)
@@ -14,17 +14,17 @@ export const contactInformationSchema = z.strictObject({
   email: z.email().describe('Where mails go'),
   day1: z.string().max(40).describe('Days of which the hours beside it are said'),
   time1: hours.describe('From when to when'),
-  day2: z.string().max(40).nullable().describe('Days of which the hours beside it are said'),
-  time2: hours.nullable().describe('From when to when'),
-  day3: z.string().max(40).nullable().describe('Days of which the hours beside it are said'),
-  time3: hours.nullable().describe('From when to when'),
-  info: z.string().max(160).nullable().describe('A line below the hours: time zone, holidays'),
+  day2: z.string().max(40).nullable().default(null).describe('Days of which the hours beside it are said'),
+  time2: hours.nullable().default(null).describe('From when to when'),
+  day3: z.string().max(40).nullable().default(null).describe('Days of which the hours beside it are said'),
+  time3: hours.nullable().default(null).describe('From when to when'),
+  info: z.string().max(160).nullable().default(null).describe('A line below the hours: time zone, holidays'),
   companyName: z.string().describe('To whom a letter goes'),
   street: z.string().describe('Street'),
   streetNo: z.string().describe('House number'),
   zip: z.string().describe('Postal code'),
   city: z.string().describe('City'),
   country: z.string().describe('Country, in the words of the page'),
-  routeLink: linkReference.nullable().describe('The way there, below the address'),
+  routeLink: linkReference.nullable().default(null).describe('The way there, below the address'),
 });
 export type ContactInformationData = z.infer<typeof contactInformationSchema>;

@@ -4,7 +4,7 @@ import { button, headline, imageReference, text } from '#shared/content/referenc
 /** M-29 content section: a picture at the left or the right, and beside it words, a list and up to two buttons. */
 export const contentSectionSchema = z.strictObject({
   headline: headline.describe('Its heading on the page'),
-  text: text.nullable().describe('Paragraphs, divided by an empty line'),
+  text: text.nullable().default(null).describe('Paragraphs, divided by an empty line'),
   list: z.array(z.string().min(1).max(160)).max(8).default([]).describe('Things of one kind whose order says nothing, up to eight'),
   listMark: z.enum(['dash', 'check']).default('dash').describe('A tick for what is included or done, else a dash'),
   image: imageReference.describe('What is spoken of'),

@@ -9,8 +9,8 @@ const feature = z.strictObject({
 /** M-27 feature section: one thing in a wide picture, and below it what it is made of, feature by feature. */
 export const featureSectionSchema = z.strictObject({
   headline: headline.describe('Its heading on the page'),
-  text: text.nullable().describe('A sentence or two beside the headline'),
-  image: imageReference.nullable().describe('A wide picture of the thing'),
+  text: text.nullable().default(null).describe('A sentence or two beside the headline'),
+  image: imageReference.nullable().default(null).describe('A wide picture of the thing'),
   features: z.array(feature).min(2).max(8).describe('Two to eight, the most important first'),
   ground: z.enum(['paper', 'soft']).default('paper').describe('What the section lies on'),
 });

@@ -12,7 +12,7 @@ export const formSuccessSchema = z.strictObject({
     .refine((title) => title.includes(placeOfCountry), `must hold ${placeOfCountry}`)
     .describe('Its headline; {country} stands for the name of the visitor’s country, as in: Undula {country} has your message'),
   subtitle: z.string().min(1).max(160).describe('One sentence: what has happened, and what comes next'),
-  text: text.nullable().describe('Paragraphs, divided by an empty line: what can be done meanwhile; null for none'),
+  text: text.nullable().default(null).describe('Paragraphs, divided by an empty line: what can be done meanwhile; null for none'),
 });
 export type FormSuccessData = z.infer<typeof formSuccessSchema>;
 

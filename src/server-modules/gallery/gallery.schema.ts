@@ -3,7 +3,7 @@ import { headline, imageReference } from '#shared/content/references.ts';
 
 /** M-05 gallery: pictures as tiles that are all in sight; a press shows one as large as the window allows. */
 export const gallerySchema = z.strictObject({
-  headline: headline.nullable().describe('Its heading on the page; null where the section above has said it'),
+  headline: headline.nullable().default(null).describe('Its heading on the page; null where the section above has said it'),
   images: z
     .array(imageReference)
     .min(2)

@@ -18,8 +18,8 @@ const picture: Picture = {
     name: `image_${width}w`,
     width,
     height: width * 0.75,
-    avif: `/${width}.avif`,
-    webp: `/${width}.webp`,
+    avif: `/pictures/kitchen-0116c8619c-${width}.avif`,
+    webp: `/pictures/kitchen-0116c8619c-${width}.webp`,
   })),
 };
 const alternates = [
@@ -46,11 +46,13 @@ describe('S-01 the head of a page', () => {
     expect(html).toContain('<link rel="alternate" hrefLang="x-default" href="https://www.undula.de/spuelen"/>');
   });
 
-  test('says Open Graph and Twitter card; the picture is absolute and at least 1200 wide', async () => {
+  test('says Open Graph and Twitter card; the picture is absolute, in the shape that services cut to', async () => {
     const html = await show({ picture: { picture, alt: 'Une cuisine' } });
     expect(html).toContain('<meta property="og:title" content="Éviers – Undula"/>');
     expect(html).toContain('<meta property="og:description" content="Tous les éviers."/>');
-    expect(html).toContain('<meta property="og:image" content="https://www.undula.ch/1280.webp"/>');
+    expect(html).toContain('<meta property="og:image" content="https://www.undula.ch/pictures/kitchen-0116c8619c-share.jpg"/>');
+    expect(html).toContain('<meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/>');
+    expect(html).toContain('<meta property="og:image:alt" content="Une cuisine"/>');
     expect(html).toContain('<meta property="og:locale" content="fr_CH"/>');
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
   });

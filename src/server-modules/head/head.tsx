@@ -1,10 +1,10 @@
 import type { Alternate } from '#backend/content/content.ts';
 import type { Picture } from '#shared/contract/picture.ts';
 import type { Site } from '#shared/country/site.ts';
+import { shareSize, shareUrlOf } from '#shared/picture/share-picture.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
 import { getTranslator } from '../translator.ts';
 import { presentTitle } from './page-title.ts';
-import { widestFor } from './share-picture.ts';
 
 type HeadProps = {
   site: Site;
@@ -34,30 +34,31 @@ type SocialProps = {
 
 const territory = (locale: string): string => locale.replace('-', '_');
 
-const SocialPicture = ({ site, picture: { picture, alt } }: { site: Site; picture: NonNullable<HeadProps['picture']> }) => {
-  const { webp, width, height } = widestFor(picture);
+const SocialPicture = ({ url, alt }: { url: string; alt: string }) => (
+  <>
+    <meta property="og:image" content={url} />
+    <meta property="og:image:type" content="image/jpeg" />
+    <meta property="og:image:width" content={`${shareSize.width}`} />
+    <meta property="og:image:height" content={`${shareSize.height}`} />
+    <meta property="og:image:alt" content={alt} />
+  </>
+);
+
+const Social = ({ site, title, description, canonical, type, brand, picture }: SocialProps) => {
+  const shared = picture && shareUrlOf(picture.picture);
   return (
     <>
-      <meta property="og:image" content={absoluteUrl(site.country, webp)} />
-      <meta property="og:image:width" content={`${width}`} />
-      <meta property="og:image:height" content={`${height}`} />
-      <meta property="og:image:alt" content={alt} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:locale" content={territory(site.locale)} />
+      {canonical === undefined ? null : <meta property="og:url" content={canonical} />}
+      {shared === undefined ? null : <SocialPicture url={absoluteUrl(site.country, shared)} alt={picture?.alt ?? ''} />}
+      <meta name="twitter:card" content={shared === undefined ? 'summary' : 'summary_large_image'} />
     </>
   );
 };
-
-const Social = ({ site, title, description, canonical, type, brand, picture }: SocialProps) => (
-  <>
-    <meta property="og:type" content={type} />
-    <meta property="og:site_name" content={brand} />
-    <meta property="og:title" content={title} />
-    <meta property="og:description" content={description} />
-    <meta property="og:locale" content={territory(site.locale)} />
-    {canonical === undefined ? null : <meta property="og:url" content={canonical} />}
-    {picture ? <SocialPicture site={site} picture={picture} /> : null}
-    <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
-  </>
-);
 
 // Countries that share a language are told apart: `fr-CH`, `fr-BE`, and x-default.
 const Alternates = ({ alternates }: { alternates: readonly Alternate[] }) =>

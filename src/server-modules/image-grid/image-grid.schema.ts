@@ -5,6 +5,6 @@ import { button, headline, imageReference } from '#shared/content/references.ts'
 export const imageGridSchema = z.strictObject({
   headline: headline.describe('Its heading on the page, and the name of the row for a screen reader'),
   images: z.array(imageReference).min(2).max(16).describe('In the order in which they are seen'),
-  button: button.nullable().describe('A quiet link to more of the same, beside the heading'),
+  button: button.nullable().default(null).describe('A quiet link to more of the same, beside the heading'),
 });
 export type ImageGridData = z.infer<typeof imageGridSchema>;

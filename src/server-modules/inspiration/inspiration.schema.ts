@@ -4,16 +4,18 @@ import { button, headline, imageReference, text } from '#shared/content/referenc
 /** M-06 inspiration: a kitchen, what it is made of in words, and the products that are built in there. */
 export const inspirationSchema = z.strictObject({
   headline: headline.describe('Its heading on the page'),
-  text: text.nullable().describe('What can be seen: worktop, wall, light. Paragraphs, divided by an empty line'),
+  text: text.nullable().default(null).describe('What can be seen: worktop, wall, light. Paragraphs, divided by an empty line'),
   image: imageReference.describe('A kitchen'),
   variantKeys: z
     .array(z.string().min(1))
+    .min(1)
     .max(6)
     .nullable()
     .default(null)
     .describe('The articles to be named, by variant key; null: those that `content/media/media.json` says are built in'),
+  namesArticles: z.boolean().default(true).describe('Whether articles are named below the words'),
   imagePosition: z.enum(['start', 'end']).default('start').describe('The side of the kitchen from 834 px on'),
   ground: z.enum(['paper', 'soft']).default('paper').describe('What the section lies on'),
-  button: button.nullable().describe('A quiet link below the products'),
+  button: button.nullable().default(null).describe('A quiet link below the products'),
 });
 export type InspirationData = z.infer<typeof inspirationSchema>;

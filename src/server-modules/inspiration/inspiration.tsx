@@ -15,7 +15,7 @@ import type { InspirationData } from './inspiration.schema.ts';
 export const Inspiration = async ({ site, id, language, data, keep, hasFirstPicture = false }: ModuleProps<InspirationData>) => {
   const found = findPicture(data.image.identifier, language);
   if (!found) return null;
-  const articles = await getArticleTiles(site, data.variantKeys ?? found.shows);
+  const articles = await getArticleTiles(site, data.namesArticles ? (data.variantKeys ?? found.shows) : []);
   // Prices change without the content: a new one is a new section.
   const kept = keep + JSON.stringify(articles.map(({ tile }) => tile.price));
   return (

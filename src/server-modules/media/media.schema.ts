@@ -60,9 +60,9 @@ const iframe = z.strictObject({
 
 /** M-03 media: one picture, a film by its link, a film of our own or a page in a frame. */
 export const mediaSchema = z.strictObject({
-  headline: headline.nullable().describe('Its heading on the page; null where the section above has said it'),
+  headline: headline.nullable().default(null).describe('Its heading on the page; null where the section above has said it'),
   media: z.discriminatedUnion('kind', [image, video, mp4, iframe]).describe('What is shown; its kind says which fields it has'),
-  caption: z.string().min(1).max(160).nullable().describe('Below it: what is to be seen, of a film its length and captions'),
+  caption: z.string().min(1).max(160).nullable().default(null).describe('Below it: what is to be seen, of a film its length and captions'),
   ground: z.enum(['paper', 'soft']).default('paper').describe('What the section lies on'),
 });
 export type MediaData = z.infer<typeof mediaSchema>;

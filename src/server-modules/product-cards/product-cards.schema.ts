@@ -9,6 +9,6 @@ export const productCardsSchema = z.strictObject({
     .min(1)
     .max(12)
     .describe('One to twelve products, in this order'),
-  button: button.nullable().describe('The way to more, beside the headline'),
+  button: button.nullable().default(null).describe('The way to more, beside the headline'),
 });
 export type ProductCardsData = z.infer<typeof productCardsSchema>;

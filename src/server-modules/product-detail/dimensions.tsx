@@ -5,6 +5,8 @@ import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { TechnicalDrawing } from '../technical-drawing/technical-drawing.tsx';
 import styles from './dimensions.module.css';
+import { KnownSizes } from './known-sizes.tsx';
+import { PlacedAccessory } from './placed-accessory.tsx';
 
 type Props = { site: Site; say: Translate; view: ProductView /** Names the product. */; keep: string };
 
@@ -22,6 +24,8 @@ export const Dimensions = ({ site, say, view, keep }: Props) => (
           <TechnicalDrawing drawing={drawing} name={name} />
         </figure>
       ))}
+      {view.facts.kind === 'accessory' && <PlacedAccessory site={site} say={say} name={view.name} facts={view.facts} />}
+      {view.facts.kind === 'sink' && <KnownSizes site={site} say={say} facts={view.facts} />}
     </div>
   </Register>
 );

@@ -7,11 +7,14 @@ const recommendedProduct = z.strictObject({
     .regex(/^[a-z0-9-]+$/)
     .describe('Names the entry among the others, once in the module: the product key, as a rule'),
   headline: headline.describe('What it is called; the words of the link'),
-  subline: z.string().min(1).max(90).nullable().describe('A line above the text: material, or what it measures'),
-  text: text.nullable().describe('One or two sentences that say why it is here'),
+  subline: z.string().min(1).max(90).nullable().default(null).describe('A line above the text: material, or what it measures'),
+  text: text.nullable().default(null).describe('One or two sentences that say why it is here'),
   link: linkReference.describe('Where the whole card leads: the product, or a page about it'),
-  image: imageReference.nullable().describe('The product, uncropped on its ground; null keeps the place with a quiet drawing'),
-  imageAlt: z.string().min(1).max(200).nullable().describe('What is to be seen; null takes the words of the media list'),
+  image: imageReference
+    .nullable()
+    .default(null)
+    .describe('The product, uncropped on its ground; null keeps the place with a quiet drawing'),
+  imageAlt: z.string().min(1).max(200).nullable().default(null).describe('What is to be seen; null takes the words of the media list'),
 });
 export type RecommendedProduct = z.infer<typeof recommendedProduct>;
 

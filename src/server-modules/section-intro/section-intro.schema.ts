@@ -4,7 +4,7 @@ import { headline, text } from '#shared/content/references.ts';
 /** M-26 section intro: headline and text; `jumps` lists section ids of the same page as a jump navigation. */
 export const sectionIntroSchema = z.strictObject({
   headline: headline.describe('Its heading on the page'),
-  text: text.nullable().describe('What the page or the part is about'),
+  text: text.nullable().default(null).describe('What the page or the part is about'),
   alignment: z.enum(['start', 'center']).default('start').describe('Where the words stand'),
   isPageTitle: z.boolean().default(false).describe('True on the one section whose headline is the title of the page'),
   jumps: z

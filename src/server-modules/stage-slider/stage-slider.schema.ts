@@ -16,9 +16,10 @@ export const stageSliderSchema = z.strictObject({
             label: z.string().describe('What is said on it'),
           })
           .nullable()
+          .default(null)
           .describe('The measure that decides, drawn as the measure line'),
         button: button.describe('The way on: the one solid button of the slide'),
-        secondButton: button.nullable().describe('Another way, quieter'),
+        secondButton: button.nullable().default(null).describe('Another way, quieter'),
       }),
     )
     .min(1)

@@ -4,8 +4,8 @@ import { button, headline, imageReference, text } from '#shared/content/referenc
 /** M-12 stage thumbnails: one large picture with small ones below that choose it, and what is to be said of them beside it. */
 export const stageThumbnailsSchema = z.strictObject({
   headline: headline.describe('Its heading on the page, and the name of the pictures for a screen reader'),
-  text: text.nullable().describe('Paragraphs beside the picture, divided by an empty line'),
-  button: button.nullable().describe('A quiet link below the text'),
+  text: text.nullable().default(null).describe('Paragraphs beside the picture, divided by an empty line'),
+  button: button.nullable().default(null).describe('A quiet link below the text'),
   images: z.array(imageReference).min(2).max(10).describe('The first is seen large to begin with; five or six fill one row of small ones'),
   imagePosition: z.enum(['start', 'end']).default('start').describe('The side of the pictures from 834 px on'),
   ground: z.enum(['paper', 'soft']).default('paper').describe('What the section lies on'),

@@ -9,7 +9,7 @@ const column = z.strictObject({
 /** M-08 table: several things by several properties, up to eight columns. */
 export const tableSchema = z
   .strictObject({
-    headline: headline.nullable().describe('Its heading on the page; left out where the section before it has one'),
+    headline: headline.nullable().default(null).describe('Its heading on the page; left out where the section before it has one'),
     caption: z.string().min(1).max(120).describe('What the table compares, above it'),
     columns: z.array(column).min(2).max(8).describe('From the first column to the last'),
     rows: z
@@ -18,7 +18,7 @@ export const tableSchema = z
       .max(60)
       .describe('One thing a row, as many cells as there are columns'),
     hasRowHeads: z.boolean().default(true).describe('The first cell of each row names the row'),
-    note: z.string().max(300).nullable().describe('What holds for all of it, below: units, tolerances, sources'),
+    note: z.string().max(300).nullable().default(null).describe('What holds for all of it, below: units, tolerances, sources'),
   })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
     message: 'Each row has as many cells as there are columns',

@@ -17,13 +17,13 @@ export const TextInfobox = async ({ site, id, language, data, keep }: ModuleProp
   const downloads = presentDownloads(data.downloads, site.locale);
   const content = (
     <div className={styles.box}>
-      {typeof data.text === 'string' ? (
+      {data.markup === null ? (
         <div className={styles.text}>
-          <Paragraphs text={data.text} />
+          <Paragraphs text={data.text ?? ''} />
         </div>
       ) : (
         <RichText
-          text={parseRichText(data.text.html)}
+          text={parseRichText(data.markup.html)}
           firstLevel={data.headline === null ? 2 : 3}
           tableLabel={data.headline ?? say('content.table')}
           outside={say('content.outside')}

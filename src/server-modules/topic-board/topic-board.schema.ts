@@ -9,7 +9,7 @@ export const topicBoardSchema = z.strictObject({
       z.strictObject({
         image: imageReference.describe('A surface or a room fills its tile, a product stands in it whole'),
         headline: z.string().min(1).max(60).describe('What it is about: the words of the link'),
-        text: z.string().min(1).max(160).nullable().describe('A sentence or two below'),
+        text: z.string().min(1).max(160).nullable().default(null).describe('A sentence or two below'),
         link: z
           .union([
             z.strictObject({
@@ -24,7 +24,7 @@ export const topicBoardSchema = z.strictObject({
     .min(2)
     .max(8)
     .describe('Up to four stand in one row'),
-  button: button.nullable().describe('A quiet link to all of them, beside the heading'),
+  button: button.nullable().default(null).describe('A quiet link to all of them, beside the heading'),
   ground: z.enum(['paper', 'soft']).default('paper').describe('What the section lies on'),
 });
 export type TopicBoardData = z.infer<typeof topicBoardSchema>;

@@ -3,7 +3,7 @@ import { headline, text } from '#shared/content/references.ts';
 
 /** M-18 usp teaser: two to four promises, each with an icon of the sprite. */
 export const uspTeaserSchema = z.strictObject({
-  headline: headline.nullable().describe('Its heading on the page; null where the promises stand for themselves'),
+  headline: headline.nullable().default(null).describe('Its heading on the page; null where the promises stand for themselves'),
   items: z
     .array(
       z.strictObject({

@@ -8,12 +8,15 @@ const alt = z.string().trim().min(3).max(200);
 export const crops = ['21:9', '4:5'] as const;
 export type Crop = (typeof crops)[number];
 
-/** One picture: what it shows, and what is said of it to those who do not see it. */
+/**
+ * One picture: what it shows, and what is said of it to those who do not see it. Editors' own pictures are a file each,
+ * `content/pictures/{id}.json`; those that are rendered stand together in `content/media/media.json`.
+ */
 export const mediaEntry = z.strictObject({
-  /** Name below `imagery/originals`, `{id}.webp` when it says nothing. */
+  /** Name below `imagery/originals`, `{id}.webp` when it says nothing; the editor writes a slash in front. */
   original: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9/_-]*\.(?:webp|png|jpg)$/)
+    .regex(/^\/?[a-z0-9][a-z0-9/_-]*\.(?:webp|png|jpe?g)$/)
     .optional(),
   /** Only lifestyle pictures are ever cut; a product keeps its 4:3 frame. */
   kind: z.enum(['product', 'detail', 'lifestyle']),

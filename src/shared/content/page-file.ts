@@ -30,12 +30,12 @@ const pageFields = z.strictObject({
   pageId: z.string().regex(/^[a-z0-9-]+$/),
   type: z.enum(pageTypes),
   /** The page above in the breadcrumbs; null for the home page and for pages right below it. */
-  parent: z.string().nullable(),
+  parent: z.string().nullable().default(null),
   robots: z.enum(['index', 'noindex']),
   /** Media id for Open Graph. */
-  image: z.string().nullable(),
+  image: z.string().nullable().default(null),
   /** Which products it lists: all of them on a PLP. */
-  list: z.enum(listNames).nullable(),
+  list: z.enum(listNames).nullable().default(null),
   /** What the list of an FPLP or a PPLP is narrowed to, as its filters would: `{ material: ['granite'] }`. */
   narrow: z.partialRecord(z.enum(facetIds), z.array(z.string().min(1)).min(1)).optional(),
   /** Whose products a PFP introduces: the `family` that they name in the catalogue. */
@@ -90,11 +90,10 @@ export type Section = z.infer<typeof section>;
 
 /** `content/pages/{pageId}/{language}.json`: what is said there. The slug is the last segment of the address ('' only for the home page and the 404). */
 export const pageTexts = z.strictObject({
-  slug,
-  /** In breadcrumbs and menus. */
-  label: z.string().min(1).max(40),
-  title: z.string().min(5).max(65),
-  description: z.string().min(30).max(165),
+  slug: slug.default('').describe('The last part of its address; empty for the home page and the 404 alone'),
+  label: z.string().min(1).max(40).describe('In breadcrumbs and menus'),
+  title: z.string().min(5).max(65).describe('In the tab of the browser and in search engines'),
+  description: z.string().min(30).max(165).describe('Below the title in search engines'),
   sections: z.array(section).refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'two sections have the same id'),
 });
 export type PageTexts = z.infer<typeof pageTexts>;

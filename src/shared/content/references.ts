@@ -2,23 +2,26 @@ import { z } from 'zod';
 
 /** An id of `content/media/media.json`; its alt text stands there, in every content language. */
 export const imageReference = z
-  .strictObject({ identifier: z.string().min(1) })
+  .strictObject({ identifier: z.string().min(1).describe('Its id') })
   .meta({ id: 'Image', description: 'A picture by its id in `content/media/media.json`' });
 export type ImageReference = z.infer<typeof imageReference>;
 
 /** Where a link leads: a page by id, a product by key, or an address outside. Never a path: paths differ by language. */
 export const linkReference = z
   .union([
-    z.strictObject({ page: z.string().min(1), hash: z.string().optional() }),
-    z.strictObject({ product: z.string().min(1) }),
-    z.strictObject({ url: z.url({ protocol: /^https$/ }) }),
+    z.strictObject({
+      page: z.string().min(1).describe('A page of ours by its id'),
+      hash: z.string().optional().describe('With a page: the id of a section on it'),
+    }),
+    z.strictObject({ product: z.string().min(1).describe('In place of a page: a product by its key') }),
+    z.strictObject({ url: z.url({ protocol: /^https$/ }).describe('In place of a page: an https address outside') }),
   ])
   .meta({ id: 'Link', description: 'A page by its id, a product by its key, or an https address outside' });
 export type LinkReference = z.infer<typeof linkReference>;
 
 /** A link that looks like a button: where to, and what it says. */
 export const button = z
-  .strictObject({ link: linkReference, text: z.string().min(1).max(60) })
+  .strictObject({ link: linkReference, text: z.string().min(1).max(60).describe('What it says') })
   .meta({ id: 'Button', description: 'A link that looks like a button: where to, and what it says' });
 export type ContentButton = z.infer<typeof button>;
 

@@ -41,6 +41,12 @@ export const content = {
     unit: 'milliseconds',
     example: '60000',
   }),
+  PREVIEW_SECRET: z.string().min(32).optional().register(variableFacts, {
+    about:
+      'signs the addresses at which a page is seen before it is published (`npm run shop -- preview`); every process needs the same one; another one ends all addresses at once; without it no draft is ever shown',
+    example: 'thirty-two-characters-or-more-by-chance',
+    isSecret: true,
+  }),
   CMS_PORT: whole(4100, 1, 65_535).register(variableFacts, {
     about: 'where `npm run cms` serves the content folder as a CMS',
     unit: 'TCP port',

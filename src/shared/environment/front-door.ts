@@ -41,6 +41,11 @@ export const frontDoor = {
     about: '0 answers 404 at `/docs` and `/openapi.json`, which describe components and calls to developers',
     example: '0',
   }),
+  CONTENT_EDITOR: whole(0, 0, 1).register(variableFacts, {
+    about:
+      '1 serves an editor for the files of the content at `/edit`, to who works at this machine alone and never with `https` or `TRUST_PROXY`; `npm run edit` sets it',
+    example: '1',
+  }),
   TRUST_PROXY: whole(0, 0, 10).register(variableFacts, {
     about: 'reverse proxies in front: that many entries of `X-Forwarded-For` are believed, from the right',
     unit: 'proxies',

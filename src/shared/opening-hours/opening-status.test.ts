@@ -105,7 +105,7 @@ test('D-04 between now and the next change the status stays, at the change it is
       const status = openingStatus(times, now);
       if (status?.nextChange === undefined) return;
       expect(status.nextChange).toBeGreaterThan(now);
-      expect(openingStatus(times, Math.floor(now + share * (status.nextChange - now)))?.state).toBe(status.state);
+      expect(openingStatus(times, now + Math.floor(share * (status.nextChange - now)))?.state).toBe(status.state);
       expect(openingStatus(times, status.nextChange)?.state).not.toBe(status.state);
     }),
     { numRuns: 300 },

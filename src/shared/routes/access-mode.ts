@@ -30,4 +30,5 @@ export const accessModes = {
   search: 'ALWAYS',
   compare: 'ALWAYS',
   problem: 'ALWAYS',
+  preview: 'ALWAYS',
 } as const satisfies Record<PathName, AccessMode>;

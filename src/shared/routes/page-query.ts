@@ -36,5 +36,5 @@ export const queryNames = {
 /** Every query name that some page depends on. */
 export const pageQueryNames: readonly string[] = [...new Set(Object.values(queryNames).flat())];
 
-/** What the links of mails carry: only personal documents read it, so that no cache ever keeps it. */
-export const personalQueryNames = ['id', 'userId', 'trxId', 'trnxId', 'key', 'done', 'refused'] as const;
+/** What the links of mails and the addresses of previews carry: only personal documents read it, so that no cache ever keeps it. */
+export const personalQueryNames = ['id', 'userId', 'trxId', 'trnxId', 'key', 'done', 'refused', 'until', 'signature'] as const;

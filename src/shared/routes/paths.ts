@@ -26,6 +26,7 @@ export const paths = {
   checkoutFailure: 'checkout/failure',
   search: 'search',
   problem: 'problem',
+  preview: 'preview',
 } as const;
 export type PathName = keyof typeof paths;
 

@@ -3,7 +3,7 @@ import { paths } from './paths.ts';
 import { restPrefixes } from './rest-prefixes.ts';
 
 /** First segments of addresses that the build serves or that Waku speaks on. */
-const technical = ['assets', 'pictures', 'fonts', 'icons', 'rsc', 'plain', 'docs', 'health', 'metrics'];
+const technical = ['assets', 'pictures', 'fonts', 'icons', 'rsc', 'plain', 'docs', 'edit', 'health', 'metrics'];
 /** First segments of the shop's own screens that paths.ts does not name, because nothing links to them below the root. */
 const screens = ['404'];
 

@@ -1,3 +1,4 @@
+import { TextLink } from '#client/primitives/link/text-link.tsx';
 import type { StoryEntry } from '#stories/entry.ts';
 import { CodeBlock } from '../code-block.tsx';
 import { DocsScreen } from '../docs-screen.tsx';
@@ -32,11 +33,19 @@ const States = ({ entry: { slug, states, looks, variants } }: { entry: StoryEntr
   );
 
 // A module's first example as it stands in the file of a page.
-const Sample = ({ text }: { text: string }) => (
+const Sample = ({ text, schema }: { text: string; schema: string }) => (
   <Part id="data" title="In the file of a page">
     <CodeBlock text={text} />
+    <p>
+      <TextLink href={schema} variant="action">
+        JSON Schema of its data
+      </TextLink>
+    </p>
   </Part>
 );
+
+// `npm run stories:index` writes it there.
+const schemaOf = ({ slug }: StoryEntry): string => `/docs/modules/${slug.replace(/^module-/, '')}.schema.json`;
 
 const partsOf = ({ states, looks, notes, tokens, sample }: StoryEntry): PagePart[] =>
   [
@@ -57,7 +66,7 @@ export const StoryPage = ({ entry }: { entry: StoryEntry }) => (
     {entry.sample === null ? <Stage entry={entry} /> : null}
     <States entry={entry} />
     <Examples entry={entry} />
-    {entry.sample === null ? null : <Sample text={entry.sample} />}
+    {entry.sample === null ? null : <Sample text={entry.sample} schema={schemaOf(entry)} />}
     <Properties sources={entry.sources} />
     <HandsAndEars keyboard={entry.keyboard} transcript={entry.transcript} notes={entry.notes} />
     <Usage use={entry.use} />

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Picture as PictureFile } from '#shared/contract/picture.ts';
 import styles from './picture.module.css';
-import { sizesOf, srcSetOf } from './sources.ts';
+import { sizesOf, srcSetOf, thumbnailOf } from './sources.ts';
 
 type Props = {
   picture: PictureFile;
@@ -15,15 +15,18 @@ type Props = {
   fit?: 'contain' | 'cover';
   /** Width / height of the cut to take, where the named sizes hold it. */
   ratio?: number | undefined;
+  /** One of many: where a browser chooses no size, it gets a thumbnail. @default false */
+  isThumbnail?: boolean;
   /** The first thing to be seen on its page: loaded at once, before everything else. @default false */
   isFirst?: boolean;
 };
 
 /** A picture in AVIF and WebP at the width that is needed. Its place is kept in its own colour until it arrives. */
-export const Picture = ({ picture, alt, lang, sizes, fit = 'contain', ratio, isFirst = false }: Props) => {
+export const Picture = ({ picture, alt, lang, sizes, fit = 'contain', ratio, isThumbnail = false, isFirst = false }: Props) => {
   const offered = sizesOf(picture, ratio);
   const largest = offered.at(-1);
-  if (!largest) return null;
+  const alone = isThumbnail ? thumbnailOf(offered) : largest;
+  if (!largest || !alone) return null;
   const place = { '--placeholder': picture.placeholder } as CSSProperties;
   return (
     <picture className={styles['picture']}>
@@ -32,7 +35,7 @@ export const Picture = ({ picture, alt, lang, sizes, fit = 'contain', ratio, isF
         className={styles['image']}
         data-fit={fit}
         style={place}
-        src={largest.webp}
+        src={alone.webp}
         srcSet={srcSetOf(offered, 'webp')}
         sizes={sizes}
         width={largest.width}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { descriptorOf, sizesOf, srcSetOf } from './sources.ts';
+import { descriptorOf, sizesOf, srcSetOf, thumbnailOf } from './sources.ts';
 
 const size = (width: number, height: number) => ({
   name: `image_${width}w_${height}h`,
@@ -27,6 +27,13 @@ test('a cut that was asked for is taken where it exists', () => {
 
 test('every size is offered with its width', () => {
   expect(srcSetOf(sizesOf(picture), 'avif')).toBe('/a-640-480.avif 640w, /a-1280-960.avif 1280w');
+});
+
+test('M-47 a thumbnail is the smallest size over 330 px wide and over 200 px high', () => {
+  const named = (...sizes: [number, number][]) => thumbnailOf(sizes.map(([width, height]) => size(width, height)))?.name;
+  expect(named([320, 240], [330, 300], [400, 200], [331, 201], [640, 480])).toBe('image_331w_201h');
+  expect(named([320, 240], [640, 200])).toBe('image_640w_200h');
+  expect(named()).toBeUndefined();
 });
 
 test.each([

@@ -17,6 +17,10 @@ export const sizesOf = (picture: Picture, ratio = picture.width / picture.height
   return found.toSorted((a, b) => a.width - b.width);
 };
 
+/** The size that a thumbnail takes where only one is asked for: the smallest over 330 px wide and 200 px high, else the largest (M-47). Sizes come smallest first. */
+export const thumbnailOf = (sizes: readonly Resolution[]): Resolution | undefined =>
+  sizes.find(({ width, height }) => height > 200 && width > 330) ?? sizes.at(-1);
+
 /** What a srcset calls a named size: `image_1280w_720h` and `1280w` are 1280w, `2x` stays, ORIGINAL is as wide as it is. */
 export const descriptorOf = ({ name, width }: Pick<Resolution, 'name' | 'width'>): string => {
   const density = /^\d+(?:\.\d+)?x$/.exec(name)?.[0];

@@ -27,7 +27,7 @@ type Props = {
 export const Tile = ({ picture, ratio = '1/1', fit = 'contain', children, ...rest }: Props) => (
   <span className={styles['tile']} data-ratio={ratio} data-fit={fit}>
     {picture ? (
-      <Picture picture={picture} fit={fit} {...rest} />
+      <Picture picture={picture} fit={fit} isThumbnail {...rest} />
     ) : (
       <span className={styles['empty']}>
         <Icon name="image" size="l" />

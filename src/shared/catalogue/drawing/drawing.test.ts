@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fitOf, readKitchen } from '../cabinet-fit.ts';
 import { type AccessoryFacts, accessoryUses, type SinkFacts, type TapFacts, tapStyles } from '../facts.ts';
+import { distinctBowls } from '../flat-fit.ts';
 import { productFile } from '../product-file.ts';
 import { drawAccessory } from './accessory-views.ts';
 import { drawCabinetSection } from './cabinet-section.ts';
 import type { Drawing } from './drawing.ts';
+import { drawKnownSizes } from './known-size.ts';
 import { boxOf, drawSinkPlan, grooveLines } from './sink-plan.ts';
 import { drawSinkSection } from './sink-section.ts';
 import { drawTap } from './tap-elevation.ts';
@@ -71,6 +73,22 @@ describe('B-04 technical drawings come from the facts', () => {
     expect(numbersOf(section)).toEqual(expect.arrayContaining(facts.bowls.map(({ height }) => `${height}`)));
     expectOnSheet(plan);
     expectOnSheet(section);
+  });
+
+  test.each(sinks)('%s: each bowl stands beside a plate of 270 mm and a pan of 280 mm, all on the sheet', (_, facts) => {
+    const drawing = drawKnownSizes(facts, words);
+    const bowls = distinctBowls(facts);
+    const widths = bowls.flatMap(({ width }) => [`${width}`, `${width}`]);
+    expect(numbersOf(drawing).toSorted()).toEqual([...bowls.flatMap(() => ['270', '280']), ...widths].toSorted());
+    expectOnSheet(drawing);
+  });
+
+  test('a pan that does not lie flat is marked as in conflict, at its true size; the plate that does is not', () => {
+    const bowls = [{ width: 280, depth: 400, height: 200, x: 0, y: 0 }];
+    const { lines } = drawKnownSizes({ material: 'steel', bowls, bowlRadius: 10 }, words);
+    const conflicts = lines.filter(({ stroke }) => stroke === 'conflict');
+    expect(conflicts).toHaveLength(1);
+    expect(conflicts[0]?.path).toContain('a140 140 0 1 0 280 0');
   });
 
   test.each(sinks)('%s: the section in a cabinet shows bowls, inner width and cabinet', (_, facts) => {

@@ -1,9 +1,9 @@
 import type { Picture } from '#shared/contract/picture.ts';
 
-/** Services that show shared links ask for 1200 px. */
+/** What search engines ask for at least, CSS pixels. */
 const wanted = 1200;
 
-/** The size of a picture that fits where links are shared: the smallest of at least 1200 px, else the largest. */
+/** The size of a picture that search engines are told: the smallest of at least 1200 px, else the largest. */
 export const widestFor = ({ resolutions, width, height }: Picture): { webp: string; width: number; height: number } => {
   const byWidth = resolutions.toSorted((a, b) => a.width - b.width);
   const found = byWidth.find((size) => size.width >= wanted) ?? byWidth.at(-1);

@@ -1,0 +1,93 @@
+import type { Field } from '@sveltia/cms';
+import { z } from 'zod';
+import { pageLanguages } from '#shared/content/content-languages.ts';
+import { mediaEntry } from '#shared/content/media-file.ts';
+import { pageFile, pageTexts } from '#shared/content/page-file.ts';
+import type { Language } from '#shared/country/countries.ts';
+import { displayNames } from '#shared/i18n/formats.ts';
+import { moduleSchema } from '../module-schema.ts';
+import { type SectionUid, sectionSchemas } from '../schemas.ts';
+import { type Choices, fieldOf, fieldsOf, type Making } from './field-of.ts';
+import type { Schema } from './json-shape.ts';
+import { labelOf } from './leaf-fields.ts';
+
+/** A language by its English name: the editor speaks English. */
+export const nameOf = (language: Language): string => displayNames('en', 'language').of(language) ?? language;
+
+const schemaOf = (schema: z.ZodType): Schema => z.toJSONSchema(schema, { io: 'input' });
+
+/** A section: which module, its id on the page, and the fields of the module. */
+const sectionsField = (choices: Choices, idField: Field): Field => ({
+  name: 'sections',
+  label: 'Sections',
+  label_singular: 'section',
+  widget: 'list',
+  hint: 'The modules of the page, in their order; the same ones with the same ids in every language',
+  collapsed: true,
+  summary: '{{fields.id}}',
+  typeKey: 'uid',
+  types: (Object.keys(sectionSchemas) as SectionUid[]).map((uid) => {
+    const root = moduleSchema(uid);
+    const data = fieldsOf(root, { root, choices });
+    return {
+      name: uid,
+      label: labelOf(uid),
+      summary: '{{fields.id}}',
+      fields: [idField, { name: 'data', label: 'Content', widget: 'object', fields: data }],
+    };
+  }),
+});
+
+const sectionIdOf = (making: Making): Field =>
+  fieldOf(
+    'id',
+    { type: 'string', pattern: '^[a-z0-9-]+$', description: 'Its name in addresses: small letters, digits and hyphens' },
+    true,
+    making,
+  );
+
+/** The texts of a page in one language, its modules among them. */
+export const textFields = (choices: Choices): Field[] => {
+  const root = schemaOf(pageTexts);
+  const making = { root, choices };
+  const own = fieldsOf(root, making).filter(({ name }) => name !== 'sections');
+  return [...own, sectionsField(choices, sectionIdOf(making))];
+};
+
+/** What is the same of a page in every language. */
+export const factFields = (choices: Choices): Field[] => {
+  const root = schemaOf(pageFile);
+  // What lists are narrowed to is chosen once, by who builds the page.
+  return fieldsOf(
+    { ...root, properties: Object.fromEntries(Object.entries(root.properties ?? {}).filter(([name]) => name !== 'narrow')) },
+    { root, choices },
+  );
+};
+
+/** A picture: its file, what is said of it, and what it shows. */
+export const pictureFields = (choices: Choices): Field[] => {
+  const root = schemaOf(mediaEntry);
+  const alt = pageLanguages.map(
+    (language): Field => ({ name: language, label: nameOf(language), widget: 'string', required: true, minlength: 3, maxlength: 200 }),
+  );
+  const own = fieldsOf(
+    {
+      ...root,
+      properties: Object.fromEntries(Object.entries(root.properties ?? {}).filter(([name]) => name !== 'original' && name !== 'alt')),
+    },
+    { root, choices },
+  );
+  return [
+    {
+      name: 'original',
+      label: 'Picture',
+      widget: 'image',
+      required: true,
+      choose_url: false,
+      accept: 'image/webp,image/png,image/jpeg',
+      hint: 'At least 1280 × 720; a product 4 : 3',
+    },
+    { name: 'alt', label: 'In words', widget: 'object', fields: alt, hint: 'For those who do not see it' },
+    ...own,
+  ];
+};

@@ -1,0 +1,69 @@
+import type { CmsConfig, EntryCollection, Field } from '@sveltia/cms';
+import { pageLanguages } from '#shared/content/content-languages.ts';
+import type { Language } from '#shared/country/countries.ts';
+import { factFields, nameOf, pictureFields, textFields } from './content-fields.ts';
+import type { Choices } from './field-of.ts';
+
+type Told = {
+  choices: Choices;
+  /** The folder of the content, as it lies in the repository that the editor is shown. */
+  folder: string;
+};
+
+const json = { extension: 'json', format: 'json', editor: { preview: false } } as const;
+
+/** The texts of all pages in a language: as drafts, and as they are published. */
+const pagesIn = (language: Language, fields: Field[], folder: string): EntryCollection[] => {
+  const shared = { ...json, folder: `${folder}/pages`, identifier_field: 'label', summary: '{{label}}', fields };
+  return [
+    {
+      ...shared,
+      name: `drafts-${language}`,
+      label: `Drafts, ${nameOf(language)}`,
+      description: 'Nobody else sees them before they are published.',
+      path: `{{slug}}/${language}.draft`,
+      preview_path: `edit/preview/${language}/{{slug}}`,
+      create: true,
+    },
+    {
+      ...shared,
+      name: `pages-${language}`,
+      label: `Published, ${nameOf(language)}`,
+      description: 'What is saved here is published.',
+      path: `{{slug}}/${language}`,
+      create: false,
+      delete: false,
+    },
+  ];
+};
+
+/** The configuration of the editor, made of the same schemas that content is checked by (B-09). Its repository is the folder on this machine. */
+export const editorConfig = ({ choices, folder }: Told): CmsConfig => {
+  const texts = textFields(choices);
+  const facts = { ...json, folder: `${folder}/pages`, identifier_field: 'pageId', summary: '{{pageId}}', fields: factFields(choices) };
+  return {
+    // The name stands on the first screen; nothing is ever asked of GitHub: the policy of the page refuses it.
+    backend: { name: 'github', repo: 'undula/shop', branch: 'main', auth_methods: ['token'] },
+    app_title: 'Undula: content',
+    media_folder: 'imagery/originals/uploads',
+    public_folder: 'uploads',
+    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
+    output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
+    slug: { encoding: 'ascii', clean_accents: true },
+    collections: [
+      ...pageLanguages.flatMap((language) => pagesIn(language, texts, folder)),
+      { ...facts, name: 'facts-drafts', label: 'Facts of new pages', path: '{{slug}}/page.draft', slug: '{{pageId}}', create: true },
+      { ...facts, name: 'facts', label: 'Facts of pages', path: '{{slug}}/page', create: false, delete: false },
+      {
+        ...json,
+        name: 'pictures',
+        label: 'Pictures',
+        folder: `${folder}/pictures`,
+        identifier_field: 'original',
+        slug: '{{alt.en}}',
+        fields: pictureFields(choices),
+        create: true,
+      },
+    ],
+  };
+};

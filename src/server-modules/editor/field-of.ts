@@ -1,0 +1,114 @@
+import type { Field } from '@sveltia/cms';
+import { propertyOf, type Schema, shapeOf, tellerOf } from './json-shape.ts';
+import { type Base, choice, labelOf, numberField, textField } from './leaf-fields.ts';
+
+/** What content refers to by name, so that an editor chooses instead of typing. */
+export type Choices = { pictures: readonly string[]; pages: readonly string[]; products: readonly string[] };
+
+/** What fields are made of: the whole schema, for what it refers to, and what can be chosen. */
+export type Making = { root: Schema; choices: Choices };
+
+// Links, pictures and products look the same in every module.
+const referring: Record<string, keyof Choices> = {
+  page: 'pages',
+  product: 'products',
+  productKey: 'products',
+  productKeys: 'products',
+};
+
+/** What one entry of a list is called, and the field whose words it goes by while it is folded. */
+const entryOf = (name: string, item: Schema): { label_singular: string; summary?: string } => {
+  const telling = ['headline', 'title', 'label', 'text', 'question'].find((field) => Object.hasOwn(item.properties ?? {}, field));
+  const label = labelOf(name).toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
+  return { label_singular: label, ...(telling !== undefined && { summary: `{{fields.${telling}}}` }) };
+};
+
+const listField = (base: Base, schema: Schema, making: Making): Field => {
+  const [first] = schema.prefixItems ?? [];
+  const item = propertyOf(first) ?? propertyOf(Array.isArray(schema.items) ? schema.items[0] : schema.items) ?? {};
+  const [min, max] = schema.prefixItems ? [schema.prefixItems.length, schema.prefixItems.length] : [schema.minItems, schema.maxItems];
+  const { schema: inner } = shapeOf(item, making.root);
+  const list = {
+    ...base,
+    ...entryOf(base.name, inner),
+    widget: 'list',
+    collapsed: true,
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+  } as const;
+  if (inner.type === 'object' && !inner.anyOf) return { ...list, fields: fieldsOf(inner, making) };
+  const { description: _, ...unsaid } = item;
+  return { ...list, field: fieldOf(base.name, unsaid, true, making) };
+};
+
+/** An object of several forms: with a field that tells them apart one chooses the form first; without one all fields of all forms stand there. */
+const formsField = (base: Base, forms: readonly Schema[], given: unknown, making: Making): Field => {
+  const teller = tellerOf(forms);
+  if (teller === undefined) {
+    const all = new Map(forms.flatMap((form) => fieldsOf({ ...form, required: [] }, making)).map((field) => [field.name, field]));
+    return { ...base, widget: 'object', fields: [...all.values()] };
+  }
+  const types = forms.map((form) => {
+    const name = String(propertyOf(form.properties?.[teller])?.const);
+    return { name, label: labelOf(name), fields: fieldsOf(form, making).filter((field) => field.name !== teller) };
+  });
+  return {
+    ...base,
+    widget: 'object',
+    typeKey: teller,
+    types,
+    ...(typeof given === 'object' && given !== null && { default: given as Record<string, string> }),
+  };
+};
+
+const unionField = (base: Base, forms: readonly Schema[], schema: Schema, making: Making): Field => {
+  if (forms.every((form) => form.const !== undefined))
+    return choice(
+      base,
+      forms.map((form) => form.const as string | number),
+      schema.default,
+    );
+  const number = forms.find(({ type }) => type === 'integer' || type === 'number');
+  if (number) return numberField(base, { ...number, default: schema.default });
+  return formsField(
+    base,
+    forms.map((form) => shapeOf(form, making.root).schema),
+    schema.default,
+    making,
+  );
+};
+
+/** The field of the editor for a property of a module's schema. Throws for a form that the editor has no field for. */
+export const fieldOf = (name: string, property: Schema, isRequired: boolean, making: Making): Field => {
+  const { schema, id, isNullable } = shapeOf(property, making.root);
+  const base = {
+    name,
+    label: labelOf(name),
+    required: isRequired && !isNullable,
+    ...(schema.description !== undefined && { hint: schema.description }),
+  };
+  if (id === 'Image')
+    return {
+      ...base,
+      widget: 'object',
+      fields: [choice({ name: 'identifier', label: 'Picture', required: true }, making.choices.pictures)],
+    };
+  const forms = schema.anyOf ?? schema.oneOf;
+  if (forms) return unionField(base, forms, schema, making);
+  if (schema.enum) return choice(base, schema.enum as string[], schema.default);
+  if (schema.const !== undefined) return { name, label: base.label, widget: 'hidden', default: schema.const };
+  if (schema.type === 'object') return { ...base, widget: 'object', fields: fieldsOf(schema, making) };
+  if (schema.type === 'array') return listField(base, schema, making);
+  if (schema.type === 'boolean') return { ...base, widget: 'boolean', default: schema.default === true };
+  if (schema.type === 'integer' || schema.type === 'number') return numberField(base, schema);
+  const referred = referring[name];
+  if (schema.type === 'string') return referred ? choice(base, making.choices[referred]) : textField(base, schema);
+  throw new Error(`The editor has no field for ${name}: ${JSON.stringify(schema)}`);
+};
+
+/** The fields of the editor for an object's schema, in its order. */
+export const fieldsOf = ({ properties = {}, required = [] }: Schema, making: Making): Field[] =>
+  Object.entries(properties).flatMap(([name, property]) => {
+    const schema = propertyOf(property);
+    return schema ? [fieldOf(name, schema, required.includes(name), making)] : [];
+  });

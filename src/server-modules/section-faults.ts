@@ -1,0 +1,17 @@
+import type { ZodType } from 'zod';
+import { contentFaults, type Fault } from '#shared/content/content-faults.ts';
+import type { Section } from '#shared/content/page-file.ts';
+import { sectionSchemas } from './schemas.ts';
+
+const schemas: Record<string, ZodType | undefined> = sectionSchemas;
+
+/** What is wrong with the sections of a page: the number and module of each, the field, what stands there and what is allowed. */
+export const sectionFaults = (sections: readonly Section[]): Fault[] =>
+  sections.flatMap(({ uid, data }, index) => {
+    const schema = Object.hasOwn(schemas, uid) ? schemas[uid] : undefined;
+    if (!schema) return [{ place: `sections[${index}].uid`, message: `no module '${uid}'; allowed: ${Object.keys(schemas).join(', ')}` }];
+    return contentFaults(schema, data).map(({ place, message }) => ({
+      place: `sections[${index}].data${place && `.${place}`} (${uid})`,
+      message,
+    }));
+  });

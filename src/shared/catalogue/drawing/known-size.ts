@@ -1,0 +1,60 @@
+import type { SinkFacts } from '../facts.ts';
+import { distinctBowls, type KnownThing, knownThings, tooWideBy } from '../flat-fit.ts';
+import type { Drawing, DrawingWords, Line } from './drawing.ts';
+import { across, circle, type Measure, roundedRectangle } from './shapes.ts';
+
+type Sink = Pick<SinkFacts, 'material' | 'bowls' | 'bowlRadius'>;
+type Bowl = SinkFacts['bowls'][number];
+
+/** Room between two bowls of a row, above each row for its measures, and around the sheet. */
+const room = { between: 80, above: 90, around: 60 };
+/** How far a plate's well and a pan's floor lie within the rim. */
+const rimOf: Record<KnownThing['id'], number> = { plate: 42, pan: 22 };
+
+const thingIn = (sink: Sink, bowl: Bowl, { id, diameter }: KnownThing, x: number, y: number): Line[] => [
+  { stroke: tooWideBy(sink, bowl, diameter) > 0 ? 'conflict' : 'edge', path: circle(x, y, diameter / 2) },
+  { stroke: 'fine', path: circle(x, y, diameter / 2 - rimOf[id]) },
+];
+
+/** One path for all lines of a kind: a page says each kind once. A circle runs against its bowl, so that what lies in it shows the ground of the sheet. */
+const joined = (lines: readonly Line[]): Line[] =>
+  [...Map.groupBy(lines, ({ stroke }) => stroke)].map(([stroke, same]) => ({ stroke, path: same.map(({ path }) => path).join('') }));
+
+/** Each different bowl of a sink from above, once with a plate and once with a pan in its middle, all to one scale; what does not fit is marked. */
+export const drawKnownSizes = (sink: Sink, { length }: DrawingWords): Drawing => {
+  const { bowlRadius } = sink;
+  const bowls = distinctBowls(sink);
+  const diameters = knownThings.map(({ diameter }) => diameter);
+  const step = {
+    x: Math.max(...bowls.map(({ width }) => width), ...diameters) + room.between,
+    y: Math.max(...bowls.map(({ depth }) => depth), ...diameters) + 2 * room.above,
+  };
+  const cells = bowls.flatMap((bowl, row) => knownThings.map((thing, column) => ({ bowl, thing, x: column * step.x, y: row * step.y })));
+  const measures = cells.map(({ bowl, thing: { diameter }, x, y }): Measure => {
+    const above = y - Math.max(bowl.depth, diameter) / 2 - room.above / 3;
+    return across(x - diameter / 2, x + diameter / 2, above, length(diameter));
+  });
+  const widths = cells.map(
+    ({ bowl: { width, depth }, thing: { diameter }, x, y }): Measure =>
+      across(x - width / 2, x + width / 2, y + Math.max(depth, diameter) / 2 + room.above * 0.8, length(width)),
+  );
+  return {
+    frame: {
+      x: -step.x / 2,
+      y: -step.y / 2 - room.around / 2,
+      width: knownThings.length * step.x,
+      height: bowls.length * step.y + room.around,
+    },
+    lines: joined([
+      ...cells.map(
+        ({ bowl: { width, depth }, x, y }): Line => ({
+          stroke: 'edge',
+          path: roundedRectangle({ x: x - width / 2, y: y - depth / 2, width, height: depth }, bowlRadius),
+        }),
+      ),
+      ...cells.flatMap(({ bowl, thing, x, y }) => thingIn(sink, bowl, thing, x, y)),
+      ...[...measures, ...widths].map(({ line }) => line),
+    ]),
+    labels: [...measures, ...widths].map(({ label }) => label),
+  };
+};

@@ -1,0 +1,56 @@
+import { accessoryFitsSink } from '../accessory-fit.ts';
+import type { AccessoryFacts, SinkFacts } from '../facts.ts';
+import { topOutline } from './accessory-top.ts';
+import type { Box, Drawing, DrawingWords } from './drawing.ts';
+import { across } from './shapes.ts';
+import { boxOf, planLines } from './sink-plan.ts';
+
+/** Room around the sink for the two measures, and between them and it. */
+const room = { above: 110, below: 110, beside: 40, line: 50 };
+
+type Point = { x: number; y: number };
+type Size = { width: number; height: number };
+
+const around = ({ x, y }: Point, { width, height }: Size): Box => ({ x: x - width / 2, y: y - height / 2, width, height });
+
+/** Where an accessory is used on a sink: over a bowl, in a waste or in the hole that the tap leaves; undefined where it does not fit, or is used elsewhere. */
+const placeOf = (accessory: AccessoryFacts, sink: SinkFacts): Box | undefined => {
+  if (!accessoryFitsSink(accessory, sink)) return undefined;
+  const { fits, size } = accessory;
+  const box = { width: size.width, height: size.depth };
+  const over = fits.bowlDepth;
+  const bowl = over ? sink.bowls.find(({ depth }) => depth >= over.min && depth <= over.max) : sink.bowls[0];
+  if (bowl && (over || fits.drain !== null)) {
+    const { x, y, width, height } = boxOf(bowl, sink.outer);
+    return around({ x: x + width / 2, y: y + height / 2 }, box);
+  }
+  const least = fits.tapHole;
+  if (least === null) return undefined;
+  const hole = sink.tapHoles.filter(({ diameter }) => diameter >= least)[1];
+  // What stands in a hole has its body there; its spout points to the front.
+  return hole && { x: sink.outer.width / 2 + hole.x - size.width / 2, y: sink.outer.depth / 2 - hole.y - size.width / 2, ...box };
+};
+
+/** An accessory where it is used on a sink, from above and to one scale, with the width of both; undefined where it has no place on it. */
+export const drawPlacedAccessory = (accessory: AccessoryFacts, sink: SinkFacts, { length }: DrawingWords): Drawing | undefined => {
+  const box = placeOf(accessory, sink);
+  if (!box) return undefined;
+  const { width, depth } = sink.outer;
+  const { edge, fine } = topOutline(box, accessory);
+  const top = Math.min(0, box.y);
+  const bottom = Math.max(depth, box.y + box.height);
+  const measures = [
+    across(box.x, box.x + box.width, top - room.line, length(accessory.size.width)),
+    across(0, width, bottom + room.line + room.line / 2, length(width)),
+  ];
+  return {
+    frame: { x: -room.beside, y: top - room.above, width: width + 2 * room.beside, height: bottom - top + room.above + room.below },
+    lines: [
+      ...planLines({ ...sink, cutOut: null }),
+      { stroke: 'edge', path: edge },
+      ...(fine === '' ? [] : [{ stroke: 'fine' as const, path: fine }]),
+      ...measures.map(({ line }) => line),
+    ],
+    labels: measures.map(({ label }) => label),
+  };
+};
