@@ -89,11 +89,11 @@ test('D-04 public holidays of the place, region by region, and days of its own a
   const at = Date.parse('2026-10-25T10:00+01:00');
   const closedIn = async (country: CountryCode, id: string, now = at): Promise<string[]> => {
     const entry = (await readDealers(country)).find((one) => one.id === id);
-    return entry ? closedDaysOf({ ...entry, closed: ['2026-11-11', '2027-08-01'] }, now) : [];
+    return entry ? closedDaysOf({ ...entry, closed: ['2026-10-23', '2026-10-24', '2026-11-11', '2026-12-24', '2027-08-01'] }, now) : [];
   };
-  // All Saints is one in Bavaria, Reformation Day in Saxony.
-  expect(await closedIn('de', 'de-muenchen')).toEqual(['2026-11-01', '2026-11-11']);
-  expect(await closedIn('de', 'de-leipzig')).toEqual(['2026-10-31', '2026-11-11', '2026-11-18']);
+  // From yesterday to 60 days ahead. All Saints is one in Bavaria, Reformation Day in Saxony.
+  expect(await closedIn('de', 'de-muenchen')).toEqual(['2026-10-24', '2026-11-01', '2026-11-11', '2026-12-24']);
+  expect(await closedIn('de', 'de-leipzig')).toEqual(['2026-10-24', '2026-10-31', '2026-11-11', '2026-11-18', '2026-12-24']);
   expect(await closedIn('de', 'de-berlin', Date.parse('2026-12-26T10:00Z'))).toEqual(expect.arrayContaining(['2026-12-25', '2027-01-01']));
 });
 
