@@ -1,6 +1,7 @@
 import { measureAccountAnswers } from './account-answers.ts';
 import { measureBothDatabases } from './cart-databases.ts';
 import { measureCatalogue } from './catalogue-cost.ts';
+import { measureDealers } from './dealers/dealers-measured.ts';
 import { weighDocuments } from './document-bytes.ts';
 import { measurePresses } from './first-press.ts';
 import { measureFloods } from './flood.ts';
@@ -15,6 +16,7 @@ import { measureSearch } from './search/search-measured.ts';
 import { answersSection } from './sections/answers-section.ts';
 import { cartSection } from './sections/cart-section.ts';
 import { catalogueSection } from './sections/catalogue-section.ts';
+import { dealerSection } from './sections/dealer-section.ts';
 import { documentSection } from './sections/document-section.ts';
 import { floodSection } from './sections/flood-section.ts';
 import { missSection } from './sections/miss-section.ts';
@@ -51,6 +53,7 @@ export const parts = {
   answers: partOf(() => measureAccountAnswers(), answersSection),
   flood: partOf(() => measureFloods(), floodSection),
   search: partOf(() => measureSearch(), searchSection),
+  dealers: partOf(() => measureDealers(), dealerSection),
   catalogue: partOf(async () => {
     const costs = [];
     for (const size of catalogueSizes) costs.push(await measureCatalogue(size));

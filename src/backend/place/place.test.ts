@@ -65,7 +65,7 @@ test('D-07 of one name the largest comes first, whole names before longer ones, 
   expect(found[1]?.name).toBe('Frankfurt (Oder)');
   const springfields = await find('springfield', 'us.localhost', 'en-US');
   expect(springfields.slice(0, 3).map(({ region }) => region)).toEqual(['Missouri', 'Massachusetts', 'Illinois']);
-  expect((await labels('hagen'))[0]).toBe('Hagen');
+  expect((await labels('heide'))[0]).toBe('Heide');
   expect(await labels('main')).toContain('Frankfurt am Main');
 });
 
@@ -74,6 +74,7 @@ test('D-07 only places of the country of the host are found, eight at most', asy
   expect((await labels('sa', 'us.localhost', 'en-US')).length).toBe(8);
   expect(await labels('xyzzyq')).toEqual([]);
   expect(await labels('...')).toEqual([]);
+  expect(await labels('bx1', 'gb.localhost', 'en-GB')).toEqual([]);
 });
 
 test.each(['', 'k', ' k ', 'k'.repeat(81)])('D-07 the query "%s" is refused by its field', async (typed) => {
