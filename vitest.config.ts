@@ -16,6 +16,7 @@ export default defineConfig({
     // Guards against what hangs, no promise of speed: at a load of twenty a test of one second takes a minute.
     testTimeout: 180_000,
     hookTimeout: 300_000,
+    teardownTimeout: 120_000,
     projects: [
       {
         extends: true,
