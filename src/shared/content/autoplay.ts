@@ -1,4 +1,11 @@
 import { z } from 'zod';
 
-/** Whether slides go on by themselves, and how long each stays (M-45): one way to say it, which every editor can. */
-export const autoplay = z.number().int().nonnegative().default(0).describe('Milliseconds that a slide stays, usually 4000; 0 stands still');
+const standardMs = 4000;
+
+// An editor writes milliseconds alone; a CMS may say only whether slides move.
+const inMilliseconds = (wish: unknown): unknown => (typeof wish === 'boolean' ? Number(wish) * standardMs : wish);
+
+const milliseconds = z.number().int().nonnegative().default(0).describe('Milliseconds that a slide stays, usually 4000; 0 stands still');
+
+/** Whether slides go on by themselves: milliseconds that one stays; `true` is 4000, `false` or 0 stands still (M-45). */
+export const autoplay = z.preprocess(inMilliseconds, milliseconds);
