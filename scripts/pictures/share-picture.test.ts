@@ -40,10 +40,28 @@ test.each([
   for (const value of [...edges, ...sides]) expect(Math.abs(value - ground.r)).toBeLessThan(8);
 });
 
-test('S-01 a room fills the shape', async () => {
-  const at = await pixelsOf(await jobOf('lifestyle', 1600, 1200));
-  expect(at(600, 315)).toBeLessThan(60);
-  expect([at(20, 315), at(1180, 315)].every((value) => value < 60)).toBe(true);
+/** A plain room or close-up with one square of stripes in it, of 400 px, at the left or the right end of its middle line. */
+const withSquare = async (kind: 'lifestyle' | 'detail', left: number): Promise<PictureJob> => {
+  const stripe = { create: { width: 20, height: 400, channels: 3, background: ink } } as const;
+  const stripes = Array.from({ length: 10 }, (_, at) => ({ input: stripe, left: left + at * 40, top: 100 }));
+  const original = await sharp({ create: { width: 2400, height: 600, channels: 3, background: ground } })
+    .composite(stripes)
+    .png()
+    .toBuffer();
+  return { ...(await jobOf('product', 100, 100)), entry: mediaEntry.parse({ kind, alt: {} }), original };
+};
+
+test.each(['lifestyle', 'detail'] as const)('S-01 of a %s what draws the eye is kept, in its own proportions', async (kind) => {
+  for (const left of [0, 2000]) {
+    const at = await pixelsOf(await withSquare(kind, left));
+    const line = Array.from({ length: 1200 }, (_, x) => at(x, 315)).flatMap((value, x) => (value < 90 ? [x] : []));
+    const width = (line.at(-1) ?? 0) - (line[0] ?? 0);
+    const column = Array.from({ length: 630 }, (_, y) => at((line[0] ?? 0) + 8, y)).filter((value) => value < 90).length;
+    // The stripes are 380 px from the first to the last one's end, and 400 px high.
+    expect(width / column).toBeCloseTo(380 / 400, 1);
+    // 600 px high, it fills 630.
+    expect(column).toBeGreaterThan(400);
+  }
 });
 
 test('S-01 its address follows from those of its other sizes, none where nothing was rendered', async () => {

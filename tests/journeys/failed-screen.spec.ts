@@ -36,9 +36,11 @@ test('R-08 the same path is not loaded anew twice within ten seconds; another pa
     const loaded = page.waitForEvent('load');
     await footerLink(page, path).click();
     await loaded;
+    await expect(page).toHaveURL(path);
     await expect(page.locator('html[data-header]')).toBeAttached();
   }
   await footerLink(page, '/spuelen').click();
+  await expect(page).toHaveURL('/spuelen');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   expect(documents).toEqual(['/spuelen', '/armaturen']);
 });
@@ -47,6 +49,7 @@ test('R-08 offline a page says that it could not be loaded, and comes by itself 
   const documents = documentsOf(page);
   await context.setOffline(true);
   await footerLink(page, '/spuelen').click();
+  await expect(page).toHaveURL('/spuelen');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('sobald die Verbindung wieder da ist');
   expect(documents).toEqual([]);
   await context.setOffline(false);

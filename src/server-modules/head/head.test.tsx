@@ -51,6 +51,7 @@ describe('S-01 the head of a page', () => {
     expect(html).toContain('<meta property="og:title" content="Éviers – Undula"/>');
     expect(html).toContain('<meta property="og:description" content="Tous les éviers."/>');
     expect(html).toContain('<meta property="og:image" content="https://www.undula.ch/pictures/kitchen-0116c8619c-share.jpg"/>');
+    expect(html).toContain('<meta property="og:image:type" content="image/jpeg"/>');
     expect(html).toContain('<meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/>');
     expect(html).toContain('<meta property="og:image:alt" content="Une cuisine"/>');
     expect(html).toContain('<meta property="og:locale" content="fr_CH"/>');
