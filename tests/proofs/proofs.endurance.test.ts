@@ -57,6 +57,7 @@ test.each([
     ['@screen:home', '@story:module-quote', '@docs:badge'],
     [],
   ],
+  ['a test of how pictures are made unproves nothing', 'scripts/pictures/share-picture.test.ts', [], ['@story:badge', '@screen:home']],
   ['the lockfile, with the browser in it, unproves everything', 'package-lock.json', ['@story:badge', '@screen:home'], []],
 ])(
   'B-06 %s',

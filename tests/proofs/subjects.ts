@@ -52,7 +52,7 @@ const filesOfStory = (slug: string): string[] => {
 export const listInputs = (graph: ImportGraph, rig: Rig): Subject[] => {
   const document = reach(graph, ['src/pages/_root.tsx'], isWords);
   const subject = (tag: string, isOwn: (file: string) => boolean): Subject => {
-    const isTool = (file: string): boolean => everywhere.test(file) || ofRig[rig].test(file);
+    const isTool = (file: string): boolean => (everywhere.test(file) && !isTest(file)) || ofRig[rig].test(file);
     const isInput = (file: string): boolean => isTool(file) || (!isTest(file) && (document.has(file) || isOwn(file)));
     const isHashed = (file: string): boolean => isTool(file) || (!isTest(file) && besideServed.test(file)) || isTold(rig, tag, file);
     return { tag, isInput, isHashed: servedOf(tag) ? isHashed : isInput };
