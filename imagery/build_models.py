@@ -23,10 +23,10 @@ OWN = 'own surface'
 SPAN = 1.28  # metres that one turn of the texture coordinates covers; scripts/models/ scales the grain to it
 
 
-def _build(facts, finish):
+def _build(facts, finish, product_key):
     """Adds the product to an empty scene; gives what was measured, the name of its own surface, and what parts of any other surface are."""
     if facts['kind'] == 'tap':
-        plan = tap_plan(facts)
+        plan = tap_plan(facts, product_key)
         root, outlet = build_tap(plan, finish, turn=TO_THE_VIEWER)
         return measured_tap(root, outlet), None, 'surface'
     plan = sink_plan(facts)
@@ -79,7 +79,7 @@ def main(jobs_file):
         jobs = json.load(file)
     for job in jobs:
         bpy.ops.wm.read_factory_settings(use_empty=True)
-        measured, own, other = _build(job['facts'], job['finishes'][0])
+        measured, own, other = _build(job['facts'], job['finishes'][0], job['productKey'])
         bpy.context.view_layer.update()
         items = [item for item in bpy.data.objects if item.type == 'MESH']
         _stand_still(items)

@@ -11,10 +11,13 @@ from materials import plain
 
 
 def light_kitchen(light):
-    """Sets the light up; `side` is 1 when the window is on the left, -1 on the right, `back` lights through a window in the wall."""
+    """Sets the light up; `side` is 1 when the window is on the left, -1 on the right, `back` lights through a window in the wall, `mirrored` is a window with bars that glaze shows."""
     side = light.get('side', 1)
     surroundings(.22, .42, .62, light['sky'])
-    area_light((-2.0 * side, -.75, 1.05), (0, .1, .1), 1.3, 1.5, light['window'], tuple(light['windowColour']))
+    if 'mirrored' in light:
+        _mirrored_window(light['mirrored'], tuple(light['windowColour']))
+    else:
+        area_light((-2.0 * side, -.75, 1.05), (0, .1, .1), 1.3, 1.5, light['window'], tuple(light['windowColour']))
     area_light((1.9 * side, -1.3, 1.3), (0, .1, .1), 1.2, 1.2, light['room'], tuple(light.get('roomColour', (1, .93, .85))))
     if light['power']:
         direction = Vector(light['sun']).normalized()
@@ -25,8 +28,20 @@ def light_kitchen(light):
         back = light['back']
         lamp = area_light((back['x'], back['y'], back['z']), (0, -.3, -.1), back['width'], back['height'], back['watts'], tuple(light['windowColour']))
         lamp.visible_camera = False
-    for pendant in light.get('pendants', []):
-        _pendant(pendant)
+    for lamp in light.get('pendants', []):
+        pendant(lamp)
+
+
+def _mirrored_window(window, colour):
+    """A lamp for each pane, dark between them where the bars are; `panes` across and up."""
+    place, towards = Vector(window['at']), Vector(window['towards'])
+    aside = (towards - place).cross(Vector((0, 0, 1))).normalized()
+    across, up = window['panes']
+    width, height, bar = window['width'] / across, window['height'] / up, window['bar']
+    for column in range(across):
+        for row in range(up):
+            shift = aside * (column - (across - 1) / 2) * width + Vector((0, 0, (row - (up - 1) / 2) * height))
+            area_light(place + shift, towards + shift, width - bar, height - bar, window['watts'] / (across * up), colour)
 
 
 def _window_frame(direction, through, leaves, width=1.05, height=1.25):
@@ -50,17 +65,17 @@ def _window_frame(direction, through, leaves, width=1.05, height=1.25):
     frame.visible_camera = frame.visible_glossy = frame.visible_diffuse = False
 
 
-def _pendant(pendant):
+def pendant(lamp):
     """A domed shade on its cable with a bulb inside; z is the height of its rim. Dark inside, too: a bright lining so near the bulb leaves specks."""
-    place = Matrix.Translation((pendant['x'], pendant['y'], pendant['z']))
-    wide, tall = pendant['radius'] * 1000, pendant['radius'] * 880
+    place = Matrix.Translation((lamp['x'], lamp['y'], lamp['z']))
+    wide, tall = lamp['radius'] * 1000, lamp['radius'] * 880
     outside = [(wide * cos(pi / 2 * step / 12), tall * sin(pi / 2 * step / 12)) for step in range(12)] + [(16, tall)]
-    lathe('shade', outside, plain('shade', tuple(pendant['colour']), .42), place, steps=1, sharp_angle=60)
-    lathe('socket', [(16.5, tall - 3), (16.5, tall + 34, 2), (4, tall + 40, 3), (4, tall + 40)], plain('socket', tuple(pendant['colour']), .42), place)
-    start = Vector((pendant['x'], pendant['y'], pendant['z'] + tall / 1000 + .035))
+    lathe('shade', outside, plain('shade', tuple(lamp['colour']), .42), place, steps=1, sharp_angle=60)
+    lathe('socket', [(16.5, tall - 3), (16.5, tall + 34, 2), (4, tall + 40, 3), (4, tall + 40)], plain('socket', tuple(lamp['colour']), .42), place)
+    start = Vector((lamp['x'], lamp['y'], lamp['z'] + tall / 1000 + .035))
     sweep('cable', [start + Vector((0, 0, .15 * step)) for step in range(12)], lambda share: .0028, plain('cable', (.02, .02, .02), .6), around=12)
     data = bpy.data.lights.new('bulb', 'POINT')
-    data.energy, data.shadow_soft_size, data.color = pendant['watts'], .07, tuple(pendant['light'])
+    data.energy, data.shadow_soft_size, data.color = lamp['watts'], .07, tuple(lamp['light'])
     bulb = bpy.data.objects.new('bulb', data)
     bpy.context.scene.collection.objects.link(bulb)
-    bulb.location = (pendant['x'], pendant['y'], pendant['z'] + tall * .00042)
+    bulb.location = (lamp['x'], lamp['y'], lamp['z'] + tall * .00042)

@@ -19,7 +19,7 @@ MODELS = 1  # raise it when models are to be made in another way
 def _job(product):
     finishes = list(dict.fromkeys(variant['finish'] for variant in product['variants']))
     with open(os.path.join(HERE, 'finishes.json'), encoding='utf-8') as file:
-        inputs = {'models': MODELS, 'shapes': PIPELINE, 'facts': product['facts'], 'finishes': finishes, 'surfaces': json.load(file)}
+        inputs = {'models': MODELS, 'shapes': PIPELINE[product['facts']['kind']], 'facts': product['facts'], 'finishes': finishes, 'surfaces': json.load(file)}
     return {'productKey': product['productKey'], 'facts': product['facts'], 'finishes': finishes, 'hash': fingerprint(inputs),
             'factsHash': fingerprint([product['facts']]), 'raw': os.path.join(WORK, product['productKey'] + '.glb')}
 

@@ -3,8 +3,9 @@ from math import cos, pi, radians, sin
 
 from mathutils import Matrix
 
-from geometry import Mesh, lathe, rounded_rectangle
+from geometry import Mesh, circle, lathe, rounded_rectangle
 from materials import drain_material, gap
+from nodes import add
 
 MM = .001
 HOLE_ROWS = ((15.5, 8), (23, 13), (30.5, 18))
@@ -54,3 +55,23 @@ def overflow(x, wall_y, z):
     slot = Mesh()
     slot.fill([rounded_rectangle(0, 0, .052, .012, .0059, .0005)])
     slot.become_object('overflow slot', gap()).matrix_world = place
+
+
+def plain_in_mirrors(bowl, material):
+    """A lid of the bowl's own material over the strainer that mirrors alone see: its blurred reflection in the wall behind would pass for a stain."""
+    lid, above = Mesh(), -bowl.height + 4.5 * MM
+    lid.fill([circle(bowl.drain_x, bowl.drain_y, bowl.drain_radius + 4 * MM, above)])
+    item = lid.become_object('lid', _open_from_below(material), weighted=False)
+    item.visible_camera = item.visible_diffuse = item.visible_shadow = False
+
+
+def _open_from_below(material):
+    """The material, through which what lies under it still mirrors the studio."""
+    copy = material.copy()
+    tree = copy.node_tree
+    either = add(tree, 'ShaderNodeMixShader')
+    tree.links.new(add(tree, 'ShaderNodeNewGeometry').outputs['Backfacing'], either.inputs[0])
+    tree.links.new(tree.nodes['Principled BSDF'].outputs[0], either.inputs[1])
+    tree.links.new(add(tree, 'ShaderNodeBsdfTransparent').outputs[0], either.inputs[2])
+    tree.links.new(either.outputs[0], tree.nodes['Material Output'].inputs['Surface'])
+    return copy

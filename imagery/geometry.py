@@ -6,6 +6,8 @@ import bmesh
 import bpy
 from mathutils import Vector
 
+from brushing import note_brushing
+
 CORNER_STEPS = 12
 EDGE_STEPS = 10
 
@@ -55,6 +57,7 @@ class Mesh:
     def __init__(self):
         self.vertices = []
         self.faces = []
+        self.brushing = []  # where given: for each vertex the direction of the brush and its place in the brushing
 
     def loft(self, rings, flip=False, cap_start=False, cap_end=False):
         """Joins rings of equal count by quads; flip turns the faces' outside inwards."""
@@ -107,6 +110,7 @@ class Mesh:
         """Links the object into the scene; edges sharper than sharp_angle (degrees) stay sharp."""
         data = bpy.data.meshes.new(name)
         data.from_pydata(self.vertices, [], self.faces)
+        note_brushing(data, self.brushing)
         patch = bmesh.new()
         patch.from_mesh(data)
         bmesh.ops.remove_doubles(patch, verts=patch.verts, dist=merge)
@@ -164,6 +168,10 @@ def lathe(name, profile_mm, material, matrix=None, around=96, steps=8, sharp_ang
     mesh = Mesh()
     turn = [2 * pi * index / around for index in range(around)]
     mesh.loft([[(max(radius, 1e-5) * cos(a), max(radius, 1e-5) * sin(a), z) for a in turn] for radius, z in profile])
+    travelled = 0.0
+    for before, (radius, z) in zip([profile[0], *profile], profile):
+        travelled += math.hypot(radius - before[0], z - before[1])
+        mesh.brushing += [((-sin(a), cos(a), 0), (cos(a), sin(a), travelled)) for a in turn]
     item = mesh.become_object(name, material, sharp_angle, merge=1e-6, recalculate=True)
     if matrix is not None:
         item.matrix_world = matrix
@@ -178,11 +186,12 @@ def sweep(name, path, radius, material, around=64):
     last = len(path) - 1
     tangents = [(path[min(i + 1, last)] - path[max(i - 1, 0)]).normalized() for i in range(last + 1)]
     normal = Vector((0, 1, 0)) if abs(tangents[0].y) < .9 else Vector((1, 0, 0))
-    rings = []
+    rings, mesh = [], Mesh()
     for point, tangent, length in zip(path, tangents, lengths):
         normal = (normal - tangent * normal.dot(tangent)).normalized()
         side, r = tangent.cross(normal), radius(length / lengths[-1])
-        rings.append([point + normal * (r * cos(2 * pi * k / around)) + side * (r * sin(2 * pi * k / around)) for k in range(around)])
-    mesh = Mesh()
+        turn = [(cos(2 * pi * k / around), sin(2 * pi * k / around)) for k in range(around)]
+        rings.append([point + normal * (r * c) + side * (r * s) for c, s in turn])
+        mesh.brushing += [(side * c - normal * s, (c, s, length)) for c, s in turn]
     mesh.loft(rings, cap_start=True, cap_end=True)
     return mesh.become_object(name, material, recalculate=True, merge=1e-6)

@@ -5,8 +5,10 @@ GROUND = (0xEC, 0xEA, 0xE6)
 ANCHOR = 1.12
 SHOULDER = .5
 FAINTEST_SHADOW = .035
-FEATHER = 150
+REACH = .13
+FEATHER = .05
 CALM = 5
+COARSE = 8
 
 
 def linear(eight_bit):
@@ -45,13 +47,40 @@ def _tone(light):
     return np.where(light < SHOULDER, light, SHOULDER + (1 - SHOULDER) * (1 - np.exp(-(light - SHOULDER) / (1 - SHOULDER))))
 
 
-def _feather(height, width):
-    """1 inside, falling to 0 at the border, so slowly that no shadow is seen to end."""
-    reach = min(FEATHER, width / 6)
+def _fall(share):
+    """1 at 0 and 0 at 1, so slowly at both ends that nothing is seen to begin or to end."""
+    t = np.clip(1 - share, 0, 1)
+    return t * t * (3 - 2 * t)
+
+
+def _distance(product):
+    """How far each place of a mask lies from the nearest place that is 1; row after row, then column after column."""
+    across = np.where(product, 0, np.inf)
+    for forth in (slice(None), slice(None, None, -1)):
+        seen = across[:, forth]
+        for column in range(1, seen.shape[1]):
+            seen[:, column] = np.minimum(seen[:, column], seen[:, column - 1] + 1)
+    rows = np.arange(product.shape[0], dtype=np.float64)
+    return np.sqrt(np.stack([((rows - row)[:, None] ** 2 + across ** 2).min(axis=0) for row in range(product.shape[0])]))
+
+
+def _fade(product, frame_width):
+    """1 at the product, 0 from REACH of the frame's width on: the shadow ends along the product's own outline, not along a rectangle."""
+    height, width = product.shape
+    rows, columns = -(-height // COARSE), -(-width // COARSE)
+    padded = np.pad(product > .5, ((0, rows * COARSE - height), (0, columns * COARSE - width)))
+    coarse = padded.reshape(rows, COARSE, columns, COARSE).any(axis=(1, 3))
+    if not coarse.any():
+        return np.ones((height, width), np.float32)
+    near = _fall((_distance(coarse) - 1) * COARSE / (REACH * frame_width))
+    return _blur(_enlarge(near.astype(np.float32), rows * COARSE, columns * COARSE), COARSE)[:height, :width]
+
+
+def _border(height, width, frame_width):
+    """1 inside, 0 at the border of what was rendered, which may be the border of the picture."""
     rows, columns = np.arange(height) + .5, np.arange(width) + .5
     distance = np.minimum.outer(np.minimum(rows, height - rows), np.minimum(columns, width - columns))
-    t = np.clip((distance - 2) / reach, 0, 1)
-    return t * t * (3 - 2 * t)
+    return _fall(1 - (distance - 2) / (FEATHER * frame_width))
 
 
 def _calm(shadow, product):
@@ -62,8 +91,9 @@ def _calm(shadow, product):
     return np.where(paper[..., None] > 0, calm, shadow)
 
 
-def on_ground(light, empty_studio, product, exposure=0.0):
-    """Linear picture on the ground. `product` is 1 where the product is seen; exposure in stops moves the product against the ground."""
+def on_ground(light, empty_studio, product, frame_width, exposure=0.0, shade=0.0):
+    """Linear picture on the ground. `product` is 1 where the product is seen; exposure in stops moves the product against the ground,
+    shade darkens the paper along the outline by that share."""
     height, width = light.shape[:2]
     field = backdrop_field(empty_studio, height, width)
     anchor = ANCHOR * 2 ** exposure
@@ -73,10 +103,13 @@ def on_ground(light, empty_studio, product, exposure=0.0):
     shadow = _calm(np.clip(_tone(light / field * anchor) / tone_of_ground, 0, 1), product)
     faint = np.clip((1 - shadow.mean(axis=-1, keepdims=True)) / FAINTEST_SHADOW, 0, 1)
     ground = (1 - (1 - shadow) * faint * (2 - faint)) if FAINTEST_SHADOW else shadow
+    near = .5 * (_blur(product.astype(np.float32), round(frame_width * .003)) + _blur(product.astype(np.float32), round(frame_width * .012)))
+    ground = ground * (1 - shade * near[..., None])
     cover = _blur(product.astype(np.float32), 1)[..., None]
     cover = np.clip(cover * 1.6, 0, 1)
     picture = cover * shown + (1 - cover) * ground * GROUND_LINEAR
-    mask = np.maximum(_feather(height, width)[..., None], cover)
+    kept = _fade(product, frame_width) * _border(height, width, frame_width)
+    mask = np.maximum(kept[..., None], cover)
     return (mask * picture + (1 - mask) * GROUND_LINEAR).astype(np.float32)
 
 

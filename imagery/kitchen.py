@@ -5,19 +5,23 @@ from mathutils import Vector
 
 from accessories import build_accessory
 from accessory_plans import accessory_plan
+from cabinets import build_cabinets
 from daylight import light_kitchen
-from geometry import Mesh, quarter_turn, rounded_rectangle
+from drops import lay_drops
 from lights import camera
 from materials import plain, sink_material
 from measure import measured_sink, measured_tap
-from mineral_surfaces import MINERAL, mineral
-from plans import MM, sink_plan, tap_plan
+from plans import sink_plan, tap_plan
 from props import place_prop
+from room import FLOOR, build_room
+from room_light import light_room
 from sink import build_sink
-from surfaces import WOOD, stone, wood
+from surfaces import wood
 from tap import build_tap
-from walls import SIDE, block, build_wall
+from walls import block, build_wall
+from water import floor_at, run_water
 from wire_basket import RAIL
+from worktops import build_worktop
 
 BEHIND = .06
 
@@ -32,28 +36,33 @@ def build_kitchen(scene, shot):
     top = {'inset': -plan.rim + .0002, 'flush': 0.0, 'undermount': kitchen['worktop']['thickness'], 'farmhouse': .012}[mounting]
     hole = plan.tap_holes[0] if plan.tap_holes else None
     spot = (hole.x, hole.y, 0) if hole else (0, plan.depth / 2 + BEHIND, top)
-    root, outlet = build_tap(tap_plan(shot['tap']['facts']), shot['tap']['finish'], spot, radians(kitchen['tapTurn'] - 90))
+    root, outlet = build_tap(tap_plan(shot['tap']['facts'], shot['tap']['productKey']), shot['tap']['finish'], spot, radians(kitchen['tapTurn'] - 90))
     measured['tap'] = measured_tap(root, outlet)
-    _worktop(kitchen, plan, facts['cutOut'], top)
-    build_wall(kitchen['wall'], top)
-    _fronts(kitchen, plan, top)
+    build_worktop(kitchen, plan, facts['cutOut'], top)
+    build_wall(kitchen['wall'], top, -FLOOR if 'room' in kitchen else None)
+    if 'room' in kitchen:
+        build_room(kitchen['room'], kitchen['wall']['y'])
+        build_cabinets(kitchen, plan, top)
+    else:
+        _fronts(kitchen, plan, top)
     for item, made in zip(kitchen.get('accessories', []), shot.get('accessories', [])):
         _accessory(item, made, plan, top)
     for prop in kitchen['props']:
         place_prop(prop, top)
-    light_kitchen(kitchen['light'])
+    for prop in kitchen.get('inBowl', []):
+        place_prop(prop, floor_at(prop['x'], prop['y']))
+    if 'water' in kitchen:
+        run_water(kitchen['water'], plan, outlet)
+    if 'drops' in kitchen:
+        lay_drops(kitchen['drops'])
+    if 'room' in kitchen:
+        light_room(kitchen['light'], kitchen['room'], kitchen['wall'])
+    else:
+        light_kitchen(kitchen['light'])
     _view(kitchen['camera'])
     scene.view_settings.view_transform, scene.view_settings.look = 'Filmic', 'Medium High Contrast'
     scene.view_settings.exposure = kitchen['light']['exposure']
     return measured
-
-
-def _surface(kind):
-    if kind in WOOD:
-        return wood(kind, staves=True)
-    if kind == 'steel':
-        return sink_material('steel', 'steel')
-    return mineral(kind) if kind in MINERAL else stone(kind)
 
 
 def _accessory(item, made, plan, top):
@@ -67,36 +76,6 @@ def _accessory(item, made, plan, top):
     else:
         root.location = (item['x'], item['y'], top + item.get('raise', 0))
     root.rotation_euler = (0, 0, radians(item.get('turn', 0)))
-
-
-def _slab(left, right, front, back, top, thickness, opening, material):
-    """A worktop with eased edges; opening is (width, depth, radius) about the origin or None."""
-    edge, x, y = .003, (left + right) / 2, (front + back) / 2
-    profile = [(edge, top)] + [(edge - edge * sin(a), top - edge + edge * cos(a)) for a in quarter_turn(4)] + [(0, top - thickness)]
-    rings = [rounded_rectangle(x, y, right - left - 2 * inset, back - front - 2 * inset, .004, z, 3, 2) for inset, z in profile]
-    mesh, holes = Mesh(), []
-    mesh.loft(rings, flip=True)
-    if opening:
-        ease = .0015
-        steps = [(ease * (1 - sin(a)), top - ease * (1 - cos(a))) for a in quarter_turn(3)] + [(0, top - thickness)]
-        inner = [rounded_rectangle(0, 0, opening[0] + 2 * o, opening[1] + 2 * o, opening[2] + o, z) for o, z in steps]
-        mesh.loft(inner, flip=True)
-        holes = [inner[0]]
-    mesh.fill([rings[0]] + holes)
-    mesh.become_object('worktop', material, 30)
-
-
-def _worktop(kitchen, plan, cut_out, top):
-    worktop, material = kitchen['worktop'], _surface(kitchen['worktop']['surface'])
-    front, back, thickness = worktop['front'], worktop['back'], worktop['thickness']
-    if kitchen['mounting'] != 'farmhouse':
-        flush = kitchen['mounting'] == 'flush'
-        opening = (plan.width + .003, plan.depth + .003, plan.corner + .0015) if flush else tuple(cut_out[key] * MM for key in ('width', 'depth', 'radius'))
-        return _slab(-SIDE, SIDE, front, back, top, thickness, opening, material)
-    side, behind, joint = plan.width / 2 - .007, plan.depth / 2 - .017, .0005
-    _slab(-SIDE, -side, front, back, top, thickness, None, material)
-    _slab(side, SIDE, front, back, top, thickness, None, material)
-    return _slab(-side + joint, side - joint, behind, back, top, thickness, None, material)
 
 
 def _fronts(kitchen, plan, top):

@@ -4,7 +4,7 @@ import os
 
 import bpy
 
-from nodes import add, bump, cells, channels, mix, new_material, noise, object_position, ramp
+from nodes import add, bump, cells, channels, mix, new_material, noise, object_position, paler_in_mirrors, ramp
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 # Linear colours, roughness and how far a brushing stretches the light; the models of the 3-D view are dressed from the same file.
@@ -86,7 +86,7 @@ def _sheet_metal(finish, roughness=None, anisotropy=None):
     along_y = noise(tree, object_position(tree, (1500, 9, 1500)), 1, 3, .6)
     grain = mix(tree, short_wall, along_x, along_y)
     dim, bright = tuple(c * .96 for c in colour), tuple(min(1, c * 1.04) for c in colour)
-    tree.links.new(ramp(tree, grain, [(.25, dim), (.75, bright)]), shader.inputs['Base Color'])
+    tree.links.new(paler_in_mirrors(tree, ramp(tree, grain, [(.25, dim), (.75, bright)]), .45), shader.inputs['Base Color'])
     tree.links.new(ramp(tree, grain, [(.3, roughness - .03), (.7, roughness + .05)]), shader.inputs['Roughness'])
     shader.inputs['Metallic'].default_value = 1
     shader.inputs['Anisotropic'].default_value = anisotropy

@@ -82,4 +82,22 @@ def fired_clay(colour, variation):
     return material
 
 
+def flags(colour, size):
+    """A floor of stone or clay flags laid in rows, each in its own tone, with sunken joints."""
+    material, tree, shader = new_material('flags')
+    place = object_position(tree)
+    laid = add(tree, 'ShaderNodeTexBrick', offset=.5)
+    for name, value in (('Scale', 1), ('Brick Width', size[0]), ('Row Height', size[1]), ('Mortar Size', .0035), ('Mortar Smooth', .25),
+                        ('Color1', (0, 0, 0, 1)), ('Color2', (1, 1, 1, 1)), ('Mortar', (.5, .5, .5, 1))):
+        laid.inputs[name].default_value = value
+    tree.links.new(place, laid.inputs['Vector'])
+    tone = mix(tree, laid.outputs[0], tuple(part * .80 for part in colour), tuple(part * 1.14 for part in colour))
+    tone = mix(tree, .75, tone, mix(tree, 1., tone, ramp(tree, noise(tree, place, 5, 6, .6), [(.3, .74), (.7, 1.18)]), 'MULTIPLY'))
+    tree.links.new(mix(tree, laid.outputs['Fac'], tone, tuple(part * .62 for part in colour)), shader.inputs['Base Color'])
+    tree.links.new(ramp(tree, noise(tree, place, 9, 5), [(.3, .42), (.7, .62)]), shader.inputs['Roughness'])
+    sunk = mix(tree, laid.outputs['Fac'], ramp(tree, noise(tree, place, 7, 4), [(.3, .6), (.7, 1.)]), 0.)
+    tree.links.new(bump(tree, sunk, .0022, .5), shader.inputs['Normal'])
+    return material
+
+
 MINERAL = {'marble': _marble, 'concrete': _concrete, 'terrazzo': _terrazzo}

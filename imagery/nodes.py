@@ -45,6 +45,15 @@ def mix(tree, factor, first, second, mode='MIX'):
     return node.outputs[0]
 
 
+def paler_in_mirrors(tree, colour, share):
+    """The colour where the camera sees it, nearer to grey by share where only another surface mirrors it: coloured metal that mirrors itself would turn to orange."""
+    pale, path, amount = add(tree, 'ShaderNodeRGBToBW'), add(tree, 'ShaderNodeLightPath'), add(tree, 'ShaderNodeMath', operation='MULTIPLY')
+    tree.links.new(colour, pale.inputs[0])
+    tree.links.new(path.outputs['Is Glossy Ray'], amount.inputs[0])
+    amount.inputs[1].default_value = share
+    return mix(tree, amount.outputs[0], colour, pale.outputs[0])
+
+
 def bump(tree, height, distance, strength=1.0):
     """A normal bent by a height; distance in metres."""
     node = add(tree, 'ShaderNodeBump')

@@ -9,13 +9,19 @@ Bowl = namedtuple('Bowl', 'x y width depth height corner bottom fall drain_x dra
 Drainer = namedtuple('Drainer', 'x y width depth corner grooves side')
 TapHole = namedtuple('TapHole', 'x y radius')
 SinkPlan = namedtuple('SinkPlan', 'material width depth corner rim apron edge outer_edge wall draft bowls drainer tap_holes height')
-TapPlan = namedtuple('TapPlan', 'style height reach outlet_height body_radius body_height spout_radius bend crown drop head nozzle pull_out folds has_filter')
+TapPlan = namedtuple('TapPlan', 'style height reach outlet_height body_radius body_height spout_radius bend crown drop head nozzle pull_out folds has_filter form')
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 # How each material is formed, in millimetres: fillets of inner and outer edge, wall, fillet between wall and bottom; draft in degrees. The shop's drawings read it, too.
 with open(os.path.join(HERE, '..', 'src', 'shared', 'catalogue', 'forming.json'), encoding='utf-8') as _file:
     FORMING = json.load(_file)
-STRAINER, SHELF, FALL, STEEPEST = 18.5 * MM, 11 * MM, 5 * MM, .08
+# Where the drain and the overflow of a bowl are, in millimetres; the shop's drawings read it, too.
+with open(os.path.join(HERE, '..', 'src', 'shared', 'catalogue', 'drain.json'), encoding='utf-8') as _file:
+    DRAIN = json.load(_file)
+# The body, base and lever that a tap wears: shape alone, no measure. A tap without a line there is `plain`. The shop's drawings read it, too.
+with open(os.path.join(HERE, '..', 'src', 'shared', 'catalogue', 'tap-forms.json'), encoding='utf-8') as _file:
+    FORMS = json.load(_file)
+FALL, STEEPEST = 5 * MM, .08
 TIP = 17.4 * MM
 SPRAY_HEAD = 95 * MM
 ANGULAR = ('lshape', 'square')
@@ -28,7 +34,7 @@ def sink_plan(facts):
     form = FORMING[facts['material']]
     apron = (facts['apron'] or 0) * MM
     bowls = tuple(_bowl(bowl, facts, form) for bowl in facts['bowls'])
-    deepest = max(bowl.height for bowl in bowls) + STRAINER
+    deepest = max(bowl.height for bowl in bowls) + DRAIN['seat'] * MM
     return SinkPlan(
         material=facts['material'], width=facts['outer']['width'] * MM, depth=facts['outer']['depth'] * MM,
         corner=facts['outerRadius'] * MM, rim=facts['rim'] * MM, apron=apron, edge=form['edge'] * MM, outer_edge=form['outerEdge'] * MM,
@@ -40,8 +46,8 @@ def sink_plan(facts):
 def _bowl(bowl, facts, form):
     width, depth = bowl['width'] * MM, bowl['depth'] * MM
     bottom = min(form['bottom'] * MM, .16 * width)
-    behind_middle = max(0.0, min(.095, depth / 2 - .085))
-    radius = min((facts['drain'] / 2 + 15.5) * MM, width / 2 - bottom - SHELF)
+    behind_middle = max(0.0, min(DRAIN['behind'] * MM, depth / 2 - DRAIN['fromWall'] * MM))
+    radius = min((facts['drain'] / 2 + DRAIN['flange']) * MM, width / 2 - bottom - DRAIN['shelf'] * MM)
     fall = min(STEEPEST * (width / 2 - bottom - radius), FALL)  # a narrow bowl has little floor between wall and strainer
     return Bowl(
         x=bowl['x'] * MM, y=bowl['y'] * MM, width=width, depth=depth, height=bowl['height'] * MM, corner=facts['bowlRadius'] * MM,
@@ -57,8 +63,8 @@ def _drainer(facts):
         corner=(facts['bowlRadius'] + 10) * MM, grooves=drainer['grooves'], side=1 if drainer['x'] > 0 else -1)
 
 
-def tap_plan(facts):
-    """The tap stands at the origin; its spout points along +x, the outlet is `reach` away and `outlet_height` above the worktop."""
+def tap_plan(facts, product_key=None):
+    """The tap stands at the origin; its spout points along +x, the outlet is `reach` away and `outlet_height` above the worktop. The key finds its form."""
     height, reach, outlet = facts['height'] * MM, facts['reach'] * MM, facts['outletHeight'] * MM
     spout = facts['spoutDiameter'] / 2 * MM
     angular = facts['style'] in ANGULAR
@@ -70,4 +76,4 @@ def tap_plan(facts):
         body_height=facts['bodyHeight'] * MM, spout_radius=spout, bend=bend, crown=crown,
         drop=0.0 if angular else crown - outlet - head, head=head,
         nozzle=height - 2 * spout - outlet if angular else 0.0, pull_out=facts['pullOut'] is not None,
-        folds='foldedHeight' in facts, has_filter=facts.get('hasFilter', False))
+        folds='foldedHeight' in facts, has_filter=facts.get('hasFilter', False), form=FORMS.get(product_key, 'plain'))

@@ -16,7 +16,7 @@ def vase(prop, spot):
     body = lathe('vase', profile, plain('vase', tuple(prop['colour']), .75), steps=14, sharp_angle=60)
     body.location = spot
     chance, bark = random.Random(prop['seed']), plain('bark', (.12, .085, .04), .7)
-    leaves = _leaf_maker((.13, .19, .085))
+    leaves = leaf_maker((.13, .19, .085))
     for _ in range(7):
         _branch(Vector(spot), prop['height'] * chance.uniform(.7, 1.05), chance, bark, leaves)
 
@@ -35,7 +35,7 @@ def _branch(foot, height, chance, bark, leaves):
                 leaves(path[step], chance, 1.1 - .4 * step / 30)
 
 
-def _leaf_maker(colour):
+def leaf_maker(colour):
     """A function that hangs one more leaf at a place."""
     length, width, steps = .052, .017, 8
     mesh = Mesh()
@@ -64,7 +64,7 @@ def herbs(prop, spot):
     pot = [(0, 0), (41, 0, 3), (54, 84, 2), (59, 85, 2), (60, 106, 2), (55, 106, 1.5), (51, 88, 3), (0, 86)]
     lathe('pot', pot, plain('pot', tuple(prop['colour']), .85), Matrix.Translation(spot), steps=8, sharp_angle=60)
     lathe('soil', [(52, 94), (0, 97)], plain('soil', (.022, .014, .009), 1, specular=.1), Matrix.Translation(spot))
-    chance, stalk, leaves = random.Random(prop['seed']), plain('stalk', (.13, .19, .06), .6), _leaf_maker(tuple(prop['leaf']))
+    chance, stalk, leaves = random.Random(prop['seed']), plain('stalk', (.13, .19, .06), .6), leaf_maker(tuple(prop['leaf']))
     for _ in range(26):
         towards, lean, tall = chance.uniform(0, 2 * pi), chance.uniform(.1, .75), chance.uniform(.09, .17)
         foot = Vector(spot) + Vector((.03 * cos(towards), .03 * sin(towards), .094))

@@ -1,21 +1,26 @@
 """Things that stand in kitchens: boards, dispensers, beakers, a bowl of lemons, a shelf with more of them. Metres; each stands at (x, y, z)."""
-import math
 from math import cos, radians, sin
 
 import bpy
 from mathutils import Matrix, Vector
 
+from cookware import moka, pans
+from flowers import flowers, tree
+from food import apple, cut_herbs, half_lemon, lemon, lemon_profile
+from furnishings import bench, cupboard, hob, pegs, splashback, stool
+from furniture import chair, curtain, island, switch, table
 from geometry import Mesh, circle, lathe, quarter_turn, rounded_rectangle, sweep
 from materials import plain, sink_material, tap_material
 from plants import herbs, vase
 from surfaces import lemon_peel, wood
 from tableware import fruit, linen, plates, spoons, teapot
+from vegetables import carrot, carrot_slice, potato, tomato
 from walls import block
 
 
 def place_prop(prop, z):
     """Puts a prop of a kitchen onto the worktop, or onto a shelf, at height z."""
-    PROPS[prop['kind']](prop, (prop['x'], prop['y'], z))
+    PROPS[prop['kind']](prop, (prop['x'], prop['y'], z + prop.get('raise', 0)))
 
 
 def _shelf(prop, spot):
@@ -24,6 +29,13 @@ def _shelf(prop, spot):
     block('shelf', x - prop['width'] / 2, x + prop['width'] / 2, y - prop['depth'], y, z - .026, z, wood(prop['wood']), .003)
     for thing in prop['things']:
         place_prop(thing, z)
+
+
+def _table(prop, spot):
+    """A table with things on it; their x and y are those of the room."""
+    top = table(prop)
+    for thing in prop['things']:
+        place_prop(thing, top)
 
 
 def _board(prop, spot):
@@ -72,18 +84,14 @@ def _lemons(prop, spot):
     peel = lemon_peel()
     for dx, dy, dz, turn in ((-.035, -.015, .041, (1.4, .2, .5)), (.035, -.02, .041, (1.5, .4, 2.2)),
                              (.005, .045, .042, (1.7, 0, 1.2)), (.002, 0, .084, (1.3, .5, 3.5))):
-        lemon = lathe('lemon', _lemon_profile(), peel, around=40, sharp_angle=180)
+        lemon = lathe('lemon', lemon_profile(), peel, around=40, sharp_angle=180)
         lemon.location, lemon.rotation_euler = (x + dx, y + dy, z + dz), turn
 
 
-def _lemon_profile():
-    points = []
-    for step in range(23):
-        t = -1 + step / 11
-        radius, z = 26 * math.sqrt(max(0, 1 - abs(t) ** 2.3)), 36 * t
-        points.append((radius * .55, z * 1.06) if abs(t) > .86 else (radius, z))
-    return points
-
-
 PROPS = {'board': _board, 'vase': vase, 'herbs': herbs, 'dispenser': _dispenser, 'lemons': _lemons, 'beaker': _beaker, 'shelf': _shelf,
-         'plates': plates, 'teapot': teapot, 'spoons': spoons, 'fruit': fruit, 'linen': linen}
+         'plates': plates, 'teapot': teapot, 'spoons': spoons, 'fruit': fruit, 'linen': linen,
+         'lemon': lemon, 'half lemon': half_lemon, 'apple': apple, 'cut herbs': cut_herbs,
+         'tomato': tomato, 'carrot': carrot, 'carrot slice': carrot_slice, 'potato': potato,
+         'table': _table, 'chair': chair, 'island': island, 'curtain': curtain, 'switch': switch,
+         'bench': bench, 'stool': stool, 'cupboard': cupboard, 'hob': hob, 'pegs': pegs, 'tiles': splashback, 'flowers': flowers, 'tree': tree,
+         'pans': pans, 'moka': moka}

@@ -19,28 +19,28 @@ from materials import sink_material  # noqa: E402
 from measure import measured_accessory, measured_sink, measured_tap  # noqa: E402
 from plans import sink_plan, tap_plan  # noqa: E402
 from renderer import empty_scene, render_passes, save_picture  # noqa: E402
-from shots import PIPELINE, fingerprint  # noqa: E402
+from shots import fingerprint, pipeline  # noqa: E402
 from sink import build_sink  # noqa: E402
-from studio import TAP_TURN, light_sink, light_tap, sink_camera, tap_camera  # noqa: E402
+from studio import SHADE, TAP_TURN, light_sink, light_tap, sink_camera, tap_camera  # noqa: E402
 from tap import build_tap  # noqa: E402
 
 KEPT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'var', 'imagery')
 EMPTY_SCALE, EMPTY_SAMPLES = 4, 16
 PRODUCT_INDEX = 1
 METAL_THRESHOLD, METAL_SAMPLES = .025, 6
-ROOM = (.12, .13, .22, .08)  # for shadows, as shares of the frame: left, below, right, above
+ROOM = (.13, .174, .13, .174)  # for shadows, as shares of the frame: left, below, right, above; as far as they reach in `ground`
 
 
 def _build_sink(shot):
     plan = sink_plan(shot['facts'])
-    rim = build_sink(plan, sink_material(plan.material, shot['finish']))
-    measured = measured_sink(rim, plan)
+    material = sink_material(plan.material, shot['finish'])
+    measured = measured_sink(build_sink(plan, material), plan)
     sink_camera(plan, shot['view'])
-    return measured, lambda: light_sink(plan, shot['view'])
+    return measured, lambda: light_sink(plan, shot['view'], shot['finish'], material)
 
 
 def _build_tap(shot):
-    plan = tap_plan(shot['facts'])
+    plan = tap_plan(shot['facts'], shot['productKey'])
     root, outlet = build_tap(plan, shot['finish'], turn=TAP_TURN)
     measured = measured_tap(root, outlet)
     tap_camera(plan, shot['view'])
@@ -100,10 +100,10 @@ def _studio_picture(scene, shot):
         scene.cycles.adaptive_threshold, scene.cycles.adaptive_min_samples = METAL_THRESHOLD, METAL_SAMPLES
     passes = render_passes(scene, shot['samples'])
     clean = denoise(passes.colour, passes.albedo, passes.normal)
-    studio = [shot['facts'], shot['view'], shot['finish'] == 'matt-black', shot['width'], shot['height'], area, PIPELINE]
+    studio = [shot['facts'], shot['view'], shot['finish'] == 'matt-black', shot['width'], shot['height'], area, pipeline(shot)]
     empty = _light_of_empty_studio(scene, products, fingerprint(studio))
     scene.view_settings.view_transform = 'Standard'
-    return laid_on_ground(on_ground(clean, empty, passes.product, exposure), area, shot['width'], shot['height']), measured
+    return laid_on_ground(on_ground(clean, empty, passes.product, shot['width'], exposure, SHADE.get(shot['finish'], 0.0)), area, shot['width'], shot['height']), measured
 
 
 def _kitchen_picture(scene, shot):

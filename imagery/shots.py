@@ -6,12 +6,14 @@ import os
 HERE = os.path.dirname(os.path.abspath(__file__))
 CATALOGUE = os.path.join(HERE, '..', 'content', 'catalogue')
 KITCHENS = os.path.join(HERE, 'kitchens')
-PIPELINE = 4
-SAID = ('alt', 'focus', 'crops')
+# Raised where shapes, materials or light of that kind change; a kitchen also ages with the taps that stand in it.
+PIPELINE = {'sink': 5, 'tap': 5, 'accessory': 5, 'kitchen': 4}
+SAID = ('alt', 'focus', 'crops', 'seen')
 FRONT_SIZE, KITCHEN_SIZE = (1600, 1200), (1600, 1000)
 SAMPLES = {('sink', 'granite'): 24, ('sink', 'steel'): 32, ('sink', 'ceramic'): 24, 'tap': 32, 'accessory': 32, 'detail': 32, 'kitchen': 40}
-# Sinks share one scale and taps another; from a strainer to a waste unit that would leave specks, so each use has its own: millimetres that fill the frame's width.
-SPAN = {'strainer': 330, 'board': 640, 'basket': 640, 'dispenser': 205, 'separation': 1080, 'care': 430}
+# Sinks share one scale and taps another; from a strainer to a waste unit that would leave specks, so each use has its own: millimetres that fill the frame's width. The shop's measure lines read them, too.
+with open(os.path.join(HERE, '..', 'src', 'shared', 'catalogue', 'frames.json'), encoding='utf-8') as _file:
+    FRAMES = json.load(_file)
 
 
 def _read(path):
@@ -38,7 +40,7 @@ def fingerprint(value):
 
 def _shot(shot_id, kind, view, product, variant, samples, size=FRONT_SIZE):
     facts = product['facts']
-    span = {'span': SPAN[facts['use']]} if facts['kind'] == 'accessory' else {}
+    span = {'span': FRAMES['accessory'][facts['use']]} if facts['kind'] == 'accessory' else {}
     return {'id': shot_id, 'kind': kind, 'view': view, 'productKey': product['productKey'], 'variantKey': variant['variantKey'],
             'facts': facts, 'finish': variant['finish'], 'samples': samples, 'width': size[0], 'height': size[1], **span}
 
@@ -63,7 +65,7 @@ def _detail(product):
 def _kitchen(kitchen, by_variant):
     def of(key):
         product, variant = by_variant[key]
-        return {'facts': product['facts'], 'finish': variant['finish']}
+        return {'productKey': product['productKey'], 'facts': product['facts'], 'finish': variant['finish']}
     parts = {part: of(kitchen[part]) for part in ('sink', 'tap')}
     if 'accessories' in kitchen:
         parts['accessories'] = [of(item['variant']) for item in kitchen['accessories']]
@@ -86,9 +88,14 @@ def all_shots():
     return list({shot['id']: shot for shot in wanted}.values())
 
 
+def pipeline(shot):
+    """The version of what makes that picture."""
+    return [PIPELINE['kitchen'], PIPELINE['tap']] if shot['view'] == 'kitchen' else PIPELINE[shot['facts']['kind']]
+
+
 def input_hash(shot):
     """What the picture depends on: facts, view, samples, size and the version of the pipeline."""
-    return fingerprint({'pipeline': PIPELINE, **{key: value for key, value in shot.items() if key not in ('productKey', 'variantKey')}})
+    return fingerprint({'pipeline': pipeline(shot), **{key: value for key, value in shot.items() if key not in ('productKey', 'variantKey')}})
 
 
 def facts_hash(shot):

@@ -5,6 +5,7 @@ from math import cos, hypot, radians, sin
 from fittings import overflow, strainer
 from geometry import Mesh, circle, quarter_turn, rounded_rectangle
 from materials import gap
+from plans import DRAIN, MM
 
 GROOVE_DEPTH, GROOVE_HALF_WIDTH = .0032, .0085
 DRAINER_DEPTH = .007
@@ -20,7 +21,7 @@ def build_sink(plan, material):
     for bowl in plan.bowls:
         openings.append(_bowl(plan, bowl, material))
         strainer(bowl.drain_x, bowl.drain_y, -bowl.height, bowl.drain_radius + .0008)
-        overflow(bowl.x, bowl.y + bowl.depth / 2 - math.tan(radians(plan.draft)) * .05 - .0012, -.055)
+        overflow(bowl.x, bowl.y + bowl.depth / 2 - math.tan(radians(plan.draft)) * .05 - .0012, -DRAIN['overflow']['below'] * MM)
     openings += [_tap_hole(mesh, hole) for hole in plan.tap_holes]
     if plan.drainer:
         openings.append(_drainer(mesh, plan.drainer))

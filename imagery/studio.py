@@ -1,19 +1,30 @@
 """The studio: sinks at one scale among themselves, taps at one scale among themselves, always on the same ground."""
 from math import cos, radians, sin
 
+from fittings import plain_in_mirrors
 from lights import backdrop, camera, card, floor_card, softbox, surroundings
+from plans import MM
+from shots import FRAMES
 
 PAPER = (.817, .804, .776)
-TAP_TURN = radians(-48)
+TAP_TURN = radians(-140)
+LEVER_ROOM = .04  # what a lever needs beside the body, so that spout and lever stand in the middle together
+# White on paper: brighter than the paper, which is shaded along the outline, so that no edge is lost.
+WHITE_EXPOSURE = .12
+SHADE = {'white': .28, 'steel': .12, 'copper': .12}  # how far the paper darkens along the outline of what is as pale as it
 
 
-def light_sink(plan, view):
+def light_sink(plan, view, finish, material):
     """Sets the studio up round a sink whose rim is at z = 0; gives the exposure in stops."""
     bright = plan.material in ('steel', 'ceramic')
     surroundings(*((.08, .18, .34, .7) if bright and view == 'top' else (.16, .30, .55, .7) if bright else (.45, .60, .80, .7)))
     backdrop(-plan.height - .0005, 3.2, 1.4, -6, PAPER)
     (_light_from_above if view == 'top' else _light_three_quarter)(plan.material)
-    return (-.3 if view == 'top' else -.15) if bright else 0.0
+    if plan.material != 'granite':
+        for bowl in plan.bowls:
+            plain_in_mirrors(bowl, material)
+    exposure = (-.3 if view == 'top' else -.15) if bright else 0.0
+    return exposure + WHITE_EXPOSURE if finish == 'white' else exposure
 
 
 def _light_three_quarter(material):
@@ -46,7 +57,8 @@ def sink_camera(plan, view):
         bowl = plan.bowls[0]
         edge = (bowl.x + bowl.width * .3, bowl.y + .01, -.03)
         return camera(edge, 1.15, -30, 38, 85, focus=edge, stop=9)
-    return camera((0, 0, -.085), 3.25, -24, 42, 85)
+    front = FRAMES['sink']
+    return camera((0, 0, -front['below'] * MM), front['distance'] * MM, front['azimuth'], front['elevation'], front['lens'])
 
 
 def light_tap(finish):
@@ -64,6 +76,8 @@ def light_tap(finish):
     card((.33, -1.3, .2), (0, 0, .22), .5, 1.2, .006)
     card((-.45, -1.5, .2), (0, 0, .22), .45, 1.2, .01)
     floor_card(((-.30, -.46), (.36, -.46), (.022, -.040), (-.014, -.040)))
+    floor_card(((-.95, -.10), (-.24, -.10), (-.24, .60), (-.95, .60)), .2)
+    floor_card(((.24, -.10), (.95, -.10), (.95, .60), (.24, .60)), .2)
     return 0.0
 
 
@@ -71,11 +85,12 @@ def tap_camera(plan, view):
     """From the front one distance for every tap, the table at one height; the detail goes close. The tap stands at the origin."""
     across, along = cos(TAP_TURN), sin(TAP_TURN)
     if view == 'front':
-        return camera((plan.reach / 2 * across, 0, .249), 1.86, 0, 8, 85)
-    share, z = {'arc': (.08, plan.body_height * .86), 'pull': (.97, plan.outlet_height + plan.head * .62), 'spring': (.97, plan.outlet_height + plan.head * .62),
-                'square': (.72, plan.height - plan.spout_radius * 2.9),
-                'lshape': (.72, plan.height - plan.spout_radius * 2.9)}[plan.style]
-    # The mouth of an arc with a short reach stays outside the frame, which is 22 centimetres wide where the tap stands and less before it.
-    beside = min(plan.reach * share * across, plan.reach * across - plan.spout_radius - .116) if plan.style == 'arc' else plan.reach * share * across
-    focus = (beside, plan.reach * share * along, z)
-    return camera(focus, .52, 14, 9, 85, focus=(focus[0], focus[1] - plan.spout_radius, z), stop=8)
+        spout, lever = (plan.reach + plan.spout_radius) * across, (plan.body_radius + LEVER_ROOM) * -along
+        return camera(((spout + lever) / 2, 0, .262), 1.86, 0, 8, 85)
+    # What the detail shows: how far along the reach the sharpest part lies, what the frame's middle is, and from which side it is seen.
+    spray, spout = plan.outlet_height + plan.head * .62, plan.height - plan.spout_radius * 2.9
+    sharp, middle, z, azimuth = {'arc': (0, 0, plan.body_height * .62 + .045, 20), 'pull': (1, .60, spray, -24), 'spring': (1, .60, spray - .004, -24),
+                                 'square': (.9, .70, spout, -14), 'lshape': (.9, .70, spout, -14)}[plan.style]
+    target = (plan.reach * middle * across, plan.reach * middle * along, z)
+    near = (plan.reach * sharp * across, plan.reach * sharp * along - plan.spout_radius, z)
+    return camera(target, .56, azimuth, 9, 85, focus=near, stop=14)

@@ -10,6 +10,7 @@ WOOD = {  # dark, middle and light tone, roughness
     'smoked-oak': ((.045, .029, .018), (.085, .057, .036), (.13, .092, .060), .58),
     'larch': ((.24, .115, .045), (.37, .20, .088), (.47, .29, .145), .50),
 }
+STAVE = (.62, .072)  # length and width of a strip in a worktop
 STONE = {  # ground, vein, roughness
     'quartz': ((.72, .70, .66), (.46, .43, .39), .22),
     'soapstone': ((.070, .074, .072), (.25, .26, .255), .34),
@@ -18,14 +19,16 @@ STONE = {  # ground, vein, roughness
 }
 
 
-def wood(kind, staves=False, upright=False):
-    """Grained wood; staves are glued strips as in worktops, upright turns the grain to y."""
+def wood(kind, staves=False, upright=False, standing=False):
+    """Grained wood; staves are glued strips as in worktops, or as long and wide as said, upright turns the grain to y, standing to z."""
     dark, middle, light, roughness = WOOD[kind]
     material, tree, shader = new_material('wood ' + kind)
     place = add(tree, 'ShaderNodeTexCoord').outputs['Object']
     if upright:
         place = mapped(tree, place, rotation=(0, 0, radians(90)))
-    strips = _staves(tree, place) if staves else None
+    if standing:
+        place = mapped(tree, place, rotation=(0, radians(90), 0))
+    strips = _staves(tree, place, *(STAVE if staves is True else staves)) if staves else None
     if strips:
         place = _moved(tree, place, strips.outputs[0], 7)
     clouds = noise(tree, mapped(tree, place, (1.6, 26, 26)), 1, 6, distortion=1.2)
@@ -41,9 +44,9 @@ def wood(kind, staves=False, upright=False):
     return material
 
 
-def _staves(tree, place):
+def _staves(tree, place, length, width):
     bricks = add(tree, 'ShaderNodeTexBrick', offset=.37)
-    for name, value in (('Scale', 1), ('Brick Width', .62), ('Row Height', .072), ('Mortar Size', .0005), ('Mortar Smooth', .3),
+    for name, value in (('Scale', 1), ('Brick Width', length), ('Row Height', width), ('Mortar Size', .0005), ('Mortar Smooth', .3),
                         ('Color1', (0, 0, 0, 1)), ('Color2', (1, 1, 1, 1)), ('Mortar', (.5, .5, .5, 1))):
         bricks.inputs[name].default_value = value
     tree.links.new(place, bricks.inputs['Vector'])

@@ -1,13 +1,16 @@
 """Builds a tap from its plan, parts with dark joints between them. It stands at the origin, its spout along +x."""
-from math import cos, pi, radians, sin, sqrt
+from math import cos, pi, radians, sin
 
 import bpy
 from mathutils import Matrix, Vector
 
+from brushed import brushed_metal, is_brushed
 from geometry import Mesh, lathe, rounded_rectangle, sweep
 from materials import gap, rubber, tap_material
 from plans import ANGULAR
+from tap_bodies import body
 from tap_extras import filter_lever, fold_joint, spring_spout
+from tap_levers import lever
 from tap_square import square_body, square_lever, square_spout
 
 MM = .001
@@ -17,7 +20,7 @@ COLLAR, SLEEVE = 2, .9
 def build_tap(plan, finish, location=(0, 0, 0), turn=0.0):
     """Adds the tap to the scene, turned about its axis (radians, 0 points along +x); gives its root and its outlet back."""
     before = set(bpy.data.objects)
-    metal = tap_material(finish)
+    metal = brushed_metal(finish) if is_brushed(finish) else tap_material(finish)
     outlet = _square(plan, metal) if plan.style == 'square' else _round(plan, metal)
     root = bpy.data.objects.new('tap', None)
     bpy.context.scene.collection.objects.link(root)
@@ -34,22 +37,14 @@ def _square(plan, metal):
 
 
 def _round(plan, metal):
-    _body(plan, metal)
-    _lever(plan, metal)
+    body(plan, metal)
+    lever(plan, metal)
     if plan.folds:
         fold_joint(plan, metal)
     if plan.has_filter:
         filter_lever(plan, metal)
     tip = {'arc': _plain_tip, 'pull': _spray_head, 'spring': _spray_head, 'lshape': _flat_nozzle}[plan.style]
     return tip(plan, _spout(plan, metal), metal)
-
-
-def _body(plan, metal):
-    body, spout, top = plan.body_radius / MM, plan.spout_radius / MM, plan.body_height / MM
-    lathe('rosette', [(0, 0), (body + 4, 0), (body + 4, 5, 1.2), (body + .6, 6.2, .8), (body + .6, 6.2)], metal)
-    lathe('rosette joint', [(body - .8, 5), (body - .8, 8)], gap())
-    lathe('body', [(0, 7), (body, 7, .6), (body, top, 3.5), (spout + 2.5, top + .2, .5), (spout + 2.0, top - 1.5), (0, top - 1.5)], metal)
-    lathe('collar', [(spout + 1.9, top - 2), (spout + 1.9, top + 5, 1.2), (spout, top + 5.2)], metal)
 
 
 def _spout(plan, metal):
@@ -112,26 +107,3 @@ def _sleeve(plan, end, metal):
     r, length = plan.spout_radius / MM, 92
     lathe('sleeve joint', [(r - .4, -length - 1.8), (r - .4, -length + 1)], gap(), end)
     lathe('sleeve', [(r - 1, -length, .1), (r, -length + .1, .4), (r, .6, 1.4), (r - 2, 2.4, 1), (0, 2.6)], metal, end)
-
-
-def _lever(plan, metal):
-    body, z, hub = plan.body_radius / MM, plan.body_height * .62, 17
-    sideways = Matrix.Translation((0, 0, z)) @ Matrix.Rotation(radians(-90), 4, 'X')
-    far = body + 20
-    lathe('hub', [(0, body - 12), (hub - .8, body - 12), (hub - .8, body + 2.2), (hub, body + 2.4, .5), (hub, far, 2.2), (0, far + .3)], metal, sideways)
-    lathe('hub joint', [(hub - 1.2, body - 12), (hub - 1.2, body + 4)], gap(), sideways)
-    tilt, radius = radians(18), 4.6 * MM
-    axis, direction = Vector((0, (far - 9) * MM, z)), Vector((0, sin(tilt), cos(tilt)))
-    start, end = axis + direction * (hub - 5) * MM, axis + direction * (hub + 92) * MM
-    path = [start + (end - start) * (.5 - .5 * cos(pi * step / 60)) for step in range(61)]
-    sweep('lever', path, _rounded_bar(radius, 2.0 * MM, (end - start).length), metal, around=40)
-
-
-def _rounded_bar(radius, rounding, length):
-    def at(share):
-        from_end = min(share, 1 - share) * length
-        if from_end >= rounding:
-            return radius
-        k = 1 - from_end / rounding
-        return radius - rounding + rounding * sqrt(max(0.0, 1 - k * k))
-    return at

@@ -5,6 +5,7 @@ from mathutils import Matrix, Vector
 
 from geometry import lathe, sweep
 from materials import gap, rubber
+from tap_parts import LEVER_AT, barrel, outward, rod
 
 MM = .001
 PITCH, WIRE = 5.2 * MM, 1.55 * MM
@@ -63,14 +64,10 @@ def fold_joint(plan, metal):
 
 
 def filter_lever(plan, metal):
-    """A small lever for filtered water on the other side of the body."""
-    body, z, hub = plan.body_radius / MM, plan.body_height * .62, 12.5
-    sideways = Matrix.Translation((0, 0, z)) @ Matrix.Rotation(radians(90), 4, 'X')
-    far = body + 15
-    lathe('filter hub', [(0, body - 10), (hub - .8, body - 10), (hub - .8, body + 2.2), (hub, body + 2.4, .5), (hub, far, 2), (0, far + .3)], metal, sideways)
-    lathe('filter hub joint', [(hub - 1.2, body - 10), (hub - 1.2, body + 4)], gap(), sideways)
-    tilt = radians(22)
-    axis, onward = Vector((0, -(far - 7) * MM, z)), Vector((0, -sin(tilt), cos(tilt)))
-    start, end = axis + onward * (hub - 4) * MM, axis + onward * (hub + 46) * MM
-    sweep('filter lever', [start.lerp(end, step / 30) for step in range(31)], lambda share: 3.6 * MM * min(1, .35 + 14 * min(share, 1 - share)), metal, around=36)
-    lathe('filter mark', [(0, far + .2), (3.2, far + .35), (3.2, far + .6, .1), (0, far + .7)], rubber(), sideways)
+    """A slim lever for filtered water on the other side of the body, with a dark mark on its end."""
+    r, left = plan.body_radius / MM, outward(plan, -1)
+    barrel('filter hub', 15.5, r - 8, r + 6, metal, left)
+    barrel('filter end', 11.5, r + 5, r + 17, metal, left, r + 7, 2)
+    axis, up = Vector((0, -(r + 12) * MM, plan.body_height * LEVER_AT)), Vector((0, -sin(radians(20)), cos(radians(20))))
+    rod('filter lever', axis + up * 6 * MM, axis + up * 62 * MM, 3.2, metal)
+    lathe('filter mark', [(0, r + 17.2), (3.2, r + 17.35), (3.2, r + 17.6, .1), (0, r + 17.7)], rubber(), left)

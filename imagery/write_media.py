@@ -1,5 +1,8 @@
 #!/usr/bin/env python3
-"""Writes content/media/media.json: every rendered picture with its alternative text, composed for products, from `kitchens/` for kitchens."""
+"""Writes content/media/media.json: every rendered picture with its alternative text, composed for products, from `kitchens/` for kitchens.
+
+Words of a language that neither `words.json` nor the kitchen's file speaks stay as they stand in media.json.
+"""
 import json
 import os
 
@@ -31,9 +34,15 @@ def product_entry(shot, name, words):
 
 
 def kitchen_entry(kitchen):
-    """A kitchen: which variants it shows, what must stay in sight, how it may be cropped, and its hand-written text."""
-    built_in = [kitchen['sink'], kitchen['tap'], *(item['variant'] for item in kitchen.get('accessories', []))]
+    """A kitchen: which variants it shows, all that is built in or, from very near, those `seen`; what must stay in sight, how it may be cropped, and its hand-written text."""
+    built_in = kitchen.get('seen') or [kitchen['sink'], kitchen['tap'], *(item['variant'] for item in kitchen.get('accessories', []))]
     return {'kind': 'lifestyle', 'shows': list(dict.fromkeys(built_in)), 'focus': kitchen['focus'], 'crops': kitchen['crops'], 'alt': kitchen['alt']}
+
+
+def with_known_words(entries, known):
+    """The entries, each with the alternative texts that are known of it in further languages."""
+    return {name: {**entry, 'alt': {**entry['alt'], **{language: text for language, text in known.get(name, {}).get('alt', {}).items() if language not in entry['alt']}}}
+            for name, entry in entries.items()}
 
 
 def media():
@@ -52,5 +61,6 @@ def media():
 
 if __name__ == '__main__':
     os.makedirs(os.path.dirname(MEDIA), exist_ok=True)
+    words_so_far = _read(MEDIA) if os.path.exists(MEDIA) else {}
     with open(MEDIA, 'w', encoding='utf-8') as target:
-        target.write(json.dumps(media(), indent=2, ensure_ascii=False) + '\n')
+        target.write(json.dumps(with_known_words(media(), words_so_far), indent=2, ensure_ascii=False) + '\n')
