@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
+import { answeredVisitor } from './tests/browser/answered-visitor.ts';
 import { browserLanes } from './tests/lanes.ts';
 
 const port = Number(process.env['SHOP_PORT'] ?? 3180);
@@ -58,6 +59,7 @@ export default defineConfig({
     baseURL: at ?? `http://localhost:${port}`,
     browserName: 'chromium',
     launchOptions,
+    storageState: answeredVisitor,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     // A trace takes a copy of the page at every step, a third of a run: `--trace retain-on-failure` asks for it.

@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig } from 'waku/config';
 import { browserTexts } from './scripts/browser-texts.ts';
+import { buildId } from './scripts/build-id.ts';
 import { layersFirst } from './scripts/layers-first.ts';
 import { lightZod } from './scripts/light-zod.ts';
 import { lateStart, onePass } from './scripts/one-pass.ts';
@@ -9,10 +10,10 @@ import { steadyClasses } from './scripts/steady-classes.ts';
 
 const always = [
   'node_modules/valtio/',
-  'src/client/primitives/(?:announcer/announce|still/still-part|button/(?:button-link|plain-button|button-content|icon-button)|hydrated|icon/icon)',
-  'src/client/(?:kept-frames|account-access/account-link|search/(?:header-search|use-term)|wishlist/(?:use-hearts|wishlist-link))',
+  'src/client/primitives/(?:announcer/announce|measure-line/line\\.module\\.css|still/still-part|button/(?:button-link|plain-button|button-content|icon-button)|hydrated|icon/icon)',
+  'src/client/(?:kept-frames|frame-effects|account-access/account-link|analytics/measure-visits|consent/consent-host|search/(?:header-search|use-term)|wishlist/(?:use-hearts|wishlist-link))',
   'src/client/(?:cart/(?:cart-link|follow-orders|cart-overlay-host)|primitives/tool/tool-link|shell/(?:follow-links|frame-behaviour|initial-popup-host|problem-boundary|reload-button|route-behaviour|toast-region|trusted-html))',
-  'src/state/(?:cart-count|count-cookie|first-sign|overlay|session-hint|tabs|toasts|unsent-wishes|wish-actions|wished)',
+  'src/state/(?:consent\\.ts|analytics/measuring|cart-count|count-cookie|current-locale|first-sign|overlay|session-hint|tabs|toasts|unsent-wishes|wish-actions|wished)',
 ];
 // What every page starts with, in one file instead of a dozen: small files pack badly, and each is a request.
 const everywhere = { name: 'everywhere', test: new RegExp(`/(?:${always.join('|')})`) };
@@ -27,9 +28,22 @@ const bought = [
 const buying = { name: 'buying', test: new RegExp(`/(?:${bought.join('|')})`) };
 // Small, and side by side in cart and wishlist.
 const views = { name: 'views', test: /\/src\/client\/primitives\/(?:picture|empty-state)\// };
-const slides = { name: 'slides', test: /\/use-(?:slides|reduced-motion)\.tsx?/ };
+// What first visitors see together.
+const question = {
+  name: 'question',
+  test: /\/src\/client\/(?:consent\/consent-room|primitives\/consent-notice\/(?:consent-notice|use-room-below))\.tsx?/,
+};
+// What is read of an order that was placed.
+const ordered = {
+  name: 'ordered',
+  test: /\/src\/(?:shared\/(?:i18n\/moment|contract\/own-order|contract\/strokes|payment\/failure-reasons)|state\/order)\.ts/,
+};
+const slides = { name: 'slides', test: /\/(?:use-(?:slides|reduced-motion)\.tsx?|slides\.module\.css)/ };
 // Browsers get a file for each part that the server keeps in a file of its own: these are not wanted on every page, so none joins the entry.
 const apart = [
+  'checkout/failure-room',
+  'contact/recaptcha-part',
+  'list/facet-form',
   'product/add-to-cart-form',
   'wishlist/wish-button',
   'primitives/carousel/carousel',
@@ -42,19 +56,21 @@ const together = [
     name: 'frame',
     test: /\/src\/client\/(?:shell\/(?:reload-button|problem-boundary)|primitives\/still\/still-part)\.tsx|\/waku\/dist\/minimal\/client/,
   },
+  { name: 'order-rooms', test: /\/src\/client\/cart\/(?:order-(?:bar|review|summary)|kept-summary)-room\.tsx/ },
   { name: 'last-seen', test: /\/src\/client\/last-seen\/last-seen-(?:gate|row)\.tsx/ },
 ];
 
 export default defineConfig({
   vite: {
     plugins: [
+      buildId,
       layersFirst,
       lightZod,
       browserTexts,
       onePass,
       lateStart,
       ...oneSheet,
-      steadyClasses,
+      steadyClasses(),
       // react-aria carries its own strings in 30 languages; the shop speaks fourteen.
       {
         ...optimizeLocales.vite({
@@ -87,9 +103,9 @@ export default defineConfig({
         build: {
           // A page names in its head what it starts with; what every page has need not carry the list of every other page's parts.
           modulePreload: {
-            resolveDependencies: (_file, needed, { hostId }) => (/^assets\/(?:index|everywhere)-/.test(hostId) ? [] : needed),
+            resolveDependencies: (_file, needed, { hostId }) => (/^assets\/(?:index|everywhere|question)-/.test(hostId) ? [] : needed),
           },
-          rolldownOptions: { output: { codeSplitting: { groups: [everywhere, buying, views, slides] } } },
+          rolldownOptions: { output: { codeSplitting: { groups: [everywhere, buying, views, slides, question, ordered] } } },
         },
       },
       // They look for their own files beside themselves: bundled into one module they would not find them, and the build stops.

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { prepareScreen } from '../tests/browser/prepare-screen.ts';
 import { originOf, type Screen } from '../tests/browser/screens.ts';
 import { followRest, type Rest } from '../visual/shoot/at-rest.ts';
+import { moment } from '../visual/shoot/browser.ts';
 import { awaitHeading, openLayer } from '../visual/shoot/layer.ts';
 
 /** A page that opens examples and screens and waits until they stand still. */
@@ -20,6 +21,8 @@ export const window = { width: 1194, height: 900 } as const;
 export const visit = async (browser: Browser, baseURL: string | undefined, options: BrowserContextOptions = {}): Promise<Visitor> => {
   const context = await browser.newContext({ viewport: window, reducedMotion: 'reduce', bypassCSP: true, ...options });
   const page = await context.newPage();
+  // What is told of the time of day, whether a dealer is open, is told as in the pictures.
+  await page.clock.setFixedTime(moment);
   const rest = followRest(page);
   return {
     page,

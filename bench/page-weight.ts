@@ -40,6 +40,9 @@ export const launchBrowser = async (more: string[] = []): Promise<Browser> =>
 /** True for the sheet that a document links; the other styles come with React. */
 export const isFirstSheet = (request: Request): boolean => /\.first-[\w-]+\.css$/.test(request.url());
 
+// Nobody has asked this visitor for anything yet.
+const firstVisit = { cookies: [], origins: [] };
+
 const weigh = async (request: Request): Promise<{ kind: Kind; bytes: number; gzip: number; firstCss: number }> => {
   const kind = kindOf(request);
   const { responseBodySize } = await request.sizes();
@@ -50,7 +53,12 @@ const weigh = async (request: Request): Promise<{ kind: Kind; bytes: number; gzi
 
 /** Loads a page in a fresh profile at 390 px and weighs all it asks for until React has come, which it does by itself, and nothing moves any more. */
 export const measurePage = async (browser: Browser, url: string): Promise<PageWeight> => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, locale: 'de-DE' });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    locale: 'de-DE',
+    storageState: firstVisit,
+  });
   try {
     const page = await context.newPage();
     const untilQuiet = watchQuiet(page);

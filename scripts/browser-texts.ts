@@ -1,7 +1,17 @@
 import type { Plugin } from 'vite';
 
 /** Texts that only the server says: in mails, on the pages of the payment stand-in, and on pages that it renders whole. */
-export const serverOnly: readonly string[] = ['catalogue', 'content', 'frontDoor', 'invoice', 'list', 'mail', 'product', 'sandbox'];
+export const serverOnly: readonly string[] = [
+  'catalogue',
+  'consent',
+  'content',
+  'frontDoor',
+  'invoice',
+  'list',
+  'mail',
+  'product',
+  'sandbox',
+];
 
 /** The texts of a language file without those that browsers never say. */
 export const withoutServerTexts = (file: string): string =>
@@ -12,7 +22,7 @@ export const browserTexts: Plugin = {
   name: 'undula:browser-texts',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/translations\/[a-z]{2}\.json$/ },
+    filter: { id: /\/translations\/[a-z]{2}(?:-[A-Z]{2})?\.json$/ },
     handler(code) {
       return this.environment.name === 'client' ? { code: withoutServerTexts(code), map: null } : undefined;
     },

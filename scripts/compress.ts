@@ -4,7 +4,7 @@ import { type Encoding, encode } from '../src/front-door/encoding.ts';
 
 const suffixes = { br: '.br', zstd: '.zst', gzip: '.gz' } as const satisfies Partial<Record<Encoding, string>>;
 // What is not listed is compressed by its own format: pictures, fonts, archives.
-const compressible = /\.(?:js|css|svg|json|txt|webmanifest|xml|map|wasm|glb)$/;
+const compressible = /\.(?:js|css|svg|json|txt|webmanifest|xml|map|wasm|glb|vtt)$/;
 // Below this a compressed answer is no smaller on the wire.
 const minBytes = 256;
 

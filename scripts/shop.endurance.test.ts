@@ -1,4 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { keepPrices, seedStock } from '#backend/catalogue/catalogue.ts';
 import { settlePayment } from '#backend/checkout/checkout.ts';
 import { getContentOfCountries, loadContent } from '#backend/content/content.ts';
@@ -133,6 +136,42 @@ describeEachDatabase('npm run shop', (open) => {
     expect(json).not.toContain(secret);
     expect(await run('registrations show G-DE-0')).toMatchObject({ code: 1, errors: 'No registration G-DE-0\n' });
   });
+
+  test('B-02 U-05 contact requests are listed, shown, handed out with their files, and erased', { timeout: patience }, async () => {
+    expect((await run('contact list')).output).toBe('No contact requests\n');
+    const folder = await mkdtemp(join(tmpdir(), 'contact-export-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const [requestId, size] = ['7b0e8d1c-0000-4000-8000-000000000001', 5];
+    const fields = JSON.stringify({ topic: 'Advice\u001b[2J', issue: 'It drips.', email: 'Mia@example.com', fax: '' });
+    const row = { requestId, fields, country: 'de', language: 'de', emailKey: 'mia@example.com', createdAt: 0 } as const;
+    await db.insertInto('contactRequest').values(row).execute();
+    for (const [at, name] of ['tap.jpg', 'a\\b.pdf'].entries()) {
+      const file = { requestId, position: at + 1 };
+      await db
+        .insertInto('contactAttachment')
+        .values({ ...file, name, size, mediaType: 'image/jpeg' })
+        .execute();
+      for (const [part, text] of ['abc', 'de'].entries())
+        await db
+          .insertInto('contactAttachmentPart')
+          .values({ ...file, part, content: Buffer.from(text) })
+          .execute();
+    }
+    const [listed, shown, json] = await Promise.all([run('contact list'), run(`contact show ${requestId}`), run('contact list --json')]);
+    expect(listed.output).toBe(`${requestId}  1970-01-01 00:00  de/de  2 files  Advice[2J  Mia@example.com\n`);
+    expect(shown.output).toContain('\nissue: It drips.\nemail: Mia@example.com\ntap.jpg  image/jpeg  5 bytes\n');
+    expect(JSON.parse(json.output)).toMatchObject([{ requestId, attachments: [{ name: 'tap.jpg', size }, { size }] }]);
+    const exported = join(folder, requestId);
+    expect((await run(`contact export ${requestId} --to ${folder}`)).output).toBe(`${exported}\n`);
+    expect((await readdir(exported)).toSorted()).toEqual(['1-tap.jpg', '2-a_b.pdf', 'request.json']);
+    expect(await readFile(join(exported, '1-tap.jpg'), 'utf8')).toBe('abcde');
+    expect(await run(`contact export ${requestId} --to ${folder}`)).toMatchObject({ code: 1, errors: `${exported} is there already\n` });
+    expect((await run(`contact erase ${requestId}`)).output).toBe(`${requestId} is erased\n`);
+    for (const table of ['contactRequest', 'contactAttachment', 'contactAttachmentPart'] as const)
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+    for (const command of ['show', 'erase'])
+      expect(await run(`contact ${command} ${requestId}`)).toMatchObject({ code: 1, errors: `There is no contact request ${requestId}\n` });
+  });
 });
 
 test('B-02 what is refused says why and ends with 1', { timeout: patience }, async () => {
@@ -157,6 +196,7 @@ test.each([
   ['returns refuse R-DE-1', "required option '--note <text>' not specified"],
   ['webhooks add http://example.com', 'http:// only on this machine'],
   ['orders ship DE-1 --link https://example.com', '--link needs --tracking'],
+  ['contact export x', "required option '--to <folder>' not specified"],
   ['returns list --state LOST', "argument 'LOST' is invalid"],
 ])('B-02 what is not understood says why and ends with 2: %s', { timeout: patience }, async (command, reason) => {
   const { code, errors } = await runWith(command, { DATABASE_FILE: ':memory:' });

@@ -4,10 +4,13 @@ import { ContentRefused } from '#backend/content/content.ts';
 import { DatabaseError } from '#backend/database/database.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import { backupCommands, untouching } from './shop/backups.ts';
+import { consentCommands } from './shop/consents.ts';
+import { contactCommands } from './shop/contacts.ts';
 import { dealerCommands, priceCommands } from './shop/contents.ts';
 import { discountCommands } from './shop/discounts.ts';
 import { orderCommands } from './shop/orders.ts';
 import { pageCommandNames, pageCommands } from './shop/pages/pages.ts';
+import { readinessCommand, readinessName } from './shop/readiness.ts';
 import { registrationCommands } from './shop/registrations.ts';
 import { returnCommands } from './shop/returns.ts';
 import { printable } from './shop/say.ts';
@@ -21,12 +24,12 @@ const misunderstood = 2;
 let close = async (): Promise<void> => undefined;
 const program = new Command('shop')
   .description(
-    "The operator's commands: orders, returns, registrations, stock, prices, dealers, discount codes, webhooks, pages before they are published, backups",
+    "The operator's commands: orders, returns, registrations, contact requests, answers about consent, stock, prices, dealers, discount codes, webhooks, pages before they are published, what countries lack, backups",
   )
   .showHelpAfterError('(npm run shop -- --help tells more)')
   .exitOverride()
   .hook('preAction', async (_, action) => {
-    if (untouching.includes(action.name()) || pageCommandNames.includes(action.name())) return;
+    if ([...untouching, ...pageCommandNames, readinessName].includes(action.name())) return;
     const { closeDatabase } = await import('#backend/database/database.ts');
     const { migrate } = await import('#backend/assembly/migrate.ts');
     const { loadContent } = await import('#backend/content/content.ts');
@@ -44,9 +47,11 @@ const rooms = [
   dealerCommands,
   discountCommands,
   webhookCommands,
+  contactCommands,
+  consentCommands,
 ];
 for (const room of rooms) program.addCommand(room());
-for (const command of [...pageCommands(), ...backupCommands()]) program.addCommand(command);
+for (const command of [...pageCommands(), readinessCommand(), ...backupCommands()]) program.addCommand(command);
 
 const codeOf = (error: unknown): number => {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : misunderstood;

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -33,3 +33,18 @@ test.each(['src/front-door/app.ts', 'src/shared/money/money.test.ts', 'public/pi
     expect(await write(path, 'anything')).toBe(first);
   },
 );
+
+const importsOf = async (file: string): Promise<string[]> =>
+  [...(await readFile(file, 'utf8')).matchAll(/^import (?!type )[^;]*? from '(\.[^']+)'/gm)].map(([, path = '']) =>
+    join(dirname(file), path),
+  );
+
+test('what a build is made with asks for a build as well', async () => {
+  const write = await setUp();
+  const direct = (await Promise.all(['waku.config.ts', 'scripts/build.ts'].map(importsOf))).flat();
+  const tools = new Set([...direct, ...(await Promise.all(direct.map(importsOf))).flat()]);
+  expect([...tools]).toContain('scripts/steady-classes.ts');
+  const missed: string[] = [];
+  for (const path of tools) if ((await write(path, 'one')) === (await write(path, 'two'))) missed.push(path);
+  expect(missed).toEqual([]);
+});

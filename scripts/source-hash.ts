@@ -6,11 +6,20 @@ const folders = ['src', 'stories', 'content', 'translations', 'public', 'imagery
 const files = [
   'package-lock.json',
   'waku.config.ts',
-  'scripts/layers-first.ts',
-  'scripts/one-sheet.ts',
+  'scripts/browser-texts.ts',
+  'scripts/build-id.ts',
   'scripts/build.ts',
-  'scripts/pictures.ts',
   'scripts/compress.ts',
+  'scripts/layers-first.ts',
+  'scripts/light-zod.ts',
+  'scripts/one-pass.ts',
+  'scripts/one-sheet.ts',
+  'scripts/pictures.ts',
+  'scripts/source-hash.ts',
+  'scripts/split-styles.ts',
+  'scripts/steady-classes.ts',
+  'src/front-door/encoding.ts',
+  'src/front-door/split-sheet.ts',
 ];
 // The front door is not built, tests are not shipped, and pictures are made from content by the build itself.
 const isUnbuilt = (path: string): boolean =>

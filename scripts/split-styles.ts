@@ -1,16 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import postcss, { type ChildNode } from 'postcss';
-import type { SplitSheet } from '../src/front-door/split-sheet.ts';
-
-// As the bundler names a class or an animation of a module: `_title_1dw3x_12`, with one mark for all that a file declares.
-const name = /_[\w-]+_\d+(?![\w-])/g;
-const markIn = /_([\da-z]+)_\d+$/;
-
-const markOf = (found: string): string => {
-  const mark = markIn.exec(found)?.[1];
-  if (mark === undefined) throw new Error(`${found} is not named as the bundler names classes.`);
-  return mark;
-};
+import { type SplitSheet, scopedName } from '../src/front-door/split-sheet.ts';
 
 type Part = { layer: string; css: string };
 
@@ -25,21 +15,22 @@ const partsOf = (nodes: readonly ChildNode[]): Part[] =>
     }));
   });
 
-/** Splits a built sheet by the files that its rules came from. What names several files, or none, belongs to every page. */
+/** Splits a built sheet by the files that its rules came from. What names several files, or none, belongs to every page. Throws when no class is named after a file. */
 export const splitSheet = (address: string, css: string): SplitSheet => {
   const names: Record<string, number> = {};
   const marks: string[] = [];
   const indexOf = (found: string): number => {
-    const mark = markOf(found);
+    const mark = found.slice(-4);
     if (!marks.includes(mark)) marks.push(mark);
     return marks.indexOf(mark);
   };
   const rules = partsOf(postcss.parse(css).nodes).map(({ layer, css: rule }): SplitSheet['rules'][number] => {
-    for (const found of rule.match(name) ?? []) names[found] ??= indexOf(found);
-    const owners = new Set((rule.match(name) ?? []).map(indexOf));
+    for (const found of rule.match(scopedName) ?? []) names[found] ??= indexOf(found);
+    const owners = new Set((rule.match(scopedName) ?? []).map(indexOf));
     const [owner] = owners;
     return [layer, owners.size === 1 && owner !== undefined ? owner : null, rule];
   });
+  if (marks.length === 0) throw new Error(`No class of ${address} is named after its file.`);
   return { address, names, rules };
 };
 

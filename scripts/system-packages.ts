@@ -5,6 +5,20 @@ type Need = { what: string; packages: string[]; isThere: () => boolean };
 
 const hasLibrary = (name: string): boolean => spawnSync('/sbin/ldconfig', ['-p'], { encoding: 'utf8' }).stdout?.includes(name) ?? false;
 
+/** The faces that pictures may show beside the shop's own: without them other letters stand there, or none. */
+const faces: Need[] = [
+  {
+    what: 'type for code in the snapshots',
+    packages: ['fonts-dejavu-core'],
+    isThere: () => existsSync('/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf'),
+  },
+  {
+    what: 'Japanese and Chinese type for the snapshots',
+    packages: ['fonts-noto-cjk'],
+    isThere: () => existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'),
+  },
+];
+
 const needs: Need[] = [
   {
     what: 'libraries of the test browser',
@@ -21,17 +35,11 @@ const needs: Need[] = [
     packages: ['nginx-light', 'openssl'],
     isThere: () => ['/usr/sbin/nginx', '/usr/bin/openssl'].every((program) => existsSync(program)),
   },
-  {
-    what: 'type for code in the snapshots',
-    packages: ['fonts-dejavu-core'],
-    isThere: () => existsSync('/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf'),
-  },
-  {
-    what: 'Japanese and Chinese type for the snapshots',
-    packages: ['fonts-noto-cjk'],
-    isThere: () => existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'),
-  },
+  ...faces,
 ];
+
+/** The packages of faces that this machine lacks: a picture shot without them would be approved with the wrong letters. */
+export const missingFaces = (): string[] => faces.filter(({ isThere }) => !isThere()).flatMap(({ packages }) => packages);
 
 const aptGet = (...args: string[]): boolean =>
   spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })

@@ -9,7 +9,7 @@ export const story: Story<ComponentProps<typeof Button>> = {
   summary: 'Starts an action. A surface shows at most one filled button; what only leads on is a link.',
   component: Button,
   variants: [
-    { id: 'solid', title: 'Solid', args: { children: 'Add to cart', variant: 'solid', size: 'm', icon: 'cart' } },
+    { id: 'solid', title: 'Solid', args: { children: 'Add to basket', variant: 'solid', size: 'm', icon: 'cart' } },
     { id: 'line', title: 'Line', args: { children: 'All sinks', variant: 'line', size: 'm' } },
     { id: 'quiet', title: 'Quiet', args: { children: 'Cancel', variant: 'quiet', size: 'm' } },
     { id: 'small', title: 'Small', args: { children: 'Withdraw from contract', variant: 'line', size: 's', icon: 'return' } },
@@ -23,8 +23,12 @@ export const story: Story<ComponentProps<typeof Button>> = {
         isBlock: true,
       },
     },
-    { id: 'busy', title: 'Busy', args: { children: 'Add to cart', variant: 'solid', size: 'm', isBusy: true, busyLabel: 'One moment …' } },
-    { id: 'disabled', title: 'Disabled', args: { children: 'Add to cart', variant: 'solid', size: 'm', isDisabled: true } },
+    {
+      id: 'busy',
+      title: 'Busy',
+      args: { children: 'Add to basket', variant: 'solid', size: 'm', isBusy: true, busyLabel: 'One moment …' },
+    },
+    { id: 'disabled', title: 'Disabled', args: { children: 'Add to basket', variant: 'solid', size: 'm', isDisabled: true } },
   ],
   source: [
     { file: 'src/client/primitives/button/button.tsx', name: 'Button' },
@@ -39,14 +43,14 @@ export const story: Story<ComponentProps<typeof Button>> = {
     { keys: ['Esc'], effect: 'Nothing; closes the layer in which the button stands' },
   ],
   transcript: [
-    { action: 'Tab to the button', heard: 'Add to cart, button' },
+    { action: 'Tab to the button', heard: 'Add to basket, button' },
     { action: 'Enter', heard: 'One moment …' },
     { action: 'Tab to it while it is busy', heard: 'One moment …, button, unavailable' },
     { action: 'Tab to a disabled one', heard: 'Nothing: it is no stop of the keyboard' },
   ],
   use: {
     do: [
-      'Say what happens: “Add to cart”, “Send message”.',
+      'Say what happens: “Add to basket”, “Send message”.',
       'One solid button per surface, for the step that most people take.',
       'Say the reason beside a button that cannot be used.',
     ],

@@ -58,7 +58,7 @@ export const story: Story<Props> = {
   notes: [
     'The sprites are kept for ever under an address with their version. An icon that is not drawn is an error of types.',
     'In forced colours icons follow the text, flags keep their own colours.',
-    'Payment marks show the name of the card brand in plain letters and say it; no brand’s own artwork is used.',
+    'Payment marks show the name of the brand in plain letters and say it; no brand’s own artwork is used.',
   ],
   looks: [
     { title: '24 px', selector: '.icon', example: 'medium' },

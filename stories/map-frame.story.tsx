@@ -120,6 +120,6 @@ export const story: Story<Props> = {
     { title: 'Without consent', selector: '.place', example: 'blocked' },
     { title: 'On its way', selector: '.waiting', example: 'loading' },
     { title: 'There', selector: '.map', example: 'loaded' },
-    { title: 'Failed: no map', selector: '.frame:not(:has(.map))', example: 'failed' },
+    { title: 'Failed: no map', selector: '.room:not(:has(.map))', example: 'failed' },
   ],
 };

@@ -20,7 +20,7 @@ export const story: Story<Props> = {
   slug: 'measure-line',
   title: 'Measure line',
   group: 'Content',
-  summary: 'The house motif: a dimension line, to scale, the whole line one metre. Never mere decoration.',
+  summary: 'The house motif: a dimension line, to scale, under a picture to the scale of that picture. Never mere decoration.',
   component: Example,
   source: [{ file: 'src/client/primitives/measure-line/measure-line.tsx', name: 'MeasureLine' }],
   variants: [
@@ -58,7 +58,7 @@ export const story: Story<Props> = {
   use: {
     do: [
       'Put words beside it that say the same.',
-      'Keep one scale in a list: the whole line is one metre.',
+      'Keep one scale in a list; under pictures it is theirs.',
       'Use it for widths, reach, periods, shares and places.',
     ],
     dont: ['Do not use it as a divider.', 'Do not compare a reach with a cabinet in one row without saying so.', 'Do not colour it.'],

@@ -14,7 +14,7 @@ export const story: Story<ComponentProps<typeof Message>> = {
     {
       id: 'default',
       title: 'Plain',
-      args: { kind: 'default', title: 'Your cart stays here.', children: <p>You will find it when you come back.</p> },
+      args: { kind: 'default', title: 'Your basket stays here.', children: <p>You will find it when you come back.</p> },
     },
     { id: 'success', title: 'Success', args: { kind: 'success', title: 'Saved.', children: <p>The address is now your first one.</p> } },
     {
@@ -26,7 +26,7 @@ export const story: Story<ComponentProps<typeof Message>> = {
     {
       id: 'alone',
       title: 'First words alone',
-      args: { kind: 'success', title: 'Delta 60 S is in your cart.' },
+      args: { kind: 'success', title: 'Delta 60 S is in your basket.' },
     },
     {
       id: 'link',
@@ -37,7 +37,7 @@ export const story: Story<ComponentProps<typeof Message>> = {
         title: 'Your session has ended.',
         children: (
           <>
-            <p>The cart and the wish list are kept.</p>
+            <p>The basket and the wish list are kept.</p>
             <TextLink href="/docs/message" variant="action">
               Log in again
             </TextLink>
@@ -58,7 +58,7 @@ export const story: Story<ComponentProps<typeof Message>> = {
   ],
   keyboard: [{ keys: ['Tab'], effect: 'To the link inside, if there is one; the message itself is no stop' }],
   transcript: [
-    { action: 'Reading the page', heard: 'Your cart stays here. You will find it when you come back.' },
+    { action: 'Reading the page', heard: 'Your basket stays here. You will find it when you come back.' },
     { action: 'Pressing “Save”, it fails', heard: 'Not saved. The connection broke. What you entered is still in the form. (at once)' },
     { action: 'Pressing “Save”, it works', heard: 'Saved. The address is now your first one. (when speech pauses)' },
   ],

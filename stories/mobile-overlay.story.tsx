@@ -30,7 +30,7 @@ const Example = (props: Props) => {
 
 const cart: Props = {
   isOpen: false,
-  title: 'Cart, 2 articles',
+  title: 'Basket, 2 items',
   closeLabel: 'Close',
   children: (
     <Rows
@@ -44,7 +44,7 @@ const cart: Props = {
     <>
       <PlainButton isBlock>To the address</PlainButton>
       <PlainButton isBlock variant="line">
-        View cart
+        View basket
       </PlainButton>
     </>
   ),
@@ -81,7 +81,7 @@ export const story: Story<Props> = {
     {
       id: 'cart-open',
       title: 'Cart, open',
-      args: { ...cart, isOpen: true, notice: <Message kind="success" title="Delta 60 S is in your cart." /> },
+      args: { ...cart, isOpen: true, notice: <Message kind="success" title="Delta 60 S is in your basket." /> },
     },
     { id: 'menu', title: 'Two levels', args: menu },
     { id: 'menu-open', title: 'First level, open', args: { ...menu, isOpen: true } },

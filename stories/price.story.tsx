@@ -12,7 +12,8 @@ export const story: Story<ComponentProps<typeof Price>> = {
   slug: 'price',
   title: 'Price',
   group: 'Content',
-  summary: 'An amount in tabular figures with its tax note; reduced, with the lowest price of the last 30 days.',
+  summary:
+    'An amount with its tax note; reduced, with the lowest price of the last 30 days. In a column its container sets figures of one width.',
   component: Example,
   variants: [
     { id: 'tile', title: 'Tile', args: { value: '€449.00', note: 'incl. VAT', size: 'm' } },

@@ -16,7 +16,7 @@ export const delta: ComponentProps<typeof ProductCard> = {
   alt: 'Granite sink with drainer, anthracite',
   sizes: '20rem',
   badge: 'Bestseller',
-  measure: { kind: 'cabinet', centimetres: 60, value: '60 cm', words: 'cabinet' },
+  measure: { kind: 'cabinet', centimetres: 60, frame: 137.6, value: '60 cm', words: 'cabinet' },
   finishes: ['anthracite', 'pebble', 'espresso', 'sand'],
   finishWords: '4 colours',
   price: { value: '€449.00', note: 'incl. VAT' },
@@ -28,8 +28,8 @@ export const withWish: ComponentProps<typeof ProductCard> = {
   ...delta,
   wish: <IconButton variant="bare" icon="heart" label="Add Delta 60 S to the wish list" />,
   actions: (
-    <PlainButton variant="line" size="s" aria-label="Add to cart: Delta 60 S">
-      Add to cart
+    <PlainButton variant="line" size="s" aria-label="Add to basket: Delta 60 S">
+      Add to basket
     </PlainButton>
   ),
 };
@@ -42,7 +42,7 @@ export const lagune: ComponentProps<typeof ProductCard> = {
   picture: sampleTap,
   alt: 'Tap with a high arc, brass',
   sizes: '20rem',
-  measure: { kind: 'reach', centimetres: 21.8, value: '21.8 cm', words: 'reach' },
+  measure: { kind: 'reach', centimetres: 21.8, frame: 112.6, value: '21.8 cm', words: 'reach' },
   finishes: ['brass'],
   finishWords: 'Brass',
   price: { value: '€359.00', note: 'incl. VAT' },

@@ -25,7 +25,7 @@ export const story: Story<ComponentProps<typeof Switch>> = {
     {
       id: 'readonly',
       title: 'Read-only',
-      args: { name: 'necessary', label: 'Necessary', hint: 'The cart cannot work without it', defaultSelected: true, isReadOnly: true },
+      args: { name: 'necessary', label: 'Necessary', hint: 'The basket cannot work without it', defaultSelected: true, isReadOnly: true },
     },
     { id: 'disabled', title: 'Disabled', args: { name: 'captcha', label: 'Captcha', isDisabled: true } },
   ],
@@ -37,7 +37,7 @@ export const story: Story<ComponentProps<typeof Switch>> = {
   transcript: [
     { action: 'Tab to the switch', heard: 'Videos, switch, off. Loads from another company when you play one' },
     { action: 'Space', heard: 'On' },
-    { action: 'Tab to “Necessary”', heard: 'Necessary, switch, on, read-only. The cart cannot work without it' },
+    { action: 'Tab to “Necessary”', heard: 'Necessary, switch, on, read-only. The basket cannot work without it' },
   ],
   use: {
     do: ['Name the thing, not its state: “Videos”, not “Videos on”.', 'Let it work at once, and undo it when saving failed.'],

@@ -88,7 +88,7 @@ export const story: Story<Props> = {
             type: 'error',
             variant: 'notification',
             duration: 0,
-            message: 'Two articles are no longer sold and were taken out of your cart: DL60S-AN, BGP-MS.',
+            message: 'No longer available and taken out of your basket: 10.60.2101, 20.22.1101',
           },
         ],
       },

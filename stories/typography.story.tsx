@@ -164,7 +164,7 @@ export const story: Story<Props> = {
     dont: [
       'Capitals, wide tracking, a second family.',
       'Bold within running text for emphasis of whole sentences.',
-      'Lines longer than 62 characters.',
+      'Lines longer than 75 characters.',
     ],
   },
   notes: [

@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countryFile } from '#shared/content/country-file.ts';
+import { taxLabelOf } from '#shared/content/tax-label.ts';
 import { taxesOf, taxPlaceOf } from '#shared/content/tax-of.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
+import { capitalised } from '#shared/i18n/capitalised.ts';
+import { loadMessages } from '#shared/i18n/messages.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
 
 const codes = Object.keys(countries) as CountryCode[];
 const rulesOf = (code: CountryCode) =>
@@ -13,6 +17,16 @@ const postalCodeOf = (code: CountryCode): RegExp => new RegExp(`^(?:${rulesOf(co
 /** Countries whose banks take part in SEPA direct debit, of those we sell in. */
 const sepa = new Set<CountryCode>(['at', 'de', 'ch', 'be', 'cz', 'fr', 'hu', 'it', 'nl', 'pl', 'pt', 'es']);
 const unionMembers = new Set<CountryCode>(['at', 'de', 'be', 'cz', 'fr', 'hu', 'it', 'nl', 'pl', 'pt', 'es']);
+/** What people of a country pay with, beside cards and wallets. */
+const localMethods: Partial<Record<CountryCode, string[]>> = {
+  nl: ['iDEAL'],
+  be: ['Bancontact'],
+  at: ['EPS'],
+  pl: ['BLIK', 'Przelewy24'],
+  pt: ['MBWay'],
+  ch: ['TWINT'],
+  cn: ['Alipay', 'WeChatPay'],
+};
 const withoutConsentManager = new Set<CountryCode>(['ca', 'cn', 'ua', 'us', 'au']);
 const taxedOnTop = new Set<CountryCode>(['us', 'ca']);
 
@@ -25,7 +39,7 @@ test('O-06 Québec has GST and QST apart, provinces with one tax call it HST, in
   ]);
   expect(of('ON', 'en')).toEqual([{ label: 'HST', rate: 1300 }]);
   expect(of('BC', 'en').map(({ label }) => label)).toEqual(['GST', 'PST']);
-  expect(taxesOf(canada, null, 'en')).toEqual([{ label: 'GST/HST/PST', rate: 500 }]);
+  expect(taxesOf(canada, null, 'en')).toEqual([{ label: 'tax', rate: 500 }]);
 });
 
 test.each([
@@ -74,6 +88,13 @@ describe.each(codes)('the rules of %s', (code) => {
     expect(rules.paymentMethods.includes('DirectDebit')).toBe(sepa.has(code));
   });
 
+  test('O-02 what the country itself pays with stands first, and nothing of another country', () => {
+    const known = new Set(Object.values(localMethods).flat());
+    const own = localMethods[code] ?? [];
+    expect(rules.paymentMethods.slice(0, own.length)).toEqual(own);
+    expect(rules.paymentMethods.slice(own.length).filter((method) => known.has(method))).toEqual([]);
+  });
+
   test('consent is asked for everywhere but where the law does not ask', () => {
     expect(rules.consent.isRequired).toBe(!withoutConsentManager.has(code));
   });
@@ -117,4 +138,17 @@ test('C-03 Belgium ships with DHL and DCD', () => {
 
 test('O-06 Germany ships free of charge from 150 €', () => {
   expect(rulesOf('de').shipping).toMatchObject([{ name: 'DHL', freeFrom: 15_000 }]);
+});
+
+test.each([
+  ['us', 'en', 'plus sales tax', 'All prices plus sales tax'],
+  ['ca', 'en', 'plus tax', 'All prices plus tax'],
+  ['ca', 'fr', 'taxes en sus', 'Tous les prix s’entendent taxes en sus'],
+  ['gb', 'en', 'plus VAT', 'All prices plus VAT'],
+] as const)('C-10 the tax of %s is a word within a sentence of its %s', async (country, language, note, foot) => {
+  const say = createTranslator(language, await loadMessages(`${language}-${country.toUpperCase()}`));
+  const tax = taxLabelOf(rulesOf(country).tax, language);
+  expect(say('product.tax.excluded', { tax })).toBe(note);
+  expect(say('shell.footer.taxAdded', { tax, year: 2026, company: 'Undula' })).toContain(foot);
+  expect(capitalised(tax, `${language}-${country.toUpperCase()}`)).toMatch(/^[A-Z]/);
 });

@@ -9,6 +9,7 @@ const endurance = ['tests/{fuzz,faults}/**/*.test.ts', 'stories/histoire/*.test.
 const apart = [
   'src/server-modules/**/*.test.tsx',
   'src/state/{consent-loads,purchase-event}.test.ts',
+  'src/client/analytics/visit.test.ts',
   'src/backend/consumer/even-answers.test.ts',
 ];
 

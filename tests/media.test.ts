@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { productFile } from '#shared/catalogue/product-file.ts';
-import { pageLanguages } from '#shared/content/content-languages.ts';
 import { mediaFile } from '#shared/content/media-file.ts';
+import { languages } from '#shared/country/countries.ts';
 
 const root = new URL('../', import.meta.url);
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, root), 'utf8'));
@@ -30,20 +30,25 @@ describe('media', () => {
     expect(entries.filter(([, { view }]) => view === 'detail')).toEqual(ofAll('detail'));
   });
 
-  test('sixteen kitchens show what is on sale, six of them in both shapes of a stage', () => {
-    const kitchens = Object.values(media).filter(({ kind }) => kind === 'lifestyle');
+  test('eighteen kitchens and four rooms show a sink and a tap on sale, four scenes running water, five one thing from very near; every family of taps has a scene', () => {
+    const scenes = Object.entries(media).filter(([, { kind }]) => kind === 'lifestyle');
+    const called = (name: string) => scenes.filter(([id]) => id.startsWith(`${name}-`));
     const onSale = new Set(products.flatMap(({ variants }) => variants.map(({ variantKey }) => variantKey)));
-    expect(kitchens.length).toBeGreaterThanOrEqual(16);
-    expect(kitchens.filter(({ crops }) => crops.length === 2).length).toBeGreaterThanOrEqual(6);
-    for (const { shows } of kitchens) {
-      expect(shows.length).toBeGreaterThanOrEqual(2);
+    expect(['kitchen', 'room', 'water', 'macro'].map((name) => called(name).length)).toEqual([18, 4, 4, 5]);
+    expect(scenes.filter(([, { crops }]) => crops.length === 2).length).toBeGreaterThanOrEqual(6);
+    // From very near one thing is seen; elsewhere accessories may stand beside sink and tap.
+    for (const [id, { shows }] of scenes) {
+      expect(Math.min(shows.length, 2)).toBe(id.startsWith('macro-') ? 1 : 2);
       expect(shows.filter((variantKey) => !onSale.has(variantKey))).toEqual([]);
     }
+    const shown = new Set(scenes.filter(([id]) => !id.startsWith('macro-')).flatMap(([, { shows }]) => shows));
+    const taps = products.filter(({ facts }) => facts.kind === 'tap');
+    expect(taps.filter(({ variants }) => !variants.some(({ variantKey }) => shown.has(variantKey)))).toEqual([]);
   });
 
   test.each(entries)('%s speaks every language of pages, each in its own words', (_, { alt }) => {
-    expect(Object.keys(alt).sort()).toEqual([...pageLanguages].sort());
-    expect(new Set(Object.values(alt)).size).toBe(pageLanguages.length);
+    expect(Object.keys(alt).sort()).toEqual([...languages].sort());
+    expect(new Set(Object.values(alt)).size).toBe(languages.length);
   });
 
   test('only kitchens are cropped', () => {

@@ -1,8 +1,8 @@
 import { addressBookOf } from '#backend/content/content.ts';
 import { listOf } from '../../src/shared/catalogue/product-list.ts';
-import { pageLanguages } from '../../src/shared/content/content-languages.ts';
 import { wholeListOf } from '../../src/shared/content/page-file.ts';
 import type { Language } from '../../src/shared/country/countries.ts';
+import { languages } from '../../src/shared/country/countries.ts';
 import { reservedSegments } from '../../src/shared/routes/reserved-segments.ts';
 import type { Finding } from './finding.ts';
 import type { Library } from './library.ts';
@@ -24,7 +24,7 @@ const checkRedirects = ({ content }: Library): Finding[] =>
 /** No address twice, none that belongs to the shop's own screens, no circle of parents; one home page and one page for 404. */
 export const checkAddresses = (library: Library): Finding[] => {
   const { content } = library;
-  const perLanguage = pageLanguages.flatMap((language) =>
+  const perLanguage = languages.flatMap((language) =>
     addressBookOf(content, language).faults.map(({ pageId, message }) => ({ file: `pages/${pageId}/${language}.json`, message })),
   );
   const single = (['home', '404'] as const).flatMap((type) => {

@@ -2,9 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkAddresses } from './addresses.ts';
 import { checkClaims } from './claims.ts';
+import { checkCountries } from './countries.ts';
 import { checkCountryParts } from './country-parts.ts';
 import { checkFamilies } from './families.ts';
+import { checkFilms } from './films.ts';
 import type { Finding } from './finding.ts';
+import { checkGuarantees } from './guarantees.ts';
 import { checkLanguages } from './languages.ts';
 import { readLibrary } from './library.ts';
 import { checkPictures } from './pictures.ts';
@@ -12,6 +15,7 @@ import { checkReductions } from './reductions.ts';
 import { checkReferences } from './references.ts';
 import { checkSearchWords } from './search-words.ts';
 import { checkSections } from './sections.ts';
+import { checkStories } from './stories.ts';
 import { checkUnusedTexts, readSources, speaksIn } from './unused-texts.ts';
 import { checkWording } from './wording/wording.ts';
 
@@ -34,15 +38,18 @@ export const checkContent = async (folder: string, texts = 'translations'): Prom
   if (translations.has(german)) findings.push(...checkUnusedTexts(german, translations.get(german), speaksIn(readSources())));
   if (!library) return findings;
   findings.push(
+    ...checkCountries(library.files),
     ...checkLanguages(library),
     ...checkSections(library),
     ...checkReferences(library),
     ...checkAddresses(library),
     ...checkFamilies(library),
+    ...checkGuarantees(library),
     ...checkSearchWords(library),
     ...checkReductions(library),
+    ...checkStories(library),
   );
   findings.push(...checkClaims(library.files), ...checkWording(new Map([...translations, ...library.files])));
-  findings.push(...(await checkPictures(library)));
+  findings.push(...(await checkPictures(library)), ...(await checkFilms(library)));
   return findings.toSorted((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
 };

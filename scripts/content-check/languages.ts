@@ -1,5 +1,5 @@
-import { pageLanguages, productLanguages } from '../../src/shared/content/content-languages.ts';
 import type { Language } from '../../src/shared/country/countries.ts';
+import { languages } from '../../src/shared/country/countries.ts';
 import type { Finding } from './finding.ts';
 import { fileOfPicture, type Library } from './library.ts';
 
@@ -12,13 +12,11 @@ const missingIn = (wanted: readonly Language[], texts: Texts, fileOf: (language:
 export const checkLanguages = (library: Library): Finding[] => {
   const { content } = library;
   return [
-    ...missingIn(pageLanguages, content.navigation, (language) => `navigation/${language}.json`),
-    ...[...content.pages].flatMap(([id, { texts }]) => missingIn(pageLanguages, texts, (language) => `pages/${id}/${language}.json`)),
-    ...[...content.products].flatMap(([key, { texts }]) =>
-      missingIn(productLanguages, texts, (language) => `catalogue/${key}/${language}.json`),
-    ),
+    ...missingIn(languages, content.navigation, (language) => `navigation/${language}.json`),
+    ...[...content.pages].flatMap(([id, { texts }]) => missingIn(languages, texts, (language) => `pages/${id}/${language}.json`)),
+    ...[...content.products].flatMap(([key, { texts }]) => missingIn(languages, texts, (language) => `catalogue/${key}/${language}.json`)),
     ...Object.entries(content.media).flatMap(([id, { alt }]) =>
-      missingIn(pageLanguages, alt, (language) => `${id}.alt.${language}`).map(({ file: place }) => ({
+      missingIn(languages, alt, (language) => `${id}.alt.${language}`).map(({ file: place }) => ({
         file: fileOfPicture(library, id),
         message: `${place}: is missing`,
       })),

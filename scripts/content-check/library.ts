@@ -1,13 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ZodType } from 'zod';
-import { jobsFile } from '#backend/career/career.ts';
+import { jobsFile, jobTextsFile } from '#backend/career/career.ts';
 import { addressOfFile, ContentRefused, type CountryContent, isDraftFile, parseContent, parseFile } from '#backend/content/content.ts';
 import { dealersFile } from '#backend/dealer/dealer.ts';
 import { dropPointsFile } from '#backend/drop-point/drop-point.ts';
 import { placesFile } from '#backend/place/place.ts';
 import { contentFaults } from '../../src/shared/content/content-faults.ts';
-import { type CountryCode, countries } from '../../src/shared/country/countries.ts';
+import { mainCountries } from '../../src/shared/content/content-languages.ts';
+import { type CountryCode, countries, languages } from '../../src/shared/country/countries.ts';
 import { draftFindings } from './drafts.ts';
 import type { Finding } from './finding.ts';
 
@@ -19,6 +20,7 @@ const roomFiles: Record<string, ZodType | undefined> = {
   ...Object.fromEntries(countryCodes.map((country) => [`places/${country}.json`, placesFile])),
   'drop-points/be.json': dropPointsFile,
   'jobs/jobs.json': jobsFile,
+  ...Object.fromEntries(languages.map((language) => [`jobs/${language}.json`, jobTextsFile])),
 };
 
 /** All of a content folder but the drafts: the files that are sound, and what they say, in every language at once. */
@@ -65,13 +67,31 @@ const missingHeads = (files: ReadonlyMap<string, unknown>): Finding[] =>
         [
           file,
           file.replace(
-            /(pages|catalogue)\/([^/]+)\/[a-z]{2}\.json$/,
+            /(pages|catalogue)\/([^/]+)\/[a-z]{2}(?:\.[a-z]{2})?\.json$/,
             (_, room, id) => `${room}/${id}/${room === 'pages' ? 'page' : 'product'}.json`,
           ),
         ] as const,
     )
     .filter(([, head]) => !files.has(head))
     .map(([file, head]) => ({ file, message: `stands alone: ${head} is missing` }));
+
+/** All but what single countries read otherwise. */
+const sharedByAll = (files: ReadonlyMap<string, unknown>): ReadonlyMap<string, unknown> =>
+  new Map([...files].filter(([file]) => addressOfFile(file)?.kind !== 'pageCountryTexts'));
+
+/** What the files say, the pages of each language as the country reads them for whose law they are written: values in braces are that country's. */
+const inMainCountries = (files: ReadonlyMap<string, unknown>): CountryContent => {
+  const told = languages.map((language) => [language, parseContent(mainCountries[language], files).pages] as const);
+  const german = parseContent('de', files);
+  const pages = [...german.pages].map(([id, page]) => {
+    const texts = told.flatMap(([language, own]) => {
+      const text = own.get(id)?.texts[language];
+      return text ? [[language, text] as const] : [];
+    });
+    return [id, { ...page, texts: Object.fromEntries(texts) }] as const;
+  });
+  return { ...german, pages: new Map(pages) };
+};
 
 /** Reads a content folder. Files with faults are reported and left out; without a library only the findings count. */
 export const readLibrary = async (folder: string): Promise<{ library: Library | undefined; findings: Finding[] }> => {
@@ -86,7 +106,7 @@ export const readLibrary = async (folder: string): Promise<{ library: Library | 
     if (faults.length === 0) sound.set(...entry);
   }
   try {
-    return { library: { files: sound, content: parseContent('de', sound) }, findings };
+    return { library: { files: sound, content: inMainCountries(sharedByAll(sound)) }, findings };
   } catch (error) {
     if (!(error instanceof ContentRefused)) throw error;
     return { library: undefined, findings: [...findings, ...error.faults] };

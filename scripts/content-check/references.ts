@@ -21,8 +21,8 @@ const namesPicture = (value: Value, place: string): boolean => Object.keys(value
 
 /** What one object of a section's data refers to in vain. Links, pictures and products look the same in every module. */
 const brokenIn = (content: CountryContent, value: Value, { language }: PlacedSection, place: string): string[] => {
-  const { page, product, identifier, productKeys } = value;
-  const keys = [product, ...(Array.isArray(productKeys) ? productKeys : [])].filter((key) => typeof key === 'string');
+  const { page, product, identifier, productKey, productKeys } = value;
+  const keys = [product, productKey, ...(Array.isArray(productKeys) ? productKeys : [])].filter((key) => typeof key === 'string');
   return [
     ...(typeof page === 'string' && !content.pages.has(page) ? [`no page '${page}'`] : []),
     ...(typeof page === 'string' && content.pages.has(page) ? checkHash(content, value, language) : []),

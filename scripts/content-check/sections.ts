@@ -1,3 +1,4 @@
+import { addressOfFile } from '#backend/content/content.ts';
 import { sectionFaults } from '../../src/server-modules/section-faults.ts';
 import type { Section } from '../../src/shared/content/page-file.ts';
 import type { Finding } from './finding.ts';
@@ -39,9 +40,14 @@ const repeatedIds = (sections: readonly PlacedSection[]): Finding[] => {
   });
 };
 
+/** Pages that differ by country differ by language, too: each is written for the law of the countries that speak it. */
+const differsByCountry = ({ files }: Library, pageId: string): boolean =>
+  [...files.keys()].some((file) => file.startsWith(`pages/${pageId}/`) && addressOfFile(file)?.kind === 'pageCountryTexts');
+
 /** The same modules in the same order in every language: a page must not lose a section in translation. */
-const missingModules = ({ content }: Library): Finding[] =>
-  [...content.pages].flatMap(([pageId, { texts }]) => {
+const missingModules = (library: Library): Finding[] =>
+  [...library.content.pages].flatMap(([pageId, { texts }]) => {
+    if (differsByCountry(library, pageId)) return [];
     const wanted = (texts.de ?? texts.en)?.sections.map(({ uid, id }) => `${uid}#${id}`).join(' ');
     return Object.entries(texts)
       .filter(([, { sections }]) => sections.map(({ uid, id }) => `${uid}#${id}`).join(' ') !== wanted)

@@ -27,6 +27,9 @@ const slugOf = (text: string): string =>
 
 const isLatin = (text: string): boolean => !/[^\p{Script=Latin}\p{P}\p{Zs}\p{M}\d&]/u.test(text);
 
+// Taps that let through more than the law of these countries allows; what is shown does not change what chance draws next.
+const isForbidden = (country: CountryCode, key: string): boolean => key === 'strahl' && ['au', 'ca', 'us'].includes(country);
+
 const closings = [[], [], [], ['2026-12-24', '2026-12-31'], ['2026-12-28', '2026-12-29', '2026-12-30'], ['2027-01-04']];
 
 // A kilometre or two off the middle of the town.
@@ -35,7 +38,7 @@ const nearby = (degrees: number, chance: Chance): number => Math.round((degrees 
 const invent = (country: CountryCode, city: DealerCity, name: string, n: number, chance: Chance) => {
   const id = `${country}-${slugOf(city.name)}-${n}`;
   const host = isLatin(name) ? `${slugOf(name)}-${slugOf(city.name)}.example` : `${id}.example`;
-  const shows = chance.isSo(0.75) ? chance.some(catalogue, 0.25) : [];
+  const shows = chance.isSo(0.75) ? chance.some(catalogue, 0.25).filter((key) => !isForbidden(country, key)) : [];
   const number = country === 'jp' ? `${1 + chance.whole(5)}-${1 + chance.whole(20)}-${1 + chance.whole(9)}` : String(1 + chance.whole(120));
   return {
     id,

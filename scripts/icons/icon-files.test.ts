@@ -14,10 +14,12 @@ test.each(Object.entries(files))('T-02 %s is fresh; after a change run `node scr
   expect(readFileSync(path, 'utf8')).toBe(text);
 });
 
-test('T-02 about a hundred icons, a flag for every country and for none, three cards and three wallets as payment marks', () => {
+test('T-02 about a hundred icons, a flag for every country and for none, three cards, three wallets and nine local ways to pay as payment marks', () => {
   expect(icons.length).toBeGreaterThanOrEqual(100);
   expect(flags.map(([name]) => name)).toEqual([...Object.keys(countries), 'int'].toSorted());
-  expect(marks.map(([name]) => name)).toEqual(['apple-pay', 'google-pay', 'maestro', 'mastercard', 'paypal', 'visa']);
+  const cardsAndWallets = ['apple-pay', 'google-pay', 'maestro', 'mastercard', 'paypal', 'visa'];
+  const local = ['alipay', 'bancontact', 'blik', 'eps', 'ideal', 'mb-way', 'przelewy24', 'twint', 'wechat-pay'];
+  expect(marks.map(([name]) => name)).toEqual([...cardsAndWallets, ...local].toSorted());
 });
 
 test('T-02 the icon sprite, which every page loads, stays light', () => {

@@ -47,7 +47,8 @@ export type FlagName =
 ${union(flags.names)};
 
 /** Every drawing of the sprite of payment marks. */
-export type PaymentMarkName = ${marks.names.map((name) => `'${name}'`).join(' | ')};
+export type PaymentMarkName =
+${union(marks.names)};
 
 /** The sprites; their version changes with their content, so that they may be kept for ever. */
 export const iconSprite = '/icons.svg?v=${icons.version}';
@@ -68,7 +69,9 @@ ${list(flags.names)}
 ];
 
 /** Every payment mark. */
-export const paymentMarkNames: readonly PaymentMarkName[] = [${marks.names.map((name) => `'${name}'`).join(', ')}];
+export const paymentMarkNames: readonly PaymentMarkName[] = [
+${list(marks.names)}
+];
 `,
   };
 };

@@ -46,7 +46,7 @@ describeEachDatabase('backup, restore and upgrade', (open, openEmpty) => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test('a shop that sells meanwhile is written down and comes back whole in an empty place', { timeout: patience }, async () => {
+  test('B-14 a shop that sells meanwhile is written down and comes back whole in an empty place', { timeout: patience }, async () => {
     const file = join(folder, 'shop.backup');
     let isDone = false;
     const saved = runShop(`backup ${file}`, environmentOf(db)).finally(() => {
@@ -103,7 +103,7 @@ describeEachDatabase('backup, restore and upgrade', (open, openEmpty) => {
     expect(await runShop(`restore ${file}`, environmentOf(other))).toMatchObject({ code: 0, errors: '' });
   });
 
-  test('the schema of the release before is brought forward with its rows', { timeout: patience }, async () => {
+  test('B-14 the schema of the release before is brought forward with its rows', { timeout: patience }, async () => {
     const old = await openEmpty();
     const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '111'));
     const bring = () =>

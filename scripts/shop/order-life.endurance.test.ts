@@ -3,6 +3,7 @@ import { seedStock } from '#backend/catalogue/catalogue.ts';
 import { settlePayment } from '#backend/checkout/checkout.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
+import { getOrder } from '#backend/order/order.ts';
 import { confirmReturn, findDesk, openDesk, stateReturn } from '#backend/return/return.ts';
 import { placedOrder } from '#shared/contract/order.ts';
 import { startFakeProvider } from '#tests/backend/checkout/fake-provider.ts';
@@ -80,5 +81,20 @@ describeEachDatabase('an order in the hands of an operator', (open) => {
     );
     expect(await run('webhooks deliveries')).toContain(`${endpointId}  next`);
     expect(await run(`webhooks remove ${endpointId}`)).toBe(`${endpointId} is removed`);
+  });
+
+  test('a parcel that is told by its number alone is followed at its carrier, in the mail as in the account', {
+    timeout: patience,
+  }, async () => {
+    const orderId = await buy();
+    await run(`orders ship ${orderId} --tracking 00340434161095`);
+    const link = 'https://www.dhl.com/de-de/home/tracking.html?tracking-id=00340434161095&submit=1';
+    expect(JSON.parse((await getOrder(db, orderId)).tracking ?? '')).toEqual({ number: '00340434161095', link });
+    const mail = await db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('key', '=', `mail:order-shipped:${orderId}`)
+      .executeTakeFirstOrThrow();
+    expect(mail.payload).toContain(link);
   });
 });

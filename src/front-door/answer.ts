@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendPart } from './byte-range.ts';
 import { etagOf, isUnchanged } from './conditional.ts';
 import { chooseEncoding, type Effort, type Encoding, encode, encodings, isCompressible } from './encoding.ts';
 
@@ -87,7 +88,7 @@ export const createAnswer = (status: number, fields: Fields, body: Buffer, elsew
   return { ...answer, bytes: answer.bytes + Math.ceil(body.length * packedShare), encodeLater };
 };
 
-/** Writes an answer to the socket: 304 when the visitor has it, no body for HEAD. `isConfiguredHost` chooses between the two sets of fields. */
+/** Writes an answer to the socket: 304 when the visitor has it, a part where one is asked for and the answer may be parted, no body for HEAD. `isConfiguredHost` chooses between the two sets of fields. */
 export const sendAnswer = (request: IncomingMessage, response: ServerResponse, answer: Answer, isConfiguredHost = true): void => {
   if (answer.status === 200 && isUnchanged(request.headers['if-none-match'], answer.etag)) {
     response.writeHead(304, isConfiguredHost ? answer.unchanged : answer.unchangedElsewhere);
@@ -99,6 +100,7 @@ export const sendAnswer = (request: IncomingMessage, response: ServerResponse, a
     if (request.method === 'HEAD') response.end();
     else response.end(variant.body);
   };
+  if (sendPart(request, response, answer)) return;
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const ready = answer.variants[encoding];
   if (ready || !answer.encodeLater) send(ready ?? answer.identity);

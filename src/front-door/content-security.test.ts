@@ -70,4 +70,51 @@ describe('the policy', () => {
       "form-action 'self' https://pay.example",
     );
   });
+
+  test("Google's hosts and rules are named where the shop has a key for its maps, and nowhere else", () => {
+    expect(documentPolicy('de', [], options)).not.toMatch(/google|gstatic/);
+    const policy = documentPolicy('de', ["'sha256-x'"], { ...options, hasGoogleMaps: true });
+    expect(directive(policy, 'script-src')).toBe("script-src undula.de/assets/ *.undula.de/assets/ 'sha256-x' https://maps.googleapis.com");
+    // A hash beside it would switch 'unsafe-inline' off.
+    expect(directive(policy, 'style-src')).toBe("style-src 'self' 'unsafe-inline' https://fonts.googleapis.com");
+    expect(directive(policy, 'font-src')).toBe("font-src 'self' https://fonts.gstatic.com");
+    for (const name of ['img-src', 'connect-src']) expect(directive(policy, name)).toMatch(/ 'self'.* https:\/\/\*\.googleapis\.com /);
+    expect(directive(policy, 'trusted-types')).toBe(
+      'trusted-types default lit-html @googlemaps/js-api-loader google-maps-api-loader google-maps-api#html',
+    );
+    expect(directive(policy, 'frame-src')).toBe(directive(documentPolicy('de', [], options), 'frame-src'));
+  });
+
+  test("the tag manager's hosts and rules are named where the shop has a container, and nothing else is", () => {
+    const bare = documentPolicy('de', ["'sha256-x'"], options);
+    const policy = documentPolicy('de', ["'sha256-x'"], { ...options, hasTagManager: true });
+    expect(directive(policy, 'script-src')).toBe(`${directive(bare, 'script-src')} https://www.googletagmanager.com`);
+    for (const name of ['img-src', 'connect-src']) {
+      expect(directive(policy, name)).toMatch(/ https:\/\/\*\.google-analytics\.com .*https:\/\/\*\.googletagmanager\.com$/);
+      expect(directive(bare, name)).not.toContain('google');
+    }
+    expect(directive(policy, 'trusted-types')).toBe(`${directive(bare, 'trusted-types')} tag-manager goog#html google#safe`);
+    for (const name of ['style-src', 'frame-src', 'form-action']) expect(directive(policy, name)).toBe(directive(bare, name));
+  });
+
+  test('reCAPTCHA is named where the shop has a key for it, by what is needed of it, and nowhere else', () => {
+    expect(documentPolicy('de', [], options)).not.toMatch(/recaptcha|goog/);
+    const policy = documentPolicy('de', ["'sha256-x'"], { ...options, hasRecaptcha: true });
+    const added = {
+      'script-src': 'https://www.google.com/recaptcha/api.js https://www.gstatic.com/recaptcha/releases/',
+      'frame-src': 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+      'connect-src': 'https://www.google.com/recaptcha/',
+      'trusted-types': 'goog#html',
+    };
+    const without = Object.entries(added).reduce((rest, [, more]) => rest.replace(` ${more};`, ';'), policy);
+    expect(without).toBe(documentPolicy('de', ["'sha256-x'"], options));
+    for (const [name, more] of Object.entries(added))
+      expect(directive(policy, name)).toMatch(new RegExp(` ${more.replaceAll('.', '\\.')}$`));
+  });
+
+  test('both keys of Google stand beside each other', () => {
+    const policy = documentPolicy('de', [], { ...options, hasGoogleMaps: true, hasRecaptcha: true });
+    expect(directive(policy, 'script-src')).toMatch(/ https:\/\/maps\.googleapis\.com https:\/\/www\.google\.com\/recaptcha\/api\.js /);
+    expect(directive(policy, 'trusted-types')).toMatch(/ google-maps-api#html goog#html$/);
+  });
 });

@@ -10,15 +10,18 @@ const zip = promisify(gzip);
 export const encodings = ['br', 'zstd', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** `page`: while somebody may be waiting; `build`: once, as small as it gets. */
-export type Effort = 'page' | 'build';
+/** `once`: for one visitor who waits; `page`: kept and sent to many; `change`: as `page`, and mostly fetched ahead; `build`: made before anybody asks, as small as it gets. */
+export type Effort = 'once' | 'page' | 'change' | 'build';
+
+// From 5 to 9 a product page grows smaller by a thirtieth and takes 50 ms more, off the main thread and once; 10 saves a tenth, where little is packed.
+const brotliLevels: Record<Effort, number> = { once: 6, page: 9, change: 10, build: 11 };
 
 /** The bytes in one encoding. Levels are fixed, so equal bytes in give equal bytes out. */
 export const encode = async (body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> => {
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return zip(body, { level: effort === 'build' ? 9 : 6 });
   if (encoding === 'zstd') return zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: effort === 'build' ? 19 : 3 } });
-  const params = { [constants.BROTLI_PARAM_QUALITY]: effort === 'build' ? 11 : 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliLevels[effort], [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   return brotli(body, { params });
 };
 

@@ -43,7 +43,7 @@ export const fillAnswer = async (shared: Answer, open: OpenPart, encoding: Encod
       ),
     );
   const identity = Buffer.from(fill(html));
-  const packed = encoding === 'identity' ? {} : { [encoding]: await encode(identity, encoding, 'page') };
+  const packed = encoding === 'identity' ? {} : { [encoding]: await encode(identity, encoding, 'once') };
   return assembleAnswer({
     status: shared.status,
     fields: fieldsOf(shared.identity.headers),

@@ -69,7 +69,7 @@ export const createPersonalDocuments = ({
       status: rendered.status,
       fields,
       elsewhere,
-      bodies: { identity, [encoding]: await encode(identity, encoding, 'page') },
+      bodies: { identity, [encoding]: await encode(identity, encoding, 'once') },
     });
   };
 

@@ -28,18 +28,21 @@ const types: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.glb': 'model/gltf-binary',
   '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt; charset=utf-8',
   '.map': 'application/json',
 };
 const suffixes: Partial<Record<Encoding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' };
-// Names under /assets/, of pictures and of models carry a hash: the bytes behind one never change.
+// Names under /assets/, of pictures, models and films carry a hash: the bytes behind one never change.
 const cacheControlOf = (path: string): string => {
-  if (path.startsWith('/assets/') || /^\/(?:pictures|models)\/.*\.(?:avif|webp|jpg|png|glb)$/.test(path))
+  if (path.startsWith('/assets/') || /^\/(?:pictures|models|films)\/.*\.(?:avif|webp|jpg|png|glb|mp4)$/.test(path))
     return 'public, max-age=31536000, immutable';
+  // Captions keep their name when their words change: whoever comes back asks whether they have.
+  if (path.endsWith('.vtt')) return 'no-cache';
   return path.startsWith('/fonts/') ? 'public, max-age=2592000' : 'public, max-age=3600';
 };
 
 /** True for addresses under which only files live: a missing one is a 404 text, never a page. */
-export const isFilePath = (path: string): boolean => /^\/(?:assets|pictures|models|fonts)\//.test(path);
+export const isFilePath = (path: string): boolean => /^\/(?:assets|pictures|models|films|fonts|map)\//.test(path);
 
 const fieldsOf = (path: string, headers: Record<string, string>): Record<string, string> => {
   const type = types[extname(path)] ?? 'application/octet-stream';
@@ -47,6 +50,8 @@ const fieldsOf = (path: string, headers: Record<string, string>): Record<string,
     ...headers,
     'content-type': type,
     'cache-control': cacheControlOf(path),
+    // Safari plays nothing that it cannot ask for in parts.
+    ...(type === 'video/mp4' && { 'accept-ranges': 'bytes' }),
     // Mails show them in the reader's own place.
     ...(path.startsWith('/pictures/') && { 'cross-origin-resource-policy': 'cross-origin' }),
     ...(/^(?:text|application|model|image\/svg)/.test(type) && { vary: 'Accept-Encoding' }),

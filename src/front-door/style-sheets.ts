@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type Answer, createAnswer } from './answer.ts';
-import type { SplitSheet } from './split-sheet.ts';
+import { type SplitSheet, scopedName } from './split-sheet.ts';
 
 /** Sheets that hold what a page uses, and what it does not. */
 export type StyleSheets = {
@@ -10,7 +10,6 @@ export type StyleSheets = {
   find: (path: string) => Answer | undefined;
 };
 
-const name = /_[\w-]+_\d+(?![\w-])/g;
 const maxKept = 200;
 
 /** A set of files as letters of an address: one bit each. */
@@ -58,7 +57,7 @@ export const createStyleSheets = ({ address, names, rules }: SplitSheet, headers
   const usedIn = (html: string): Set<number> => {
     // The data at the end repeats what the markup says, and names what is not shown.
     const markup = html.slice(0, html.lastIndexOf('<script'));
-    return new Set((markup.match(name) ?? []).flatMap((found) => files.get(found) ?? []));
+    return new Set((markup.match(scopedName) ?? []).flatMap((found) => files.get(found) ?? []));
   };
   const make = (part: string, used: ReadonlySet<number>): Answer => {
     const isIn = (file: number | null): boolean => (part === 'first' ? file === null || used.has(file) : file !== null && !used.has(file));

@@ -13,7 +13,7 @@ import type { PageProps } from '#waku/routes.tsx';
 
 /** The cart page: the same for everybody; what lies in the cart arrives after hydration, or in the plain document. */
 export default async function CartPageOfSite({ site }: PageProps) {
-  const messages = await loadMessages(site.language);
+  const messages = await loadMessages(site.locale);
   const t = createTranslator(site.language, messages);
   return (
     <>

@@ -9,7 +9,7 @@ import { Sections } from './sections.tsx';
 vi.mock('#backend/content/content.ts', () => ({
   contentVersion: () => '1',
   resolveLink: (_: unknown, link: { page?: string }) => ({ href: `/${link.page ?? ''}`, isExternal: false }),
-  findPicture: (identifier: string) => ({
+  findPicture: (_: unknown, identifier: string) => ({
     picture: {
       identifier,
       width: 8,

@@ -11,7 +11,7 @@ const getTiles = vi.hoisted(() =>
 vi.mock('#backend/content/content.ts', () => ({
   contentVersion: () => '1',
   resolveLink: (_: unknown, link: { page?: string }) => ({ href: `/${link.page ?? ''}`, isExternal: false }),
-  findPicture: (identifier: string) =>
+  findPicture: (_: unknown, identifier: string) =>
     identifier === 'gone'
       ? undefined
       : {

@@ -5,10 +5,14 @@ import { Accordion } from './accordion/accordion.tsx';
 import { BannerScroller } from './banner-scroller/banner-scroller.tsx';
 import { BestSeller } from './best-seller/best-seller.tsx';
 import { BigImageSlider } from './big-image-slider/big-image-slider.tsx';
+import { CabinetWidths } from './cabinet-widths/cabinet-widths.tsx';
 import { CareerOverview } from './career-overview/career-overview.tsx';
+import { ColourTiles } from './colour-tiles/colour-tiles.tsx';
 import { ContactForm } from './contact-form/contact-form.tsx';
 import { ContactInformation } from './contact-information/contact-information.tsx';
 import { ContentSection } from './content-section/content-section.tsx';
+import { DeliveryTerms } from './delivery-terms/delivery-terms.tsx';
+import { DosAndDonts } from './dos-and-donts/dos-and-donts.tsx';
 import { FamilyCards } from './family-cards/family-cards.tsx';
 import { FamilyColours } from './family-colours/family-colours.tsx';
 import { FamilyComparison } from './family-comparison/family-comparison.tsx';
@@ -21,11 +25,14 @@ import { Headline } from './headline/headline.tsx';
 import { ImageGrid } from './image-grid/image-grid.tsx';
 import { Inspiration } from './inspiration/inspiration.tsx';
 import { LastSeen } from './last-seen/last-seen.tsx';
+import { MakingSteps } from './making-steps/making-steps.tsx';
+import { MeasureLines } from './measure-lines/measure-lines.tsx';
 import { Media } from './media/media.tsx';
 import type { ModuleProps } from './module-props.ts';
 import { Newsletter } from './newsletter/newsletter.tsx';
 import { NumberedList } from './numbered-list/numbered-list.tsx';
 import { Planner } from './planner/planner.tsx';
+import { PrivacySettings } from './privacy-settings/privacy-settings.tsx';
 import { ProductCards } from './product-cards/product-cards.tsx';
 import { ProductRegistration } from './product-registration/product-registration.tsx';
 import { Quote } from './quote/quote.tsx';
@@ -47,6 +54,7 @@ import { TopicBoard } from './topic-board/topic-board.tsx';
 import { UnitStage } from './unit-stage/unit-stage.tsx';
 import { UspSlider } from './usp-slider/usp-slider.tsx';
 import { UspTeaser } from './usp-teaser/usp-teaser.tsx';
+import { WeightLines } from './weight-lines/weight-lines.tsx';
 
 /** Checks a section's data and renders it; throws where the data does not fulfil the module's schema. */
 type RenderModule = (props: ModuleProps<unknown>) => ReactNode | Promise<ReactNode>;
@@ -62,6 +70,7 @@ const modules: Record<SectionUid, RenderModule> = {
   'text-infobox': bind(sectionSchemas['text-infobox'], TextInfobox),
   'text-media': bind(sectionSchemas['text-media'], TextMedia),
   accordion: bind(sectionSchemas.accordion, Accordion),
+  'privacy-settings': bind(sectionSchemas['privacy-settings'], PrivacySettings),
   'product-cards': bind(sectionSchemas['product-cards'], ProductCards),
   'stage-slider': bind(sectionSchemas['stage-slider'], StageSlider),
   'usp-teaser': bind(sectionSchemas['usp-teaser'], UspTeaser),
@@ -102,6 +111,13 @@ const modules: Record<SectionUid, RenderModule> = {
   'family-comparison': bind(sectionSchemas['family-comparison'], FamilyComparison),
   'family-shared': bind(sectionSchemas['family-shared'], FamilyShared),
   'product-registration': bind(sectionSchemas['product-registration'], ProductRegistration),
+  'delivery-terms': bind(sectionSchemas['delivery-terms'], DeliveryTerms),
+  'making-steps': bind(sectionSchemas['making-steps'], MakingSteps),
+  'colour-tiles': bind(sectionSchemas['colour-tiles'], ColourTiles),
+  'dos-and-donts': bind(sectionSchemas['dos-and-donts'], DosAndDonts),
+  'weight-lines': bind(sectionSchemas['weight-lines'], WeightLines),
+  'measure-lines': bind(sectionSchemas['measure-lines'], MeasureLines),
+  'cabinet-widths': bind(sectionSchemas['cabinet-widths'], CabinetWidths),
 };
 
 /** The module that renders a section; undefined for a uid that the shop does not know (M-40). */

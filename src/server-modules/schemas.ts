@@ -4,10 +4,14 @@ import { accordionSchema } from './accordion/accordion.schema.ts';
 import { bannerScrollerSchema } from './banner-scroller/banner-scroller.schema.ts';
 import { bestSellerSchema } from './best-seller/best-seller.schema.ts';
 import { bigImageSliderSchema } from './big-image-slider/big-image-slider.schema.ts';
+import { cabinetWidthsSchema } from './cabinet-widths/cabinet-widths.schema.ts';
 import { careerOverviewSchema } from './career-overview/career-overview.schema.ts';
+import { colourTilesSchema } from './colour-tiles/colour-tiles.schema.ts';
 import { contactFormSchema } from './contact-form/contact-form.schema.ts';
 import { contactInformationSchema } from './contact-information/contact-information.schema.ts';
 import { contentSectionSchema } from './content-section/content-section.schema.ts';
+import { deliveryTermsSchema } from './delivery-terms/delivery-terms.schema.ts';
+import { dosAndDontsSchema } from './dos-and-donts/dos-and-donts.schema.ts';
 import { familyCardsSchema } from './family-cards/family-cards.schema.ts';
 import { familyColoursSchema } from './family-colours/family-colours.schema.ts';
 import { familyComparisonSchema } from './family-comparison/family-comparison.schema.ts';
@@ -20,10 +24,13 @@ import { headlineSchema } from './headline/headline.schema.ts';
 import { imageGridSchema } from './image-grid/image-grid.schema.ts';
 import { inspirationSchema } from './inspiration/inspiration.schema.ts';
 import { lastSeenSchema } from './last-seen/last-seen.schema.ts';
+import { makingStepsSchema } from './making-steps/making-steps.schema.ts';
+import { measureLinesSchema } from './measure-lines/measure-lines.schema.ts';
 import { mediaSchema } from './media/media.schema.ts';
 import { newsletterSchema } from './newsletter/newsletter.schema.ts';
 import { numberedListSchema } from './numbered-list/numbered-list.schema.ts';
 import { plannerSchema } from './planner/planner.schema.ts';
+import { privacySettingsSchema } from './privacy-settings/privacy-settings.schema.ts';
 import { productCardsSchema } from './product-cards/product-cards.schema.ts';
 import { productRegistrationSchema } from './product-registration/product-registration.schema.ts';
 import { quoteSchema } from './quote/quote.schema.ts';
@@ -44,6 +51,7 @@ import { topicBoardSchema } from './topic-board/topic-board.schema.ts';
 import { unitStageSchema } from './unit-stage/unit-stage.schema.ts';
 import { uspSliderSchema } from './usp-slider/usp-slider.schema.ts';
 import { uspTeaserSchema } from './usp-teaser/usp-teaser.schema.ts';
+import { weightLinesSchema } from './weight-lines/weight-lines.schema.ts';
 
 /** Which schema a section's data must fulfil, by section uid. Apart from the components, so that content can be checked without React. */
 export const sectionSchemas = {
@@ -52,6 +60,7 @@ export const sectionSchemas = {
   'text-infobox': textInfoboxSchema,
   'text-media': textMediaSchema,
   accordion: accordionSchema,
+  'privacy-settings': privacySettingsSchema,
   'product-cards': productCardsSchema,
   'stage-slider': stageSliderSchema,
   'usp-teaser': uspTeaserSchema,
@@ -92,5 +101,12 @@ export const sectionSchemas = {
   'family-comparison': familyComparisonSchema,
   'family-shared': familySharedSchema,
   'product-registration': productRegistrationSchema,
+  'delivery-terms': deliveryTermsSchema,
+  'making-steps': makingStepsSchema,
+  'colour-tiles': colourTilesSchema,
+  'dos-and-donts': dosAndDontsSchema,
+  'weight-lines': weightLinesSchema,
+  'measure-lines': measureLinesSchema,
+  'cabinet-widths': cabinetWidthsSchema,
 } as const satisfies Record<string, ZodType>;
 export type SectionUid = keyof typeof sectionSchemas;

@@ -1,14 +1,13 @@
-import type { Language } from '#shared/country/countries.ts';
-import { loadMessages } from '#shared/i18n/messages.ts';
+import { languageOf, loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
 
-const translators = new Map<Language, Promise<Translate>>();
+const translators = new Map<string, Promise<Translate>>();
 
-/** The translator over all interface texts of a language, made once. */
-export const getTranslator = (language: Language): Promise<Translate> => {
-  const known = translators.get(language);
+/** The translator over all interface texts of a locale, made once. */
+export const getTranslator = (locale: string): Promise<Translate> => {
+  const known = translators.get(locale);
   if (known) return known;
-  const made = loadMessages(language).then((messages) => createTranslator(language, messages));
-  translators.set(language, made);
+  const made = loadMessages(locale).then((messages) => createTranslator(languageOf(locale), messages));
+  translators.set(locale, made);
   return made;
 };

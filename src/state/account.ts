@@ -1,8 +1,10 @@
 import 'client-only';
 import { proxy } from 'valtio';
+import { acceptedReturnOf } from '#shared/analytics/accepted-return.ts';
 import type { AccountForm, AccountOverview } from '#shared/contract/account-overview.ts';
 import type { ConsumerOrder } from '#shared/contract/consumer-order.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
+import { happen } from './analytics/measuring.ts';
 import { assignCart } from './cart.ts';
 import { loadTranslator } from './locale.ts';
 import { callRest, RestError } from './rest.ts';
@@ -58,7 +60,12 @@ export const loadOwnOrder = async (orderId: string): Promise<void> => {
   account.order = undefined;
   account.missing = [];
   try {
-    account.order = await callRest(`/consumer/orders/${encodeURIComponent(orderId)}`, { answer: orderAnswer });
+    const order = await callRest(`/consumer/orders/${encodeURIComponent(orderId)}`, { answer: orderAnswer });
+    account.order = order;
+    for (const one of order.returns) {
+      const accepted = acceptedReturnOf({ ...one, orderId: order.orderId });
+      if (accepted) happen({ kind: 'returnAccepted', accepted });
+    }
   } catch {
     account.order = null;
   }

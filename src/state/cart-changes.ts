@@ -2,6 +2,7 @@ import 'client-only';
 import type { CartItem } from '#shared/contract/cart.ts';
 import type { AddToCart, RemoveFromCart } from '#shared/contract/cart-calls.ts';
 import { maxQuantity } from '#shared/contract/max-quantity.ts';
+import { happen } from './analytics/measuring.ts';
 import { assignCart, cartAnswer, cartState, openCart } from './cart.ts';
 import { tellFailure } from './cart-news.ts';
 import { inTurn } from './cart-turns.ts';
@@ -27,13 +28,23 @@ const markOutOfStock = (variantKey: string): void => {
 const isOutOfStock = (error: unknown): boolean =>
   error instanceof RestError && error.problem?.statusCode === 400 && error.problem.data.exception === 'OutOfStockException';
 
+const lineNow = (variantKey: string): CartItem | undefined => cartState.cart?.items.find((item) => item.variantKey === variantKey);
+
+// A line that has gone is known from before.
+const note = (kind: 'added' | 'removed', { variantKey, quantity = 1 }: AddToCart | RemoveFromCart, before: CartItem | undefined): void => {
+  const line = lineNow(variantKey) ?? before;
+  if (line) happen({ kind, line, quantity });
+};
+
 const change = async (path: '/carts/add' | '/carts/remove', body: AddToCart | RemoveFromCart): Promise<Outcome> => {
   cartState.isChanging = true;
+  const before = lineNow(body.variantKey);
   try {
     assignCart(await callRest(path, { method: 'POST', body, answer: cartAnswer }));
     // It told of the cart as it was, e.g. what was missing of a minimum.
     cartState.discountRefusal = undefined;
     ringTabs('cart');
+    note(path === '/carts/add' ? 'added' : 'removed', body, before);
     return 'done';
   } catch (error) {
     if (isOutOfStock(error)) return 'soldOut';
@@ -45,7 +56,7 @@ const change = async (path: '/carts/add' | '/carts/remove', body: AddToCart | Re
 };
 
 // What is meant by a press depends on the cart that it meets, not on the one that was in sight: two quick presses are two steps.
-const piecesNow = (variantKey: string): number => cartState.cart?.items.find((item) => item.variantKey === variantKey)?.quantity ?? 0;
+const piecesNow = (variantKey: string): number => lineNow(variantKey)?.quantity ?? 0;
 
 const celebrate = (variantKey: string): void => {
   cartState.addedVariant = variantKey;

@@ -1,5 +1,6 @@
 import 'client-only';
-import { assignCart } from './cart.ts';
+import { happen } from './analytics/measuring.ts';
+import { assignCart, cartState } from './cart.ts';
 import { inTurn } from './cart-turns.ts';
 import { callRest } from './rest.ts';
 import { ringTabs } from './tabs.ts';
@@ -12,10 +13,15 @@ const manyAnswer = async () => (await import('#shared/contract/cart.ts')).manyAd
 export const addManyToCart = (variantKeys: readonly string[]): Promise<Many | undefined> =>
   inTurn(async () => {
     try {
+      const before = new Map(cartState.cart?.items.map(({ variantKey, quantity }) => [variantKey, quantity]));
       const body = { variantKeys: variantKeys.join(',') };
       const { added, soldOut, ...cart } = await callRest('/carts/add-many', { method: 'POST', body, answer: manyAnswer });
       assignCart(cart);
       ringTabs('cart');
+      for (const line of cart.items) {
+        const quantity = line.quantity - (before.get(line.variantKey) ?? 0);
+        if (variantKeys.includes(line.variantKey) && quantity > 0) happen({ kind: 'added', line, quantity });
+      }
       return { added, soldOut };
     } catch {
       return undefined;

@@ -3,6 +3,7 @@ import { proxy } from 'valtio';
 import type { DeliveryInput, PaymentInput } from '#shared/contract/cart-calls.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { CheckoutStep } from '#shared/routes/paths.ts';
+import { happen } from './analytics/measuring.ts';
 import { assignCart, cartAnswer, cartState } from './cart.ts';
 import { inTurn } from './cart-turns.ts';
 import { callRest, RestError } from './rest.ts';
@@ -75,16 +76,27 @@ const send = async (work: () => Promise<void>): Promise<boolean> => {
 const changeCart = (path: string, body: unknown): Promise<void> =>
   inTurn(async () => assignCart(await callRest(path, { method: 'POST', body, answer: cartAnswer })));
 
+const note = (kind: 'deliveryGiven' | 'paymentGiven'): void => {
+  if (cartState.cart) happen({ kind, cart: cartState.cart });
+};
+
 /** Keeps who buys and where it goes. False: refused, `checkout.problems` names the fields. */
 export const submitDelivery = async (body: DeliveryInput): Promise<boolean> => {
   checkout.unsent = body;
   const isTaken = await send(() => changeCart('/carts/address/delivery', body));
-  if (isTaken) checkout.unsent = undefined;
+  if (isTaken) {
+    checkout.unsent = undefined;
+    note('deliveryGiven');
+  }
   return isTaken;
 };
 
 /** Keeps how the shopper pays, and how the goods travel. */
-export const submitPayment = (choice: PaymentInput): Promise<boolean> => send(() => changeCart('/carts/payment', choice));
+export const submitPayment = async (choice: PaymentInput): Promise<boolean> => {
+  const isTaken = await send(() => changeCart('/carts/payment', choice));
+  if (isTaken) note('paymentGiven');
+  return isTaken;
+};
 
 const protection = async () => (await import('#shared/contract/protection.ts')).protection;
 

@@ -1,8 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+
+// What was loaded anew here is as these tests left it.
+afterAll(() => vi.resetModules());
 
 const fresh = async () => {
   vi.resetModules();
-  return import('./consent-loads.ts');
+  const [loads, { consents }] = await Promise.all([import('./consent-loads.ts'), import('./consent.ts')]);
+  return { ...loads, consents };
 };
 
 beforeEach(() => {
@@ -53,4 +57,16 @@ test('a service can be allowed for once, alone', async () => {
   allowOnce('maps');
   expect(consentLoads.maps.isAllowedOnce).toBe(true);
   expect(consentLoads.captcha.isAllowedOnce).toBe(false);
+});
+
+test('a service is allowed as the visitor answered, else as the country has it; once is enough for this visit', async () => {
+  const { allowOnce, isServiceAllowed, consents } = await fresh();
+  expect([isServiceAllowed('maps', true), isServiceAllowed('maps', false)]).toEqual([false, true]);
+  consents.maps = 'denied';
+  expect(isServiceAllowed('maps', false)).toBe(false);
+  consents.maps = 'granted';
+  expect([isServiceAllowed('maps', true), isServiceAllowed('captcha', true)]).toEqual([true, false]);
+  consents.maps = 'denied';
+  allowOnce('maps');
+  expect([isServiceAllowed('maps', true), isServiceAllowed('captcha', true)]).toEqual([true, false]);
 });

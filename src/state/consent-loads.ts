@@ -1,5 +1,6 @@
 import 'client-only';
 import { proxy } from 'valtio';
+import { isAllowed } from './consent.ts';
 
 /** Services of other houses that load with consent only. */
 export type ConsentService = 'maps' | 'captcha';
@@ -19,6 +20,10 @@ const atFirst = (): ConsentLoad => ({ state: 'NOT_LOADED', hasFailed: false, isA
 
 /** Where every service stands; maps, forms and their notices render from here. */
 export const consentLoads = proxy<Record<ConsentService, ConsentLoad>>({ maps: atFirst(), captcha: atFirst() });
+
+/** Whether a service may be asked for: as the visitor answered for good or this once, else as the country has it (G-02). */
+export const isServiceAllowed = (service: ConsentService, isConsentRequired: boolean): boolean =>
+  consentLoads[service].isAllowedOnce || isAllowed(service, isConsentRequired);
 
 // Milliseconds before the second, third and fourth attempt (D-06).
 const delays = [500, 1500, 4500];

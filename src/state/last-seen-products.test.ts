@@ -1,4 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+
+// What was loaded anew here is as these tests left it.
+afterAll(() => vi.resetModules());
 
 const answers = new Map<string, unknown>();
 const asked = vi.fn(async (_: string, { query }: { query: { productKey: string } }) => {

@@ -1,8 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+
+// What was loaded anew here is as these tests left it.
+afterAll(() => vi.resetModules());
 
 const fresh = async () => {
   vi.resetModules();
-  return import('./last-seen.ts');
+  const [seen, { isAllowed }] = await Promise.all([import('./last-seen.ts'), import('./consent.ts')]);
+  return { ...seen, isKeepingAllowed: (isConsentRequired: boolean) => isAllowed('last-seen', isConsentRequired) };
 };
 const place = 'last-seen';
 const entry = (name: string, finish = 'steel') => ({ productKey: name, variantKey: `${name}-${finish}` });

@@ -1,12 +1,11 @@
 import 'client-only';
 import { proxy } from 'valtio';
+import type { ConsentAnswer } from '#shared/consent/purposes.ts';
 import type { Variant } from '#shared/contract/product.ts';
+import { consents } from './consent.ts';
 
 /** An article that was looked at. */
 export type LastSeenEntry = { productKey: string; variantKey: string };
-
-/** What the visitor answered about keeping what they looked at, for whoever asks to write by `answerLastSeen`; undefined until then. */
-export const lastSeenConsent = proxy<{ answer: 'granted' | 'denied' | undefined }>({ answer: undefined });
 
 /** An article that was looked at, as it is sold today. */
 export type SeenProduct = { productKey: string; name: string; url: string; variant: Variant };
@@ -16,10 +15,6 @@ export const lastSeenProducts = proxy<{ shown: SeenProduct[] }>({ shown: [] });
 
 const place = 'last-seen';
 const most = 4;
-
-/** Whether what was looked at may be kept: as the visitor answered, else as the country has it (M-49). */
-export const isKeepingAllowed = (isConsentRequired: boolean): boolean =>
-  lastSeenConsent.answer === undefined ? !isConsentRequired : lastSeenConsent.answer === 'granted';
 
 const isEntry = (entry: unknown): entry is LastSeenEntry => {
   const { productKey, variantKey } = (entry ?? {}) as Partial<Record<keyof LastSeenEntry, unknown>>;
@@ -57,7 +52,7 @@ export const forgetLastSeen = (): void => {
 };
 
 /** Takes the visitor's answer; a refusal also forgets what was kept before it. */
-export const answerLastSeen = (answer: 'granted' | 'denied'): void => {
-  lastSeenConsent.answer = answer;
+export const answerLastSeen = (answer: ConsentAnswer): void => {
+  consents['last-seen'] = answer;
   if (answer === 'denied') forgetLastSeen();
 };

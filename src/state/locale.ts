@@ -1,39 +1,39 @@
 import 'client-only';
 import { proxy, ref } from 'valtio';
-import type { Language } from '#shared/country/countries.ts';
-import { loadMessages } from '#shared/i18n/messages.ts';
+import { languageOf, loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
+import { currentLocale } from './current-locale.ts';
 
 const silent: Translate = () => '';
 
-/** The language that late rooms (cart overlay, toasts) speak; neutral until its texts have come. */
-export const locale = proxy<{ language: Language | undefined; texts: { say: Translate } }>({
-  language: undefined,
+/** The locale whose texts late rooms (cart overlay, toasts) say; neutral until those have come. */
+export const locale = proxy<{ tag: string | undefined; texts: { say: Translate } }>({
+  tag: undefined,
   texts: ref({ say: silent }),
 });
 
-let turn: { language: Language; done: Promise<void> } | undefined;
+let turn: { tag: string; done: Promise<void> } | undefined;
 
-const speak = async (language: Language): Promise<void> => {
+const speak = async (tag: string): Promise<void> => {
   try {
-    const messages = await loadMessages(language);
-    // Both at once: whoever sees the language can say something in it.
-    if (turn?.language === language) Object.assign(locale, { language, texts: ref({ say: createTranslator(language, messages) }) });
+    const messages = await loadMessages(tag);
+    // Both at once: whoever sees the locale can say something in it.
+    if (turn?.tag === tag) Object.assign(locale, { tag, texts: ref({ say: createTranslator(languageOf(tag), messages) }) });
   } catch (error) {
     // The next call tries again.
-    if (turn?.language === language) turn = undefined;
+    if (turn?.tag === tag) turn = undefined;
     throw error;
   }
 };
 
-/** Switches to a language once its texts are loaded, without a reload (C-06). The last call wins. */
-export const setLanguage = (language: Language): Promise<void> => {
-  if (turn?.language !== language) turn = { language, done: speak(language) };
+/** Switches to a locale once its texts are loaded, without a reload (C-06). The last call wins. */
+export const setLocale = (tag: string): Promise<void> => {
+  if (turn?.tag !== tag) turn = { tag, done: speak(tag) };
   return turn.done;
 };
 
-/** The translator for the document's language, its texts loaded. */
+/** The translator for the document's locale, its texts loaded. */
 export const loadTranslator = async (): Promise<Translate> => {
-  await setLanguage(document.documentElement.lang as Language);
+  await setLocale(currentLocale());
   return locale.texts.say;
 };

@@ -1,12 +1,12 @@
 import 'client-only';
 import { proxy } from 'valtio';
-import type { Order } from '#shared/contract/order.ts';
+import type { OwnOrder } from '#shared/contract/own-order.ts';
 import { callRest, RestError } from './rest.ts';
 
-const orderAnswer = async () => (await import('#shared/contract/order.ts')).order;
+const orderAnswer = async () => (await import('#shared/contract/own-order.ts')).ownOrder;
 
 /** The order just placed, for the browser that placed it. ABSENT: none, or another browser's; FAILED: nobody answered. */
-export const placed = proxy<{ status: 'PENDING' | 'READY' | 'ABSENT' | 'FAILED'; order: Order | undefined }>({
+export const placed = proxy<{ status: 'PENDING' | 'READY' | 'ABSENT' | 'FAILED'; order: OwnOrder | undefined }>({
   status: 'PENDING',
   order: undefined,
 });

@@ -1,6 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Order } from '#shared/contract/order.ts';
 import type { Currency } from '#shared/country/currency.ts';
+
+// What was loaded anew here is as these tests left it.
+afterAll(() => vi.resetModules());
 
 const orderIn = (currency: Currency, orderId = 'U-1'): Order => {
   const money = (rawValue: number) => ({ rawValue, currency });
@@ -48,8 +51,8 @@ const openPage = async () => {
   vi.resetModules();
   vi.stubGlobal('window', {});
   const { tellPurchase, purchaseEventOf } = await import('./purchase-event.ts');
-  const { analyticsConsent } = await import('./analytics-consent.ts');
-  return { tellPurchase, purchaseEventOf, analyticsConsent };
+  const { consents } = await import('./consent.ts');
+  return { tellPurchase, purchaseEventOf, consents };
 };
 
 beforeEach(() => {
@@ -108,27 +111,27 @@ test('O-07 an order is told once: not again on this page, nor on another one of 
 });
 
 test('O-07 without consent nothing is pushed or kept; a later yes is heard once, a no stays one', async () => {
-  const { tellPurchase, analyticsConsent } = await openPage();
+  const { tellPurchase, consents } = await openPage();
   const stop = tellPurchase(orderIn('EUR'), true);
-  analyticsConsent.answer = 'denied';
+  consents.analytics = 'denied';
   expect(window.dataLayer).toBeUndefined();
   expect(kept.size).toBe(0);
-  analyticsConsent.answer = 'granted';
-  analyticsConsent.answer = 'denied';
-  analyticsConsent.answer = 'granted';
+  consents.analytics = 'granted';
+  consents.analytics = 'denied';
+  consents.analytics = 'granted';
   await turns();
   expect(layer()).toHaveLength(1);
   stop();
-  analyticsConsent.answer = 'denied';
+  consents.analytics = 'denied';
   tellPurchase(orderIn('EUR', 'U-2'), false);
   await turns();
   expect(layer()).toHaveLength(1);
 });
 
 test('O-07 a page that was left hears no later yes', async () => {
-  const { tellPurchase, analyticsConsent } = await openPage();
+  const { tellPurchase, consents } = await openPage();
   tellPurchase(orderIn('EUR'), true)();
-  analyticsConsent.answer = 'granted';
+  consents.analytics = 'granted';
   await turns();
   expect(layer()).toHaveLength(0);
 });

@@ -2,6 +2,7 @@ import 'client-only';
 import type { ZodType } from 'zod';
 import type { Problem } from '#shared/contract/problem.ts';
 import { sessionExpiredStatus } from '#shared/contract/session-expired.ts';
+import { currentLocale } from './current-locale.ts';
 
 /** A refusal by the server: its status and its body, or no body when the answer was none of ours. */
 export class RestError extends Error {
@@ -34,9 +35,6 @@ export const onSessionExpired = (listener: () => void): (() => void) => {
   expiryListeners.add(listener);
   return () => expiryListeners.delete(listener);
 };
-
-/** The locale of the document, `fr-CH`; calls carry it so that names come back in the visitor's language. */
-export const currentLocale = (): string => document.documentElement.dataset['locale'] ?? document.documentElement.lang;
 
 const readProblem = async (response: Response): Promise<Problem | undefined> => {
   const body: unknown = await response.json().catch(() => undefined);

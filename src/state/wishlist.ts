@@ -1,6 +1,7 @@
 import 'client-only';
 import { proxy } from 'valtio';
 import type { Wish } from '#shared/contract/wishlist.ts';
+import { happen } from './analytics/measuring.ts';
 import { callRest, RestError } from './rest.ts';
 import { ringTabs } from './tabs.ts';
 import { showToast } from './toasts.ts';
@@ -55,6 +56,7 @@ const send = async (entry: UnsentWish): Promise<Outcome> => {
     const { items } = await callRest(`/lists/my/${entry.call}`, call);
     forgetUnsent(entry);
     takeWishes(items);
+    if (entry.call === 'add') happen({ kind: 'wished', variantKeys: [entry.wish.variantKey] });
     return 'done';
   } catch (error) {
     fail(error);
@@ -119,6 +121,7 @@ export const addManyWishes = async (wishes: readonly Wish[]): Promise<boolean> =
   try {
     const { items } = await inTurn(() => callRest('/lists/my/add-many', { method: 'POST', body: missing, answer: wishlistAnswer }));
     takeWishes(items);
+    happen({ kind: 'wished', variantKeys: missing.map(({ variantKey }) => variantKey) });
     ringTabs('wishlist');
     return true;
   } catch (error) {

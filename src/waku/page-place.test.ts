@@ -34,7 +34,7 @@ test.each([
 test.each([
   ['de', '/planer', '/planung'],
   ['ch', '/fr/garantie', '/fr/service'],
-  ['nl', '/planner', '/planning'],
+  ['nl', '/planner', '/plannen'],
   ['de', '/planner', undefined],
   ['de', '/planung', undefined],
 ] as const)('on the host of %s the old address %s leads to %s', (country, path, movedTo) => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { findMoved, findPage, isLive } from '#backend/content/content.ts';
+import { isDealer } from '#backend/dealer/dealer.ts';
 import { queryNamesOfSections } from '#shared/content/section-queries.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { languagePrefixOf, siteOfPrefix } from '#shared/country/language-prefix.ts';
@@ -20,6 +21,7 @@ const openPaths: ReadonlySet<string> = new Set([...open.map((name) => paths[name
 const numberOrToken = /^[\w.~-]{1,80}$/;
 
 const readsQuery: Partial<Record<string, PagePlace>> = {
+  [paths.dealer]: { queryNames: queryNames.dealer },
   [paths.login]: { queryNames: queryNames.login },
   [paths.sessionExpired]: { queryNames: queryNames.login },
   [paths.search]: { queryNames: queryNames.search },
@@ -33,7 +35,7 @@ const isStory = ([, slug = '', ...more]: readonly string[]): boolean =>
     ? more.length === 2 && findEntry(more[0] ?? '')?.variants.some(({ id }) => id === more[1]) === true
     : more.length === 0 && findEntry(slug) !== undefined;
 
-const screenAt = (root: string, segments: readonly string[]): PagePlace | undefined => {
+const screenAt = (country: CountryCode, root: string, segments: readonly string[]): PagePlace | undefined => {
   const path = segments.join('/');
   const [first, second = ''] = segments;
   if (first === 'docs') return root === '/' && (hasScreen(path) || isStory(segments)) ? plainPage : undefined;
@@ -42,6 +44,7 @@ const screenAt = (root: string, segments: readonly string[]): PagePlace | undefi
   if (first === 'plain') return plainPage;
   if (first === paths.search) return readsQuery[paths.search];
   if (careerIdAt(segments) !== undefined) return plainPage;
+  if (first === paths.dealer && segments.length === 2) return isDealer(country, second) ? plainPage : undefined;
   const above = segments.slice(0, -1).join('/');
   if (openPaths.has(above) && numberOrToken.test(segments.at(-1) ?? ''))
     return { queryNames: queryNames.none, fixedPath: `${root}${above}/` };
@@ -72,5 +75,5 @@ export const placeOf = (country: CountryCode, path: string): PagePlace => {
   const segments = path.slice(root.length).split('/').filter(Boolean);
   return segments.length === 0
     ? plainPage
-    : (screenAt(root, segments) ?? contentAt(site, segments) ?? { ...missing, ...movedAt(site, segments) });
+    : (screenAt(country, root, segments) ?? contentAt(site, segments) ?? { ...missing, ...movedAt(site, segments) });
 };

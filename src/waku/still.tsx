@@ -1,4 +1,5 @@
 import 'server-only';
+import type { ReactNode } from 'react';
 import { StillPart } from '#client/primitives/still/still-part.tsx';
 import type { StillProps } from '#client/primitives/still/still-props.ts';
 import { isWithinStill, keptHtml, stillHtml } from './still-html.ts';
@@ -28,3 +29,6 @@ export const Still = async ({ keep, children, ...rest }: StillProps) => {
 
 /** A part of documents alone, for whoever reads nothing else: a change of the page does without. */
 export const DocumentPart = (props: StillProps) => (isNavigation() ? null : <Still {...props} />);
+
+/** What documents say for whoever reads nothing else, in the shorter form that a change of the page needs. */
+export const ByArrival = ({ document, change }: { document: ReactNode; change: ReactNode }) => (isNavigation() ? change : document);

@@ -13,6 +13,7 @@ const types: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
+  '.json': 'application/json',
   '.webp': 'image/webp',
   '.html': 'text/html',
 };
@@ -50,7 +51,7 @@ const patience = { timeout: 60_000 };
 const example = () => page.frameLocator('iframe');
 
 test.each([
-  ['button', 'solid', 'Add to cart'],
+  ['button', 'solid', 'Add to basket'],
   ['message', 'success', 'Saved.'],
   ['link', 'action', 'Change'],
 ])('T-05 histoire shows the story %s without the internet', async (slug, variant, text) => {
@@ -98,7 +99,7 @@ test('T-05 histoire offers a list for a choice, a switch for yes and no, steps f
   expect(await choice.locator('option').allTextContents()).toEqual(['solid', 'line', 'quiet']);
   await controls.getByRole('switch', { name: 'isDisabled' }).waitFor();
   await controls.getByText('isDisabled').click();
-  await example().getByRole('button', { name: 'Add to cart', disabled: true }).waitFor();
+  await example().getByRole('button', { name: 'Add to basket', disabled: true }).waitFor();
   await controls.getByRole('textbox', { name: 'children' }).fill('All sinks');
   await example().getByRole('button', { name: 'All sinks' }).waitFor();
   await page.goto(`${host}/story/pagination?variantId=${storyEntries.find(({ slug }) => slug === 'pagination')?.variants[0]?.id}`);

@@ -52,7 +52,8 @@ export const Icon = ({ icon }) =>
 Icon.props = ['icon'];
 `;
 
-const drawnFiles = (): string[] => readdirSync('public').filter((file) => file.endsWith('.svg'));
+// The map's story is set in Germany.
+const takenFiles = (): string[] => [...readdirSync('public').filter((file) => file.endsWith('.svg')), 'map/de.json'];
 
 /** Keeps histoire's shell off the internet: it takes its icons from our sprite and the system's font. */
 export const shellOffline: Plugin = {
@@ -65,7 +66,7 @@ export const shellOffline: Plugin = {
     handler: (code) => code.replace(/@import url\([^)]*\);/, ''),
   },
   generateBundle() {
-    // The sprites are all that stories take from the public folder; the pictures stay where they are.
-    for (const fileName of drawnFiles()) this.emitFile({ type: 'asset', fileName, source: readFileSync(`public/${fileName}`) });
+    // The sprites and a map are all that stories take from the public folder; the pictures stay where they are.
+    for (const fileName of takenFiles()) this.emitFile({ type: 'asset', fileName, source: readFileSync(`public/${fileName}`) });
   },
 };

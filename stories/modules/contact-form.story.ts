@@ -4,8 +4,7 @@ export const story: ModuleStory<'contact-form'> = {
   uid: 'contact-form',
   component: 'ContactForm',
   title: 'Contact form',
-  summary:
-    'The ways in which the house is reached about a subject. It is a frame so far: it holds no form yet, but what works today, mails whose subject is filled in, and the phone.',
+  summary: 'Writes to the house, with up to three files; beside it the phone. What else may be said opens below a line.',
   variants: [
     {
       id: 'usual',
@@ -26,9 +25,7 @@ export const story: ModuleStory<'contact-form'> = {
   keyboard: [],
   transcript: [
     { action: 'Next heading', heard: 'Write to us, heading level 2' },
-    { action: 'Next heading', heard: 'By email, heading level 3' },
-    { action: 'Next line', heard: 'Opens your email program. The subject is already filled in.' },
-    { action: 'Tab', heard: 'Product advice, link' },
+    { action: 'Tab', heard: 'General enquiry, radio button, checked, 1 of 4' },
   ],
   use: {
     do: ['Say what we need to know for an answer.'],
@@ -36,6 +33,7 @@ export const story: ModuleStory<'contact-form'> = {
   },
   notes: [
     'Phone, address and subjects are the house’s own: the same as in the footer and in the configuration of the form.',
-    'Nothing in it reacts: it ships no script.',
+    'Without script the same form is posted; refused, it comes back with what was typed.',
+    'Its captcha is begun when somebody turns to the form, not before. With a key for reCAPTCHA a notice stands above the button until the visitor agrees, then a line that says so.',
   ],
 };

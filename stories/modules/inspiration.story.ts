@@ -26,6 +26,17 @@ export const story: ModuleStory<'inspiration'> = {
         button: { link: { page: 'taps' }, text: 'See all taps' },
       },
     },
+    {
+      id: 'full',
+      title: 'From edge to edge, the words below',
+      data: {
+        headline: 'Evening light on granite',
+        text: 'A whole room at blue hour: soapstone, walnut, and a front of white granite that is seen from afar.',
+        image: { identifier: 'room-evening' },
+        imagePosition: 'full',
+        button: { link: { page: 'granite' }, text: 'About granite' },
+      },
+    },
     { id: 'bare', title: 'Without words or products', data: { ...garden, text: null, namesArticles: false } },
     {
       id: 'long',

@@ -43,11 +43,24 @@ export const story: ModuleStory<'media'> = {
         ...film,
         media: {
           kind: 'mp4',
-          title: 'How Delta 60 S is installed',
-          src: '/films/delta-60-s.mp4',
-          captions: [{ src: '/films/delta-60-s-en.vtt', language: 'en', label: 'English' }],
+          title: 'How a sink is fitted from above',
+          src: '/films/from-above-767034e7f3.mp4',
+          captions: [
+            { src: '/films/from-above-en.vtt', language: 'en', label: 'English' },
+            { src: '/films/from-above-de.vtt', language: 'de', label: 'Deutsch' },
+          ],
           poster: { identifier: 'kitchen-granite-brass' },
         },
+        caption: '15 seconds, without sound, with captions.',
+      },
+    },
+    {
+      id: 'scene',
+      title: 'A scene that moves',
+      data: {
+        headline: 'A day at the window',
+        media: { kind: 'scene', src: '/films/day-walnut-c75ef375b2.mp4', poster: { identifier: 'kitchen-walnut-brass' } },
+        caption: 'Delta 45 in black, tap Kaskade in brass. A day in twelve seconds, without sound.',
       },
     },
     {
@@ -98,6 +111,6 @@ export const story: ModuleStory<'media'> = {
     'Nothing of another house is asked for before consent, where the country asks for it, or before one press (M-43). Nothing is remembered of the press.',
     'Only the houses of `src/shared/content/frame-hosts.ts` may stand in a frame: the policy of every document lets no other in.',
     'Without script a link leads to the film or the page. A picture alone ships no script.',
-    'The films of the examples are not there: their addresses stand in for real ones.',
+    'The film of our own is there (`scripts/film` draws it); the addresses of films elsewhere stand in for real ones.',
   ],
 };

@@ -1,13 +1,25 @@
 import type { ModuleStory } from './module-story.ts';
 
 const promises = {
-  headline: 'What you can count on',
+  headline: 'What you can rely on',
   items: [
-    { icon: 'ruler', title: 'Dimensions to plan with', text: 'Cabinet width, cut-out, tap hole and reach for each model, in millimetres.' },
-    { icon: 'truck', title: 'Delivery cost up front', text: 'Cost and time stand in the cart before you enter your details.' },
-    { icon: 'warranty', title: '15 years on sinks', text: '5 years on taps, in addition to your statutory rights, without registration.' },
-    { icon: 'return', title: '30-day returns', text: 'If something does not fit, we collect it. It must not have been installed.' },
-    { icon: 'wrench', title: 'Spare parts', text: 'Strainer baskets, waste kits and clamps are in the shop, by model.' },
+    {
+      icon: 'ruler',
+      title: 'Dimensions you can plan with',
+      text: 'Cabinet width, cut-out, tap hole and reach are given for every model, in millimetres.',
+    },
+    { icon: 'truck', title: 'Delivery costs up front', text: 'Cost and time are shown in your basket before you enter any details.' },
+    {
+      icon: 'warranty',
+      title: 'Sinks guaranteed for 15 years',
+      text: '5 years on taps. On top of your rights in law, with no registration.',
+    },
+    {
+      icon: 'return',
+      title: '30-day returns',
+      text: 'If something does not fit, returning it is free, as long as it has not been installed.',
+    },
+    { icon: 'wrench', title: 'Spare parts', text: 'Strainer basket, waste kit and clamps, by model.' },
   ],
 } as const;
 
@@ -54,9 +66,9 @@ export const story: ModuleStory<'usp-slider'> = {
     { keys: ['Enter', 'Space'], effect: 'Moves the row by one promise' },
   ],
   transcript: [
-    { action: 'Next heading', heard: 'What you can count on, heading level 2' },
-    { action: 'Next region', heard: 'What you can count on, carousel' },
-    { action: 'Next line', heard: '1 / 5, slide, Dimensions to plan with, heading level 3' },
+    { action: 'Next heading', heard: 'What you can rely on, heading level 2' },
+    { action: 'Next region', heard: 'What you can rely on, carousel' },
+    { action: 'Next line', heard: '1 / 5, slide, Dimensions you can plan with, heading level 3' },
   ],
   use: {
     do: ['Put the most important one first.', 'Name a number or a limit.'],

@@ -2,23 +2,23 @@ import type { ModuleStory } from './module-story.ts';
 
 const ruler = {
   icon: 'ruler' as const,
-  title: 'Dimensions to plan with',
-  text: 'Cabinet width, cut-out, tap hole and reach for each model, in millimetres.',
+  title: 'Dimensions you can plan with',
+  text: 'Cabinet width, cut-out, tap hole and reach are given for every model, in millimetres.',
 };
 const truck = {
   icon: 'truck' as const,
-  title: 'Delivery cost up front',
-  text: 'Cost and time stand in the cart before you enter your details.',
+  title: 'Delivery costs up front',
+  text: 'Cost and time are shown in your basket before you enter any details.',
 };
 const shield = {
   icon: 'shield' as const,
-  title: '15 years on sinks',
-  text: '5 years on taps, in addition to your statutory rights, without registration.',
+  title: 'Sinks guaranteed for 15 years',
+  text: '5 years on taps. On top of your rights in law, with no registration.',
 };
 const back = {
   icon: 'return' as const,
   title: '30-day returns',
-  text: 'If something does not fit, we collect it. It must not have been installed.',
+  text: 'If something does not fit, returning it is free, as long as it has not been installed.',
 };
 
 export const story: ModuleStory<'usp-teaser'> = {
@@ -27,8 +27,8 @@ export const story: ModuleStory<'usp-teaser'> = {
   title: 'USP teaser',
   summary: 'Two to four promises side by side, each with its drawing. More of them are a USP slider.',
   variants: [
-    { id: 'four', title: 'Four promises', data: { headline: 'What you can count on', items: [ruler, truck, shield, back] } },
-    { id: 'three', title: 'Three', data: { headline: 'What you can count on', items: [ruler, truck, shield] } },
+    { id: 'four', title: 'Four promises', data: { headline: 'What you can rely on', items: [ruler, truck, shield, back] } },
+    { id: 'three', title: 'Three', data: { headline: 'What you can rely on', items: [ruler, truck, shield] } },
     { id: 'two', title: 'Two, without a headline', data: { headline: null, items: [shield, back] } },
     {
       id: 'long',
@@ -49,8 +49,8 @@ export const story: ModuleStory<'usp-teaser'> = {
   ],
   keyboard: [],
   transcript: [
-    { action: 'Next heading', heard: 'What you can count on, heading level 2' },
-    { action: 'Next list', heard: 'List, 4 items, Dimensions to plan with, heading level 3' },
+    { action: 'Next heading', heard: 'What you can rely on, heading level 2' },
+    { action: 'Next list', heard: 'List, 4 items, Dimensions you can plan with, heading level 3' },
   ],
   use: {
     do: ['Name a number or a limit.', 'Keep the texts alike in length.'],

@@ -21,5 +21,7 @@ export const placeOrder = async (page: Page, origin: string): Promise<string> =>
 /** The operator hands the parcel over, and takes one piece of its first line back. */
 export const shipAndTakeBack = async (orderId: string): Promise<void> => {
   await operate('orders', 'ship', orderId, '--tracking', '00340434161094', '--link', 'https://carrier.example/00340434161094');
-  await operate('returns', 'take', orderId, '--name', 'Miriam Ostertag', '--pieces', '1:1');
+  // Japan's law gives no right to withdraw.
+  const kind = orderId.startsWith('JP-') ? ['--kind', 'voluntary', '--reason', 'changedMind'] : [];
+  await operate('returns', 'take', orderId, '--name', 'Miriam Ostertag', '--pieces', '1:1', ...kind);
 };

@@ -17,20 +17,45 @@ export type SentDocument = {
   pictures: { source: string; hasAlt: boolean }[];
   /** The path of the picture that is shown where the page is shared; empty where there is none. */
   shared: string;
+  /** How much of the words of its main part is marked as another language than the page's, from 0 to 1. */
+  foreign: number;
   /** Paths on the same host, without what follows `#`. */
   links: string[];
 };
 
 const attributeOf = ({ attrs }: Element, wanted: string): string | undefined => attrs.find(({ name }) => name === wanted)?.value;
 
-const elementsIn = (node: DefaultTreeAdapterTypes.Node): Element[] => {
-  const below = 'childNodes' in node ? node.childNodes.flatMap(elementsIn) : [];
-  return 'tagName' in node ? [node, ...below] : below;
+/** Every element below a node, in the order of the document. Thousands of documents are read: they are put into one list, not copied from level to level. */
+const elementsIn = (node: DefaultTreeAdapterTypes.Node, found: Element[] = []): Element[] => {
+  if ('tagName' in node) found.push(node);
+  if ('childNodes' in node) for (const child of node.childNodes) elementsIn(child, found);
+  return found;
 };
 
 const textOf = (node: DefaultTreeAdapterTypes.Node): string => {
   if ('value' in node && node.nodeName === '#text') return node.value;
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+};
+
+const silent: readonly string[] = ['script', 'style', 'template', 'noscript'];
+
+/** How many letters below a node are in the language, and how many in another; names that nobody translates count as neither. */
+const lettersIn = (node: DefaultTreeAdapterTypes.Node, language: string, at = language): { own: number; other: number } => {
+  if ('value' in node && node.nodeName === '#text') {
+    const count = node.value.match(/\p{L}/gu)?.length ?? 0;
+    return at === language ? { own: count, other: 0 } : { own: 0, other: count };
+  }
+  const isSilent = 'tagName' in node && (silent.includes(node.tagName) || attributeOf(node, 'translate') === 'no');
+  if (isSilent || !('childNodes' in node)) return { own: 0, other: 0 };
+  const below = ('tagName' in node && attributeOf(node, 'lang')?.split('-')[0]) || at;
+  const sums = node.childNodes.map((child) => lettersIn(child, language, below));
+  return { own: sums.reduce((sum, { own }) => sum + own, 0), other: sums.reduce((sum, { other }) => sum + other, 0) };
+};
+
+const foreignIn = (main: Element | undefined, language: string): number => {
+  if (!main) return 0;
+  const { own, other } = lettersIn(main, language);
+  return own + other === 0 ? 0 : other / (own + other);
 };
 
 /** Reads a document as a browser without script would. */
@@ -64,6 +89,7 @@ export const readDocument = (html: string): SentDocument => {
     },
     pictures: named('img').map((image) => ({ source: attributeOf(image, 'src') ?? '', hasAlt: attributeOf(image, 'alt') !== undefined })),
     shared: property('og:image').replace(/^https?:\/\/[^/]+/, ''),
+    foreign: foreignIn(named('main')[0], (root && attributeOf(root, 'lang')?.split('-')[0]) ?? ''),
     links: named('a').flatMap((link) => {
       const href = attributeOf(link, 'href')?.replace(/#.*$/, '') ?? '';
       return href.startsWith('/') ? [href] : [];

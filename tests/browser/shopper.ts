@@ -2,14 +2,20 @@ import { readFileSync } from 'node:fs';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { addressLayoutOf } from '../../src/shared/address/address-layout.ts';
 import { orderButtonText } from '../../src/shared/checkout/order-button.ts';
+import type { PaymentMethod } from '../../src/shared/contract/cart.ts';
 import { type CountryCode, type CountryFacts, countries, type Language } from '../../src/shared/country/countries.ts';
 import { findSite, type Site } from '../../src/shared/country/site.ts';
-import type { MessageKey, Messages } from '../../src/shared/i18n/messages.ts';
+import { inCountryWords } from '../../src/shared/i18n/country-words.ts';
+import type { MessageKey } from '../../src/shared/i18n/messages.ts';
 import { createTranslator, type MessageValues } from '../../src/shared/i18n/translator.ts';
+import { messagesOf } from './messages-of.ts';
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** A label as it begins: notes such as "optional" may follow. */
 const startingWith = (text: string): RegExp => new RegExp(`^${literal(text)}`);
+
+/** A way to pay that the form can offer. */
+export type OfferedMethod = Exclude<PaymentMethod, 'aliasCreditCard' | 'Unspecified'>;
 
 /** What a buyer types into the address form. */
 export type Buyer = {
@@ -60,9 +66,6 @@ export const buyers = {
   },
 } satisfies Partial<Record<CountryCode, Buyer>>;
 
-const messagesOf = (language: Language): Messages =>
-  JSON.parse(readFileSync(new URL(`../../translations/${language}.json`, import.meta.url), 'utf8')) as Messages;
-
 /** Somebody who visits the shop of a country in one of its languages, and the things they do there. */
 export class Shopper {
   readonly page: Page;
@@ -79,7 +82,7 @@ export class Shopper {
 
   /** A text of the interface, as this shopper reads it. */
   say(key: MessageKey, values?: MessageValues): string {
-    return createTranslator(this.site.language, messagesOf(this.site.language))(key, values);
+    return createTranslator(this.site.language, messagesOf(this.site))(key, values);
   }
 
   /** The start of a text, for texts with values inside. */
@@ -104,7 +107,7 @@ export class Shopper {
 
   private listName(list: 'sinks' | 'taps'): string {
     const file = new URL(`../../content/pages/${list}/${this.site.language}.json`, import.meta.url);
-    return (JSON.parse(readFileSync(file, 'utf8')) as { label: string }).label;
+    return inCountryWords(this.site.locale, (JSON.parse(readFileSync(file, 'utf8')) as { label: string }).label);
   }
 
   async openProduct(name: string): Promise<void> {
@@ -153,7 +156,7 @@ export class Shopper {
     await expect(this.page.getByRole('heading', { name: this.say('checkout.payment.heading') })).toBeVisible();
   }
 
-  async choosePayment(method: 'CreditCard' | 'DirectDebit' | 'PayPal' | 'GooglePay' = 'CreditCard'): Promise<void> {
+  async choosePayment(method: OfferedMethod = 'CreditCard'): Promise<void> {
     await this.page.getByRole('radio', { name: this.say(`checkout.payment.method.${method}`) }).check({ force: true });
     await this.page.getByRole('button', { name: this.say('checkout.payment.submit') }).click();
     await this.seeSummary();
@@ -206,7 +209,7 @@ export class Shopper {
 
   async seeSuccess(): Promise<string> {
     await this.page.waitForURL('**/checkout/success/**');
-    await expect(this.page.getByRole('heading', { level: 1, name: this.say('checkout.success.heading') })).toBeVisible();
+    await expect(this.page.getByRole('main').getByText(this.say('checkout.success.title'), { exact: true })).toBeVisible();
     return decodeURIComponent(new URL(this.page.url()).pathname.split('/').at(-1) ?? '');
   }
 }

@@ -16,7 +16,7 @@ export const standInContent = () => ({
   pathOfPage: (_: unknown, page: string) => `/${page}`,
   getCountry: (country: string) => ({ consent: { isRequired: country !== 'us' }, tax: { label: 'MwSt.', labelByLanguage: {} } }),
   placeholderFor: picture,
-  findPicture: (identifier: string) =>
+  findPicture: (_: unknown, identifier: string) =>
     identifier.startsWith('missing')
       ? undefined
       : {

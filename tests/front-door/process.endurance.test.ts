@@ -44,7 +44,7 @@ const startProcess = async (environment: Record<string, string> = {}): Promise<R
   await mkdir(join(folder, 'dist/server'), { recursive: true });
   await mkdir(join(folder, 'dist/public'), { recursive: true });
   await writeFile(join(folder, 'dist/server/index.js'), app);
-  await writeFile(join(folder, 'dist/styles.json'), JSON.stringify(splitSheet('/assets/style-test.css', '')));
+  await writeFile(join(folder, 'dist/styles.json'), JSON.stringify(splitSheet('/assets/style-test.css', '._page_1abc{color:red}')));
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   const port = Number(environment['PORT'] ?? (await findFreePort()));
   const child = spawn(process.execPath, [resolve('src/front-door/main.ts')], {

@@ -19,6 +19,8 @@ const files: Record<string, string> = {
   'assets/probe.js': "window.ran.push('asset')",
   'assets/client-abc.js': 'console.log("shop");'.repeat(100),
   'pictures/sink.avif': 'not really a picture '.repeat(100),
+  'films/sink.mp4': 'not really a film '.repeat(100),
+  'films/sink-de.vtt': `WEBVTT\n${'\n00:00:00.000 --> 00:00:03.000\nAnzeichnen\n'.repeat(20)}`,
   'icons.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0"/>'.repeat(50)}</svg>`,
 };
 
@@ -51,11 +53,11 @@ export const askPort = (port: number, path: string, { host = 'localhost', method
 
 const testSheet: SplitSheet = {
   address: '/assets/style-test.css',
-  names: { _title_ab12c_1: 0, _price_de34f_1: 1 },
+  names: { _title_1ab2: 0, _price_3def: 1 },
   rules: [
     ['base', null, 'body{margin:0}'],
-    ['parts', 0, '._title_ab12c_1{color:red}'],
-    ['parts', 1, '._price_de34f_1{color:green}'],
+    ['parts', 0, '._title_1ab2{color:red}'],
+    ['parts', 1, '._price_3def{color:green}'],
   ],
 };
 

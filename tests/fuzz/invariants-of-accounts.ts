@@ -38,10 +38,12 @@ const faultsOfReturns = async (db: Db): Promise<string[]> => {
     .select(['orderId', 'position', 'quantity', 'state'])
     .execute();
   const lines = await db.selectFrom('orderLine').select(['orderId', 'position', 'quantity']).execute();
+  const comeBack = Map.groupBy(
+    returned.filter(({ state }) => !voidReturnStates.includes(state)),
+    ({ orderId, position }) => `${orderId} ${position}`,
+  );
   return lines.flatMap(({ orderId, position, quantity }) => {
-    const back = returned.filter(
-      (line) => line.orderId === orderId && line.position === position && !voidReturnStates.includes(line.state),
-    );
+    const back = comeBack.get(`${orderId} ${position}`) ?? [];
     const pieces = back.reduce((sum, line) => sum + line.quantity, 0);
     return pieces <= quantity ? [] : [`${pieces} pieces of ${quantity} in line ${position} of ${orderId} come back`];
   });

@@ -20,6 +20,7 @@ export const valuesOfShop = (products: readonly ContentProduct[], captchas: read
     productKey: of('productKey'),
     variantKey: of('variantKey'),
     skus: fc.array(of('sku'), { minLength: 1, maxLength: 3 }).map((skus) => skus.join(',')),
+    variantKeys: fc.array(of('variantKey'), { minLength: 1, maxLength: 3 }).map((keys) => keys.join(',')),
     discountCode: fc.constantFrom('TEN', 'ten ', 'ALL', 'MUCH', 'SHIP', 'BIG', 'FEW', 'ALONE', 'NONE'),
     postalCode: fc.constantFrom('33102', '8001', '10001', '150-0001', '1000'),
     country: fc.constantFrom('de', 'de', 'ch', 'DE', 'DE'),

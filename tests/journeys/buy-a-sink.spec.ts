@@ -29,7 +29,7 @@ for (const { who, country, language, buyer, currency } of visitors) {
     const mail = await findMailOf(orderId);
     expect(mail.to?.[0]?.address).toBe(buyer.email);
     expect(mail.html).toContain(`lang="${language}`);
-    expect(mail.text).toContain('Delta 60 S');
+    expect(mail.text).toMatch(/Delta\s60\sS/);
     expect(mail.text).toContain(buyer.lastName);
   });
 }
@@ -71,7 +71,6 @@ test('O-01 O-03 a declined card charges nothing; back in the shop the cart is st
   await page.getByRole('link', { name: shopper.say('sandbox.pay.cancel') }).click();
   await page.waitForURL('**/checkout/failure/**');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('checkout.failure.title'));
-  await page.getByRole('link', { name: shopper.say('checkout.failure.retry') }).click();
   await shopper.choosePayment('PayPal');
   await shopper.order();
   await page.getByRole('button', { name: shopper.say('sandbox.wallet.approve') }).click();

@@ -55,7 +55,10 @@ for (const width of widths) {
   });
 }
 
-for (const width of widths) {
+// From here on the pictures of a product stand below one another, and need no small ones.
+const stackedFrom = 1194;
+
+for (const width of widths.filter((one) => one < stackedFrom)) {
   test(`the small pictures of a product lead to each large one by pointer at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -67,6 +70,21 @@ for (const width of widths) {
       await links.nth(index).click({ timeout: 10_000 });
       await expect(page.locator(`#picture-${index + 1}`)).not.toHaveAttribute('inert');
       await expect(page.locator(`#picture-${index + 1}`)).toBeInViewport();
+    }
+  });
+}
+
+for (const width of widths.filter((one) => one >= stackedFrom)) {
+  test(`every picture of a product is seen without a press at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/spuelen/delta-60-s', { waitUntil: 'networkidle' });
+    const pictures = page.locator('[id^="picture-"]');
+    await expect(page.locator('a[href^="#picture-"]').first()).toBeHidden();
+    expect(await pictures.count()).toBeGreaterThan(2);
+    for (const picture of await pictures.all()) {
+      await expect(picture).not.toHaveAttribute('inert');
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toBeInViewport({ ratio: 0.5 });
     }
   });
 }

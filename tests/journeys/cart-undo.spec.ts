@@ -27,7 +27,7 @@ test('K-02 B-07 a removed line is put back where it stood; each action on the ca
   await bin(page).click();
   const undo = page.getByRole('button', { name: shopper.say('cart.undo') });
   await expect(undo).toBeFocused();
-  await expect.poll(() => takeHeard(page)).toEqual([expect.stringMatching(/^Delta 60 S.* nicht mehr im Warenkorb\. .*1 Artikel/)]);
+  await expect.poll(() => takeHeard(page)).toEqual([expect.stringMatching(/^Delta\s60\sS.* nicht mehr im Warenkorb\. .*1 Artikel/)]);
   await expect(rows(page).first()).toContainText(shopper.say('cart.undo'));
   await undo.click();
   await expect(bin(page)).toBeFocused();
@@ -80,7 +80,7 @@ test('K-02 B-01 without script the cart offers the removed line once, at its pla
   await more(page).click();
   await bin(page).click();
   await expect(rows(page)).toHaveCount(2);
-  await expect(rows(page).first()).toContainText(/Delta 60 S.* nicht mehr im Warenkorb/);
+  await expect(rows(page).first()).toContainText(/Delta\s60\sS.* nicht mehr im Warenkorb/);
   await rows(page)
     .first()
     .getByRole('button', { name: shopper.say('cart.undo') })
@@ -88,7 +88,7 @@ test('K-02 B-01 without script the cart offers the removed line once, at its pla
   for (const [index, name] of names.entries()) await expect(rows(page).nth(index)).toContainText(name);
   await expect(rows(page).first().getByRole('group')).toContainText('2');
   await bin(page).click();
-  await expect(rows(page).first()).toContainText(/Delta 60 S.* nicht mehr im Warenkorb/);
+  await expect(rows(page).first()).toContainText(/Delta\s60\sS.* nicht mehr im Warenkorb/);
   await page.reload();
   await expect(rows(page)).toHaveCount(1);
   await context.close();

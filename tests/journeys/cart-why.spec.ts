@@ -49,6 +49,6 @@ test('K-02 O-06 in the United States the tax is open until the state is known, a
   await shopper.submitAddress();
   await why.filter({ visible: true }).click();
   await expect(reason(page, 'Sales tax')).toContainText(
-    /^Sales tax6\.25% Sales tax on \$[\d,.]+, the amount before tax\. The rate is that of Massachusetts\. It holds/,
+    /^Sales tax6\.25% sales tax on \$[\d,.]+, the amount before tax\. The rate is that of Massachusetts\. It includes/,
   );
 });

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { type SectionUid, sectionSchemas } from '../../src/server-modules/schemas.ts';
 import { mediaEntry } from '../../src/shared/content/media-file.ts';
 import { pageTexts, type Section } from '../../src/shared/content/page-file.ts';
+import { type Language, languages } from '../../src/shared/country/countries.ts';
 import type { AnyModuleStory } from '../../stories/modules/module-story.ts';
 import { bringPicture, fieldOf, keepSaved, openEditor, save } from '../browser/content-editor.ts';
 import { type OwnShop, openOwnShop } from '../browser/own-shop.ts';
@@ -25,6 +26,8 @@ test.afterAll(async () => {
   await shop?.close();
   planted.remove();
 });
+
+const nameOf = (language: Language): string => new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 
 const choose = async (field: Locator, value: string): Promise<void> => {
   await field.getByRole('combobox').click();
@@ -81,13 +84,8 @@ test('B-09 an editor brings a picture along, with what is said of it in every la
   await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#456' } }).toFile(original);
   await openEditor(page, shop.port, planted.folder);
   await bringPicture(page, original);
-  const words = {
-    German: 'Küche am See',
-    English: 'A kitchen by the lake',
-    French: 'Une cuisine au bord du lac',
-    Japanese: '湖畔のキッチン',
-  };
-  for (const [language, text] of Object.entries(words)) await write(page.locator('body'), language, text);
+  const words: Partial<Record<Language, string>> = { de: 'Küche am See', en: 'A kitchen by the lake', ja: '湖畔のキッチン' };
+  for (const language of languages) await write(page.locator('body'), nameOf(language), words[language] ?? `Undula (${language})`);
   await page.getByRole('radio', { name: 'lifestyle' }).check();
   await save(page);
   const saved = await keepSaved(page, planted.folder, outputDir);

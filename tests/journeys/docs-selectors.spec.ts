@@ -4,7 +4,7 @@ import { show } from '../browser/stories.ts';
 
 test.use({ viewport: { width: 834, height: 900 } });
 
-// Classes get names of their own when they are built: `.box` is `_box_1a2b3_5`.
+// Classes get names of their own when they are built: `.box` is `_box_4k0x`.
 const built = (selector: string): string => selector.replaceAll(/\.([a-z][\w-]*)/gi, '[class*="_$1_"]').replaceAll(/::[a-z]+/g, '');
 
 // What only a hand or the browser itself brings about is shown in the table, not held.

@@ -18,7 +18,7 @@ const polite = (page: Page) => page.locator('[data-announcer=polite]');
 test('T-05 a changed property changes the example, the code and the address', async ({ page }) => {
   await open(page, '/docs/button');
   const button = stage(page).getByRole('button');
-  await expect(button).toHaveText('Add to cart');
+  await expect(button).toHaveText('Add to basket');
   await page.getByLabel('variant').selectOption('line');
   await page.getByLabel('children').fill('Ask a dealer');
   await page.getByRole('switch', { name: 'isDisabled' }).press('Space');
@@ -57,7 +57,7 @@ test('T-05 a shared address brings everything back: example, changes, viewport, 
 test('T-05 what is changed reaches the window in which the example is shown', async ({ page }) => {
   await open(page, '/docs/button');
   await page.getByLabel('Viewport').selectOption('834');
-  await expect(shown(page).getByRole('button')).toHaveText('Add to cart');
+  await expect(shown(page).getByRole('button')).toHaveText('Add to basket');
   await page.getByLabel('children').fill('Ask a dealer');
   await expect(shown(page).getByRole('button')).toHaveText('Ask a dealer');
   await page.getByLabel('Scheme').selectOption('dark');
@@ -81,7 +81,7 @@ test('T-05 code and address are copied, said once and shown in their place', asy
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   await expect(polite(page).getByText('Copied')).toHaveCount(1);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    '<Button variant="solid" size="m" icon="cart">Add to cart</Button>',
+    '<Button variant="solid" size="m" icon="cart">Add to basket</Button>',
   );
   await page.getByLabel('variant').selectOption('line');
   await page.getByRole('button', { name: 'Copy address' }).click();
@@ -152,7 +152,7 @@ test('T-05 without script every page, example and property can be read', async (
   await page.goto(`${baseURL}/docs`);
   await page.getByText('All pages').click();
   await page.getByRole('navigation').getByRole('link', { name: 'Button', exact: true }).click();
-  await expect(stage(page).getByRole('button')).toHaveText('Add to cart');
+  await expect(stage(page).getByRole('button')).toHaveText('Add to basket');
   await expect(page.locator('#examples').locator('iframe').first().contentFrame().getByRole('button')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Properties of Button' }).getByText('isBusy')).toBeVisible();
   await expect(page.getByLabel('Example')).toBeHidden();

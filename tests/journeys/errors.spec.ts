@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import type { Messages } from '../../src/shared/i18n/messages.ts';
+import { type Language, languages } from '../../src/shared/country/countries.ts';
 import { createTranslator } from '../../src/shared/i18n/translator.ts';
+import { messagesOf } from '../browser/messages-of.ts';
 import { openOwnShop } from '../browser/own-shop.ts';
 import { everySite } from '../browser/sites.ts';
 import { copyContent } from '../content/planted-folder.ts';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
-const sayIn = (language: string) => createTranslator(language as 'de', read(`translations/${language}.json`) as Messages);
+const sayIn = (language: Language, locale: string = language) => createTranslator(language, messagesOf({ language, locale }));
 const introOf = (language: string): string =>
   (read(`content/pages/not-found/${language}.json`) as { sections: { data: { headline: string } }[] }).sections[0]?.data.headline ?? '';
 
@@ -19,8 +20,7 @@ test('R-02 an unknown path is a 404 with its message and the content of the page
     const answer = await page.goto(`http://${country}.localhost:${port}${root}${unknown}`, { waitUntil: 'commit' });
     expect([country, language, answer?.status()]).toEqual([country, language, 404]);
     await expect(page.getByText(`Page Not Found: ${root}${unknown}`)).toBeVisible();
-    const own = ['de', 'en', 'fr', 'ja'].includes(language) ? language : 'en';
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(introOf(own));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(introOf(language));
     await expect(page.locator('main li:has(a[href*="/"]) img').first()).toBeAttached();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   }
@@ -35,8 +35,7 @@ test('R-02 a navigation inside the shop brings the same message', async ({ reque
 
 test('R-02 without content of its own the page for 404 is the general one', async ({ page }) => {
   const planted = copyContent();
-  for (const language of ['de', 'en', 'fr', 'ja'])
-    planted.edit(`pages/not-found/${language}.json`, (file) => Object.assign(file, { sections: [] }));
+  for (const language of languages) planted.edit(`pages/not-found/${language}.json`, (file) => Object.assign(file, { sections: [] }));
   const shop = await openOwnShop({ CONTENT_DIR: planted.folder });
   try {
     const answer = await page.goto(`http://localhost:${shop.port}/${unknown}`);
@@ -52,8 +51,8 @@ test('R-02 without content of its own the page for 404 is the general one', asyn
 
 test('R-07 the error page says what happened, loads anew, leads home and names who helps, on every host', async ({ page, baseURL }) => {
   const { port } = new URL(baseURL ?? '');
-  for (const { country, language, root } of everySite) {
-    const say = sayIn(language);
+  for (const { country, language, locale, root } of everySite) {
+    const say = sayIn(language, locale);
     const answer = await page.goto(`http://${country}.localhost:${port}${root}problem`, { waitUntil: 'commit' });
     expect([country, answer?.status(), answer?.headers()['cache-control']]).toEqual([country, 500, 'no-store']);
     const main = page.getByRole('main');

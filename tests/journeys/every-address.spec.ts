@@ -24,9 +24,12 @@ const canBeShared = (path: string): Promise<boolean> => {
   return known;
 };
 
+/** What of a page may be marked as another language: names of houses, a quotation. */
+const mostForeign = 0.02;
+
 /** What is wrong with a page beside what its sitemap says of it; one sentence each. */
 const faultsOf = ({ item, document }: Walked, language: string): string[] => {
-  const { title, description, headings, landmarks, pictures, alternates } = document;
+  const { title, description, headings, landmarks, pictures, alternates, foreign } = document;
   const wanted = JSON.stringify(item.links.toSorted((a, b) => a.lang.localeCompare(b.lang)));
   const told = JSON.stringify(alternates.toSorted((a, b) => a.lang.localeCompare(b.lang)));
   const faults: [boolean, string][] = [
@@ -39,6 +42,7 @@ const faultsOf = ({ item, document }: Walked, language: string): string[] => {
     [description.length < 30, `has the description ${JSON.stringify(description)}`],
     [headings.length !== 1 || headings[0] === '', `has the h1 ${JSON.stringify(headings)}`],
     [landmarks.main !== 1 || landmarks.header < 1 || landmarks.nav < 1 || landmarks.footer < 1, `has ${JSON.stringify(landmarks)}`],
+    [foreign > mostForeign, `is foreign by ${(foreign * 100).toFixed(1)} %`],
     [pictures.some(({ hasAlt }) => !hasAlt), 'has a picture without alternative text'],
   ];
   const missing = pictures.filter(({ source }) => source.startsWith('/') && !existsSync(`dist/public${source}`));

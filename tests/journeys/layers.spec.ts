@@ -52,7 +52,7 @@ for (const [title, height, scale] of [
   test(`T-06 ${title} hides nothing of a sheet or a modal: everything can be brought into sight`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height });
     for (const [example, first, last] of [
-      ['mobile-overlay/cart-open', 'Delta 60 S', 'View cart'],
+      ['mobile-overlay/cart-open', 'Delta 60 S', 'View basket'],
       ['modal/alert-open', 'Delete your account?', 'Delete for good'],
     ] as const) {
       await show(page, example);

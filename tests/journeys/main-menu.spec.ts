@@ -110,7 +110,10 @@ test.describe('R-09 main menu', () => {
     await page.keyboard.press('Escape');
     await expect(all).toBeHidden();
     await menuButton(page, 'Spülen').click();
-    await page.getByRole('link', { name: /^60\scm/ }).click();
+    await page
+      .locator('#menu-sinks')
+      .getByRole('link', { name: /^60\scm/ })
+      .click();
     await expect(page).toHaveURL(/\?cabinet=60$/);
     await context.close();
   });

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { runShop } from '../../scripts/shop/run-shop.ts';
 import { order as orderContract } from '../../src/shared/contract/order.ts';
+import { layerOf, namesIn } from '../browser/data-layer.ts';
 import { buyers, cards, type Shopper, test } from '../browser/shopper.ts';
 
-const layerOf = (page: Page): Promise<unknown[]> => page.evaluate(() => window.dataLayer ?? []);
+const purchasesIn = async (page: Page): Promise<unknown[]> => ((await layerOf(page)) ?? []).filter(({ event }) => event === 'purchase');
 const keptBy = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('purchases-told'));
 const pay = async (shopper: Shopper): Promise<string> => {
   await shopper.choosePayment('CreditCard');
@@ -47,9 +48,9 @@ test('O-07 A-02 where it is granted the order is told once, with its code and it
   const answer = page.waitForResponse((response) => /\/orders\/[^/]+$/.test(response.url()) && response.request().method() === 'GET');
   const orderId = await pay(shopper);
   const order = orderContract.parse(await (await answer).json());
-  await expect.poll(() => layerOf(page)).toHaveLength(1);
+  await expect.poll(() => purchasesIn(page)).toHaveLength(1);
   expect(order.discountValue.rawValue).toBeGreaterThan(0);
-  expect((await layerOf(page))[0]).toMatchObject({
+  expect((await purchasesIn(page))[0]).toMatchObject({
     event: 'purchase',
     ecommerce: {
       transaction_id: orderId,
@@ -66,7 +67,9 @@ test('O-07 A-02 where it is granted the order is told once, with its code and it
   await page.reload();
   for (const tab of [page, second]) {
     await expect(tab.getByRole('main')).toContainText(orderId);
+    // What is told of the page comes with the code that would tell of the order.
+    await expect.poll(() => namesIn(tab)).toContain('page_view');
     await tab.waitForLoadState('networkidle');
-    expect(await layerOf(tab)).toEqual([]);
+    expect(await purchasesIn(tab)).toEqual([]);
   }
 });

@@ -11,6 +11,7 @@ const screens = [
   'reset-password',
   'confirm-registration',
   'wishlist',
+  'dealer',
   'account',
   'account/delete',
   'account/delete-confirmation',
@@ -19,6 +20,9 @@ const screens = [
   'account/add-payment',
   'account/edit-billing-address',
   'search/lagune',
+  'career/job',
+  'karriere/jobs/jobbeschreibung/9328',
+  'Karriere/Jobs/Jobbeschreibung/9328',
   'search/lagune/60/grau',
   'return-order',
   'return-order/DE-000000-XXXXXXXX',
@@ -36,9 +40,8 @@ const documentation = [
   'single-select mobile-overlay gallery-carousel typography-legacy',
 ].flatMap((line) => line.split(' '));
 
-// The dealer page and the two addresses of a job belong to R-01 too: its number comes onto this test together with them.
 for (const { country, language, locale, root } of everySite) {
-  test(`every screen that is built answers at its address in ${locale}, as ${language}`, async ({ request }) => {
+  test(`R-01 every screen of the specification answers at its address in ${locale}, as ${language}`, async ({ request }) => {
     for (const screen of screens) {
       const answer = await request.get(`${root}${screen}`, { headers: { host: `${country}.localhost` } });
       const html = await answer.text();
@@ -48,7 +51,7 @@ for (const { country, language, locale, root } of everySite) {
   });
 }
 
-test('T-05 every page of the documentation answers', async ({ request }) => {
+test('R-01 T-05 every page of the documentation answers', async ({ request }) => {
   for (const page of ['', ...documentation.map((name) => `/${name}`)]) {
     const answer = await request.get(`/docs${page}`);
     expect([page, answer.status()]).toEqual([page, 200]);
@@ -64,7 +67,7 @@ test('an old address leads to the page that took its place, with its query and i
   for (const [country, from, to] of [
     ['de', '/planer?width=60', '/planung?width=60'],
     ['ch', '/fr/garantie', '/fr/service'],
-    ['nl', '/planner', '/planning'],
+    ['nl', '/planner', '/plannen'],
   ] as const) {
     const answer = await request.get(from, { headers: { host: `${country}.localhost` }, maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']]).toEqual([308, to]);

@@ -70,7 +70,7 @@ test('W-01 all goes into the cart at once, and what is sold out is named', async
   await shopper.visit('wishlist');
   await page.getByRole('button', { name: shopper.say('wishlist.allToCart') }).click();
   await expect(notice(page)).toContainText(shopper.say('wishlist.allAdded', { count: 2 }));
-  await expect(notice(page)).toContainText(/nicht lieferbar: Steg P, /);
+  await expect(notice(page)).toContainText(/nicht lieferbar: Steg\sP, /);
   await page.getByRole('button', { name: shopper.say('cart.view') }).click();
   await expect(shopper.dialog()).toContainText('Delta 60 S');
 });

@@ -5,7 +5,7 @@ export const contentForTests = {
     href: `/${link.page ?? link.product ?? ''}`,
     isExternal: false,
   }),
-  findPicture: (identifier: string) => ({
+  findPicture: (_: unknown, identifier: string) => ({
     picture: {
       identifier,
       width: 8,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { editorConfig } from '#server-modules/editor/editor-config.ts';
 import { fieldsOf } from '#server-modules/editor/field-of.ts';
 import { sectionSchemas } from '#server-modules/schemas.ts';
-import { pageLanguages } from '#shared/content/content-languages.ts';
+import { languages } from '#shared/country/countries.ts';
 
 const choices = { pictures: ['kitchen-garden', 'kitchen-salt'], pages: ['home', 'sinks'], products: ['delta-60-s'] };
 const config = editorConfig({ choices, folder: 'content' });
@@ -40,7 +40,7 @@ test('B-09 every module can be chosen, with all the fields of its schema', () =>
 
 test('B-09 drafts and published texts of every language, facts and pictures are collections of their own', () => {
   const paths = Object.fromEntries(collections.map(({ name, folder, path }) => [name, [folder, path].filter(Boolean).join('/')]));
-  for (const language of pageLanguages)
+  for (const language of languages)
     expect([paths[`drafts-${language}`], paths[`pages-${language}`]]).toEqual([
       `content/pages/{{slug}}/${language}.draft`,
       `content/pages/{{slug}}/${language}`,
@@ -50,6 +50,16 @@ test('B-09 drafts and published texts of every language, facts and pictures are 
     'content/pages/{{slug}}/page.draft',
     'content/pictures',
   ]);
+});
+
+test('B-09 C-11 what a country reads otherwise is a collection for each of its languages, with the section that a new one follows', () => {
+  const swiss = collectionOf('own-fr-ch');
+  expect([swiss?.label, swiss?.path]).toEqual(['Switzerland alone, French', '{{slug}}/fr.ch']);
+  expect(collectionOf('own-it-ch')).toBeUndefined();
+  const names = swiss?.fields.map(({ name }) => name);
+  expect(names).toEqual(['label', 'title', 'description', 'without', 'sections']);
+  const sections = swiss?.fields.find(({ name }) => name === 'sections') as ListFieldWithTypes | undefined;
+  expect(sections?.types[0]?.fields).toMatchObject([{ name: 'id', required: true }, { name: 'after', required: false }, { name: 'data' }]);
 });
 
 test('B-09 a field says what its schema says: kind, bounds, choices, and what it is for', () => {

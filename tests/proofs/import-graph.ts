@@ -27,7 +27,7 @@ const readAnew = async (): Promise<ImportGraph> => {
       extensions: ['.ts', '.tsx', '.css', '.json'],
     },
   } as ICruiseOptions;
-  const { output } = await cruise(['src', 'stories'], options);
+  const { output } = await cruise(['src', 'stories', 'visual', 'accessibility'], options);
   if (typeof output === 'string' || output.modules.length === 0) throw new Error('The import graph is empty');
   const importsOf = (source: string): string[] => (/^(?:src|stories)\/.*\.tsx?$/.test(source) ? filesByPattern(source) : []);
   return new Map(

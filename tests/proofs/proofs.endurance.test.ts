@@ -57,6 +57,15 @@ test.each([
     ['@screen:home', '@story:module-quote', '@docs:badge'],
     [],
   ],
+  [
+    'a photograph unproves examples and pages that show more than was served',
+    'imagery/originals/delta-60-s-white--front.webp',
+    ['@story:card', '@screen:cart'],
+    ['@screen:home', '@docs:badge'],
+  ],
+  ['how photographs are made and judged unproves nothing', 'imagery/judge.py', [], ['@story:card', '@screen:cart', '@screen:home']],
+  ['what journeys alone do unproves nothing', 'tests/browser/consent-embeds.ts', [], ['@story:card', '@screen:cart', '@screen:home']],
+  ['what brings a rig to its pages unproves them', 'tests/browser/prepare-screen.ts', ['@screen:cart', '@screen:home'], ['@story:badge']],
   ['a test of how pictures are made unproves nothing', 'scripts/pictures/share-picture.test.ts', [], ['@story:badge', '@screen:home']],
   ['the lockfile, with the browser in it, unproves everything', 'package-lock.json', ['@story:badge', '@screen:home'], []],
 ])(

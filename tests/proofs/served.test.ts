@@ -18,7 +18,10 @@ const server = createServer((request, response) => {
   const name = changed.build ?? page.build;
   const [, kind] = /^\/assets\/(style|page|part)-/.exec(request.url ?? '') ?? [];
   if (kind === 'style') return response.end(sheet);
-  if (kind === 'page') return response.end(`import{b}from"./part-${name}.js";${script}`);
+  if (kind === 'page') {
+    const parts = `m.f=["assets/part-${name}.js","assets/style-${name}.css"]`;
+    return response.end(`${parts};import{b}from"./part-${name}.js";import(\`./later-${name}.js\`);answer._buildId!==\`${name}\`;${script}`);
+  }
   if (kind === 'part') return response.end(imported);
   const link = `<link rel="stylesheet" href="/assets/style-${name}.first-AB_-1.css" data-rest="/assets/style-${name}.rest-AB_-1.css"/>`;
   return response.end(

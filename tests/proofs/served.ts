@@ -41,9 +41,13 @@ const read = ({ host, path, port }: { host: string; path: string; port: string }
 
 // Names of scripts and style sheets tell which build wrote them; what is in them is read.
 const asset = /\/assets\/(?<stem>[\w-]+?)-[\w-]{8}(?:\.first-[\w-]+|\.rest-[\w-]+)?\.(?<kind>js|css)/g;
+// A script names others beside itself, and in the list of what its own parts need.
+const inScript = /(?<=["'`])(?:\.|assets)\/(?<stem>[\w-]+?)-[\w-]{8}\.(?<kind>js|css)(?=["'`])/g;
 const imported = /(?<=(?:from|import)\s?["'])\.\/[\w.-]+\.js(?=["'])/g;
+// Which build answers is a name as well.
+const ofBuild = /(?<=_buildId!==)[`'"][\w-]+[`'"]/g;
 const withoutNames = (text: string): string =>
-  text.replace(asset, '/assets/$<stem>.$<kind>').replace(/\.\/([\w-]+?)-[\w-]{8}\.js/g, './$1.js');
+  text.replace(asset, '/assets/$<stem>.$<kind>').replace(inScript, './$<stem>.$<kind>').replace(ofBuild, '');
 
 /** What of a document is seen: its language, title and body, without the data that script takes over from it. */
 export const shownIn = (html: string): string =>

@@ -15,19 +15,22 @@ export type Rig = (typeof rigs)[number];
 export type Subject = { tag: string; isInput: (file: string) => boolean; isHashed: (file: string) => boolean };
 
 const everywhere =
-  /^(?:package-lock\.json|playwright\.config\.ts|waku\.config\.ts|public\/|imagery\/|scripts\/(?:build|compress|layers-first|light-zod|one-sheet|pictures|start)\b)/;
+  /^(?:package-lock\.json|playwright\.config\.ts|waku\.config\.ts|public\/(?!models\/)|scripts\/(?:build|compress|layers-first|light-zod|one-sheet|pictures|start)\b)/;
+// Addresses of pictures and models tell what is in them: what is served says it, and files where it says nothing.
+const isMedium = (file: string): boolean => /^(?:imagery\/originals|public\/models)\//.test(file);
 const ofRig: Record<Rig, RegExp> = {
   visual: /^visual\/(?:shoot\/|fonts\.conf|modes|pictures|pixels\.ts|[a-z]+\.spec)/,
   accessibility: /^accessibility\/(?!aria\/|keep-report|report|results)|^visual\/shoot\/(?:at-rest|layer)/,
 };
 // What pages ask of the server by address is in no import.
-const everyPage = /^(?:content|translations|src\/backend|src\/front-door|src\/waku|tests\/browser)\//;
+const everyPage = /^(?:content|translations|src\/backend|src\/front-door|src\/waku)\//;
 // What neither the document nor its styles and scripts show: how they are asked for and brought together.
-const besideServed = /^(?:src\/front-door|src\/waku|tests\/browser)\//;
+const besideServed = /^(?:src\/front-door|src\/waku)\//;
 // What stands around an example shows nothing of its own: what else it imports for the documentation touches no picture.
 const storyFrame = /^src\/(?:client\/docs\/frame\/|client\/docs\/stage\/example\.|pages\/docs\/frame\/)/;
 // The document words nothing but what stands where a page failed: what pages say is their own input.
 const isWords = (file: string): boolean => file === 'src/shared/i18n/messages.ts';
+const isDriver = (file: string): boolean => file.startsWith('tests/browser/');
 const isTest = (file: string): boolean => /\.(?:test|spec)\.tsx?$/.test(file);
 const isInDocs = (file: string): boolean => file.startsWith('src/client/docs/');
 const isStory = (file: string): boolean => /\.story\.tsx?$/.test(file);
@@ -51,10 +54,14 @@ const filesOfStory = (slug: string): string[] => {
 /** Every subject of a rig. A file that is no input of a subject cannot change what its tests see. */
 export const listInputs = (graph: ImportGraph, rig: Rig): Subject[] => {
   const document = reach(graph, ['src/pages/_root.tsx'], isWords);
+  // How a rig comes to its pages and what it does there; what journeys alone do shows it nothing.
+  const specs = [...graph.keys()].filter((file) => file.startsWith(`${rig}/`) && file.endsWith('.spec.ts'));
+  const driven = new Set([...reach(graph, specs)].filter(isDriver));
   const subject = (tag: string, isOwn: (file: string) => boolean): Subject => {
     const isTool = (file: string): boolean => (everywhere.test(file) && !isTest(file)) || ofRig[rig].test(file);
-    const isInput = (file: string): boolean => isTool(file) || (!isTest(file) && (document.has(file) || isOwn(file)));
-    const isHashed = (file: string): boolean => isTool(file) || (!isTest(file) && besideServed.test(file)) || isTold(rig, tag, file);
+    const isInput = (file: string): boolean => isTool(file) || isMedium(file) || (!isTest(file) && (document.has(file) || isOwn(file)));
+    const isHashed = (file: string): boolean =>
+      isTool(file) || (!isTest(file) && besideServed.test(file)) || driven.has(file) || isTold(rig, tag, file);
     return { tag, isInput, isHashed: servedOf(tag) ? isHashed : isInput };
   };
   const page = (tag: string, all: readonly Pick<Screen, 'language' | 'path'>[], more: readonly string[] = []): Subject => {
@@ -62,13 +69,14 @@ export const listInputs = (graph: ImportGraph, rig: Rig): Subject[] => {
     const isOfDocs = [...files].some((file) => file.startsWith('src/pages/docs'));
     const reached = reach(graph, ['src/pages/_layout.tsx', ...files], isOfDocs ? isStory : isInDocs).union(reach(graph, more));
     const spoken = all.map(({ language }) => language);
-    return subject(tag, (file) => (reached.has(file) || everyPage.test(file)) && !isForeign(file, spoken));
+    return subject(tag, (file) => (reached.has(file) || driven.has(file) || everyPage.test(file)) && !isForeign(file, spoken));
   };
   return [
     ...storyEntries.map(({ slug }) => {
       const reached = reach(graph, filesOfStory(slug));
       // A module asks the server for pictures, articles and addresses, as a page does.
-      const isAsked = (file: string): boolean => moduleOfSlug(slug) !== undefined && everyPage.test(file) && !isForeign(file, ['de']);
+      const isAsked = (file: string): boolean =>
+        moduleOfSlug(slug) !== undefined && (driven.has(file) || everyPage.test(file)) && !isForeign(file, ['de']);
       const tag = `@story:${slug}`;
       return subject(tag, (file) => reached.has(file) || isAsked(file) || storyFrame.test(file) || isTold(rig, tag, file));
     }),

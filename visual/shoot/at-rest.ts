@@ -9,6 +9,9 @@ const isHydrated = (): boolean => Object.keys(document.querySelector('main') ?? 
 // What depends on who is here comes in steps, between which nothing may be on its way: until it is there it has no heading.
 const hasHeading = (): boolean => document.querySelector('main h1') !== null;
 
+// A map paints by itself, after all has come.
+const isPainted = (): boolean => document.querySelector('[data-idle="false"]') === null;
+
 const loadEverything = async (): Promise<void> => {
   const isThere = (image: HTMLImageElement): Promise<void> =>
     new Promise((resolve) => {
@@ -37,9 +40,10 @@ export const followRest = (page: Page): Rest => {
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) open.clear();
   });
+  const isStill = async (): Promise<boolean> => open.size === 0 && (await page.evaluate(hasHeading)) && (await page.evaluate(isPainted));
   return async () => {
     await page.waitForFunction(isHydrated);
-    for (let quiet = 0; quiet < 3; quiet = open.size === 0 && (await page.evaluate(hasHeading)) ? quiet + 1 : 0) {
+    for (let quiet = 0; quiet < 3; quiet = (await isStill()) ? quiet + 1 : 0) {
       await page.evaluate(loadEverything);
       await twoFrames(page);
     }

@@ -13,17 +13,34 @@ const evened: readonly (readonly [pattern: string, text: string])[] = [
   [String.raw`\b\d{1,2}:\d\d\b`, '10:00'],
 ];
 
+// The line from an order to the door: how long its parts are, and what stands below them, is told by the calendar.
+const onTheWay = {
+  days: 'minmax(var(--step), 2fr) minmax(var(--step), 1fr) minmax(var(--step), 2fr)',
+  parts: ['2', '1', '2'],
+  notes: ['21.\u00a0November 2026, 10:00', 'Mo., 23.\u00a0November', 'Di., 24.\u00a0November – Mi., 25.\u00a0November'],
+};
+
 /** Writes the same numbers and days into the open page every time, so that pictures of two orders are equal. */
 export const evenNumbers = (page: Page): Promise<void> =>
-  page.evaluate((all) => {
-    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node.nodeValue ?? '';
-      const even = all.reduce((before, [pattern, to]) => before.replace(new RegExp(pattern, 'gu'), to), text);
-      if (even !== text) node.nodeValue = even;
-    }
-    for (const field of document.querySelectorAll('input')) {
-      const even = all.reduce((before, [pattern, to]) => before.replace(new RegExp(pattern, 'gu'), to), field.value);
-      if (even !== field.value) field.value = even;
-    }
-  }, evened);
+  page.evaluate(
+    ({ all, way }) => {
+      for (const line of document.querySelectorAll<HTMLElement>('ol[style*="--days"]')) {
+        line.style.setProperty('--days', way.days);
+        for (const [at, step] of [...line.querySelectorAll<HTMLElement>(':scope > li')].entries()) {
+          step.style.setProperty('--parts', way.parts[at] ?? '1');
+          if (step.lastElementChild) step.lastElementChild.textContent = way.notes[at] ?? '';
+        }
+      }
+      const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.nodeValue ?? '';
+        const even = all.reduce((before, [pattern, to]) => before.replace(new RegExp(pattern, 'gu'), to), text);
+        if (even !== text) node.nodeValue = even;
+      }
+      for (const field of document.querySelectorAll('input')) {
+        const even = all.reduce((before, [pattern, to]) => before.replace(new RegExp(pattern, 'gu'), to), field.value);
+        if (even !== field.value) field.value = even;
+      }
+    },
+    { all: evened, way: onTheWay },
+  );

@@ -1,3 +1,4 @@
+import { wordlessKeys } from '../../../src/shared/content/wordless-keys.ts';
 import { type Language, languages } from '../../../src/shared/country/countries.ts';
 import { plainTextOf } from '../../../src/shared/rich-text/plain-text.ts';
 
@@ -5,42 +6,6 @@ import { plainTextOf } from '../../../src/shared/rich-text/plain-text.ts';
 export type PlacedText = { file: string; place: string; language: Language; text: string; english: string | undefined };
 
 type Found = { file: string; place: string; language: Language; text: string };
-
-/** Values of content that are no words: names of things, addresses, choices of a look. */
-const wordless = new Set([
-  'slug',
-  'uid',
-  'id',
-  'section',
-  'identifier',
-  'page',
-  'product',
-  'productKeys',
-  'family',
-  'hash',
-  'icon',
-  'phone',
-  'email',
-  'url',
-  'alignment',
-  'imagePosition',
-  'ground',
-  'kind',
-  'listMark',
-  'code',
-  'shape',
-  'ratio',
-  'src',
-  'variantKeys',
-  'apiCall',
-  'pages',
-  'legal',
-  'special',
-  'companyName',
-  'street',
-  'streetNo',
-  'city',
-]);
 
 const isLanguage = (name: string | undefined): name is Language => (languages as readonly (string | undefined)[]).includes(name);
 
@@ -51,19 +16,23 @@ const walk = (file: string, value: unknown, place: string, language: Language | 
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => {
-    if (wordless.has(key) && !file.startsWith('translations/')) return [];
+    if (wordlessKeys.has(key) && !file.startsWith('translations/')) return [];
     const below = Array.isArray(value) ? `${place}[${key}]` : `${place}${place ? '.' : ''}${key}`;
     return walk(file, child, below, language ?? (isLanguage(key) ? key : undefined));
   });
 };
 
 const languageOf = (file: string): Language | undefined => {
-  const name = /^(?:translations|pages\/[^/]+|catalogue\/[^/]+|navigation)\/([a-z]{2})\.json$/.exec(file)?.[1];
+  const name = /^(?:translations|pages\/[^/]+|catalogue\/[^/]+|navigation|jobs|stories)\/([a-z]{2})(?:-[A-Z]{2}|\.[a-z]{2})?\.json$/.exec(
+    file,
+  )?.[1];
   return isLanguage(name) ? name : undefined;
 };
 
 /** Plural forms that English does not have are measured by its `other`. */
 const englishKeysOf = ({ file, place, language }: Found): string[] => {
+  // What one country reads otherwise has no English to be compared with.
+  if (/\/[a-z]{2}(?:\.[a-z]{2}|-[A-Z]{2})\.json$/.test(file)) return [];
   const englishFile = file.replace(new RegExp(`/${language}\\.json$`), '/en.json');
   const englishPlace = place.replace(new RegExp(`\\.${language}(?=$|\\.)`), '.en');
   return [englishPlace, englishPlace.replace(/\.(?:zero|one|two|few|many)$/, '.other')].map((key) => `${englishFile} ${key}`);

@@ -1,3 +1,4 @@
+import { countryValues } from '#backend/content/content.ts';
 import { patternRule } from './fault.ts';
 
 const everywhere: readonly (readonly [RegExp, string])[] = [
@@ -7,9 +8,21 @@ const everywhere: readonly (readonly [RegExp, string])[] = [
   [/\{\{(?!\w+\}\})[^}]*\}?\}?|(?<!\{\{\w*)\}\}|\$\{[^}]*\}|%[sd]\b/u, 'broken placeholder'],
   [/\uFFFD|[ÃÂ][\u0080-\u00BF]|&(?:nbsp|amp|quot|#\d+);/u, 'broken character'],
 ];
-const inContent: readonly (readonly [RegExp, string])[] = [[/\{\{\w+\}\}/u, 'placeholder that nothing fills in']];
+const nothingFills = 'placeholder that nothing fills in';
+const inContent: readonly (readonly [RegExp, string])[] = [[/\{\{\w+\}\}/u, nothingFills]];
+// Pages, and the line above the header, name values of the country that shows them.
+const inPages: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`\\{\\{(?!(?:${Object.keys(countryValues).join('|')})\\}\\})\\w+\\}\\}`, 'u'), nothingFills],
+];
+
+const placesOf = (file: string): readonly (readonly [RegExp, string])[] => {
+  // Stories name values of their product's facts: `stories.ts` looks whether it has them.
+  if (file.startsWith('stories/')) return [];
+  return /^(?:pages|navigation)\//.test(file) ? inPages : inContent;
+};
 
 /** Texts that somebody meant to write later, and values that nothing fills in. */
-export const placeholders = patternRule('placeholder', ({ file }) =>
-  file.startsWith('translations/') ? everywhere : [...everywhere, ...inContent],
-);
+export const placeholders = patternRule('placeholder', ({ file }) => {
+  if (file.startsWith('translations/')) return everywhere;
+  return [...everywhere, ...placesOf(file)];
+});

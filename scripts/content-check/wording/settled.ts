@@ -5,7 +5,7 @@ import type { PlacedFault } from './fault.ts';
 
 const settledFile = z.array(
   z.strictObject({
-    rule: z.enum(['untranslated', 'glossary', 'avoid', 'typography', 'number', 'script', 'placeholder', 'length']),
+    rule: z.enum(['untranslated', 'glossary', 'avoid', 'typography', 'number', 'script', 'placeholder', 'length', 'period']),
     /** The text, or the place and term, that the finding is about. */
     what: z.string().min(1),
     languages: z.array(z.enum(languages)).min(1),

@@ -39,6 +39,9 @@ import * as soldOut from './migrations/160-sold-out.ts';
 import * as keptPrices from './migrations/161-kept-prices.ts';
 import * as pageChange from './migrations/170-page-change.ts';
 import * as registeredProduct from './migrations/180-registered-product.ts';
+import * as contactAttachment from './migrations/190-contact-attachment.ts';
+import * as consentRecord from './migrations/200-consent-record.ts';
+import * as paymentFailure from './migrations/210-payment-failure.ts';
 
 /** All migrations by name. A new one takes the next number and is never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -81,4 +84,7 @@ export const migrations: Record<string, Migration> = {
   '161-kept-prices': keptPrices,
   '170-page-change': pageChange,
   '180-registered-product': registeredProduct,
+  '190-contact-attachment': contactAttachment,
+  '200-consent-record': consentRecord,
+  '210-payment-failure': paymentFailure,
 };

@@ -17,6 +17,8 @@ const company = {
   COMPANY_ENTRY: 'Amtsgericht Paderborn, HRB 12345',
   COMPANY_VAT_NUMBER: 'DE123456789',
   COMPANY_IBAN: 'DE89370400440532013000',
+  COMPANY_HOST: 'Rechenzentrum Muster GmbH, Hafenstraße 7, 33098 Paderborn, +49 5251 123456',
+  COMPANY_CAPITAL: '25 000 €',
 };
 const abroad = {
   TAX_NUMBER_AU: '51 824 753 556',

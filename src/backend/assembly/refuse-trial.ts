@@ -1,10 +1,10 @@
 import 'server-only';
-import { placeholdersIn } from '#backend/invoice/invoice.ts';
 import { log } from '#backend/log/log.ts';
 import { trialCreditor } from '#backend/payment/payment.ts';
 import { register } from '#shared/company/register.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { Environment } from '#shared/environment/environment.ts';
+import { placeholdersIn } from '#shared/seller/company-numbers.ts';
 
 /** What a shop shows to the public: the countries that are sold to, and the words of each imprint by its country and language. */
 export type Shown = { live: readonly CountryCode[]; imprints?: ReadonlyMap<string, string> };

@@ -4,6 +4,7 @@ import { careerRoutes } from '#backend/career/career.routes.ts';
 import { cartRoutes } from '#backend/cart/cart.routes.ts';
 import { productRoutes, referenceRoutes } from '#backend/catalogue/catalogue.routes.ts';
 import { orderRoutes, paymentRoutes } from '#backend/checkout/checkout.routes.ts';
+import { consentRoutes } from '#backend/consent/consent.routes.ts';
 import { consumerRoutes } from '#backend/consumer/consumer.routes.ts';
 import { contactFormRoutes, contactRoutes } from '#backend/contact/contact.routes.ts';
 import { dealerRoutes } from '#backend/dealer/dealer.routes.ts';
@@ -38,6 +39,7 @@ const shopRooms: RestRooms = {
   '/api/places': placeRoutes,
   '/api/droppoints': dropPointRoutes,
   '/api/careeroverview': careerRoutes,
+  '/api/consent': consentRoutes,
   '/api/contactform': contactFormRoutes,
   '/marketing/contact': contactRoutes,
   '/products': referenceRoutes,

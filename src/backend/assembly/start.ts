@@ -3,7 +3,10 @@ import { forgetOldCaptchas } from '#backend/captcha/captcha.ts';
 import { forgetOldDrafts } from '#backend/cart/cart.ts';
 import { keepPrices, seedStock, touchStock } from '#backend/catalogue/catalogue.ts';
 import { expirePendingOrders, keepCard, reopenRefund, settlePayment } from '#backend/checkout/checkout.ts';
+import { forgetOldConsents } from '#backend/consent/consent.ts';
 import { consumerHandlers, forgetOldAccess } from '#backend/consumer/consumer.ts';
+import { forgetOldRequests } from '#backend/contact/contact.ts';
+import { forwardRequest } from '#backend/contact/contact-handlers.ts';
 import {
   beforeContentChanges,
   findPageById,
@@ -13,10 +16,11 @@ import {
   stopContent,
 } from '#backend/content/content.ts';
 import { closeDatabase, database } from '#backend/database/database.ts';
+import { loadDealers } from '#backend/dealer/dealer.ts';
 import { forgetEndedGuarantees } from '#backend/guarantee/guarantee.ts';
 import { startJobs, stopJobs } from '#backend/jobs/jobs.ts';
 import { forgetOldLimits } from '#backend/limit/limit.ts';
-import { mailHandlers } from '#backend/mail/mail-handlers.ts';
+import { mailHandlers, sendContactMail } from '#backend/mail/mail-handlers.ts';
 import { currentProvider, forgetCard, reconcilePayments, reconcileRefunds, sendRefund } from '#backend/payment/payment.ts';
 import { sandboxHandlers } from '#backend/payment/sandbox/sandbox.routes.ts';
 import { forgetOldDesks } from '#backend/return/return.ts';
@@ -41,6 +45,7 @@ const shownToPublic = (): Shown => {
 export const startBackend = async (): Promise<void> => {
   currentProvider();
   await loadContent();
+  await loadDealers();
   refuseTrial(environment(), shownToPublic());
   await migrate();
   await seedStock(database);
@@ -49,6 +54,7 @@ export const startBackend = async (): Promise<void> => {
   startJobs({
     handlers: {
       ...mailHandlers,
+      'contact-mail': forwardRequest(sendContactMail),
       ...consumerHandlers,
       ...sandboxHandlers,
       refund: (work) => sendRefund()(work),
@@ -68,6 +74,8 @@ export const startBackend = async (): Promise<void> => {
       await forgetOldDesks();
       await forgetOldCaptchas();
       await forgetEndedGuarantees();
+      await forgetOldRequests();
+      await forgetOldConsents();
     },
   });
   isStarted = true;

@@ -3,6 +3,7 @@ import type { CaptchaTables } from '#backend/captcha/captcha.table.ts';
 import type { CartTables } from '#backend/cart/cart.table.ts';
 import type { PriceHistoryTables } from '#backend/catalogue/price-history.table.ts';
 import type { StockTables } from '#backend/catalogue/stock.table.ts';
+import type { ConsentTables } from '#backend/consent/consent.table.ts';
 import type { ConsumerTables } from '#backend/consumer/consumer.table.ts';
 import type { ContactTables } from '#backend/contact/contact.table.ts';
 import type { DiscountTables } from '#backend/discount/discount.table.ts';
@@ -27,6 +28,7 @@ declare module '#backend/database/tables.ts' {
       CartTables,
       PriceHistoryTables,
       StockTables,
+      ConsentTables,
       ConsumerTables,
       ContactTables,
       DiscountTables,

@@ -3,6 +3,7 @@ import type { CountryCode } from '#shared/country/countries.ts';
 import { timeZones } from '#shared/country/time-zones.ts';
 import { dateFormat } from '#shared/i18n/formats.ts';
 
+export { closedDaysOf } from './closed-days.ts';
 export { publicHolidays } from './public-holidays.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -60,6 +61,10 @@ export const longDate = (at: number, country: CountryCode, locale: string): stri
 
 const short = (country: CountryCode, locale: string) =>
   dateFormat(locale, { day: 'numeric', month: 'short', timeZone: timeZones[country] });
+
+/** The day as the country's clocks say it, ISO: `2026-11-21`. */
+export const isoDay = (at: number, country: CountryCode): string =>
+  dateFormat('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: timeZones[country] }).format(at);
 
 /** `21. Nov.` */
 export const shortDate = (at: number, country: CountryCode, locale: string): string => short(country, locale).format(at);

@@ -1,59 +1,44 @@
 import 'server-only';
-import { createChallenge, verifySolution } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { type Db, database, type Trx } from '#backend/database/database.ts';
+import { database, type Trx } from '#backend/database/database.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
-import { type CaptchaCause, type CaptchaChallenge, captchaChallenge, captchaSolution } from '#shared/contract/captcha.ts';
+import type { CaptchaCause } from '#shared/contract/captcha.ts';
+import { environment } from '#shared/environment/environment.ts';
+import type { CaptchaCheck, SolvedCaptcha } from './captcha-check.ts';
+import { checkProofOfWork } from './proof-of-work.ts';
+import { checkRecaptcha } from './recaptcha.ts';
+import { checkTicket, isTicket } from './ticket.ts';
 
-// A browser derives 256 keys on average: about a second of a telephone, nothing for one message, much for a thousand.
-const work = { algorithm: 'PBKDF2/SHA-256', cost: 5000, keyPrefix: '00' };
-const lifetimeMs = 20 * 60 * 1000;
+// What is asked of a browser where the shop has no key of a provider, and what a form without script carries.
 
-const known = new WeakMap<Db, string>();
-
-const secretOf = async (db: Db): Promise<string> => {
-  const kept = known.get(db);
-  if (kept !== undefined) return kept;
-  const { secret } = await db.selectFrom('captchaKey').select('secret').executeTakeFirstOrThrow();
-  known.set(db, secret);
-  return secret;
-};
-
-/** A new proof of work, signed by the shop: nothing is kept of it until it is solved and used. */
-export const createCaptcha = async (now = Date.now()): Promise<CaptchaChallenge> => {
-  const expiresAt = Math.ceil((now + lifetimeMs) / 1000);
-  return captchaChallenge.parse(await createChallenge({ ...work, deriveKey, expiresAt, hmacSignatureSecret: await secretOf(database) }));
-};
+export { createCaptcha } from './proof-of-work.ts';
+export { createTicket } from './ticket.ts';
 
 const refuseCaptcha = (cause: CaptchaCause): DomainError => {
   const fields = [{ field: 'captcha', messageKey: 'contact.refused.captcha' }];
   return new DomainError('CaptchaException', 400, { fields, cause }, `The captcha does not count: ${cause}`);
 };
 
-const readSolution = (text: string) => {
-  try {
-    return captchaSolution.safeParse(JSON.parse(Buffer.from(text, 'base64').toString())).data;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+/** Whether browsers bring a token of reCAPTCHA, in place of the shop's own proof of work. */
+export const hasRecaptcha = (): boolean => environment().RECAPTCHA_SITE_KEY !== undefined;
+
+const checkOf = (text: string): CaptchaCheck => {
+  if (isTicket(text)) return checkTicket;
+  return hasRecaptcha() ? checkRecaptcha : checkProofOfWork;
 };
 
-/** A solution that was checked and is not used yet. */
-export type SolvedCaptcha = { signature: string; expiresAt: number };
-
-/** Checks what the field `captcha` holds. Throws CaptchaException 400 with its cause: NOT_READY when it is empty, else VERIFICATION_FAILED. */
-export const checkCaptcha = async (text: string): Promise<SolvedCaptcha> => {
+/**
+ * Checks what the field `captcha` holds, sent from the host of that name. Throws CaptchaException 400 with its cause: NOT_READY when it is
+ * empty, else VERIFICATION_FAILED, also where nobody can be asked.
+ */
+export const checkCaptcha = async (text: string, hostname: string): Promise<SolvedCaptcha> => {
   if (text === '') throw refuseCaptcha('NOT_READY');
-  const solved = readSolution(text);
+  const solved = await checkOf(text)(text, hostname);
   if (!solved) throw refuseCaptcha('VERIFICATION_FAILED');
-  const { verified } = await verifySolution({ ...solved, deriveKey, hmacSignatureSecret: await secretOf(database) });
-  if (!verified) throw refuseCaptcha('VERIFICATION_FAILED');
-  return { signature: solved.challenge.signature, expiresAt: solved.challenge.parameters.expiresAt * 1000 };
+  return solved;
 };
 
 /** Uses a solution up in the transaction of what it allows: a second time it counts as wrong. */
-export const useCaptcha = async (trx: Trx, { signature, expiresAt }: SolvedCaptcha): Promise<void> => {
+export const useCaptcha = async (trx: Trx, { signature, expiresAt }: Pick<SolvedCaptcha, 'signature' | 'expiresAt'>): Promise<void> => {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('usedCaptcha')
     .values({ signature, expiresAt })

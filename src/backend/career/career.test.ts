@@ -1,10 +1,14 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { knowSite, type RestEnv } from '#backend/rest/rest.ts';
 import { groupJobs } from '#shared/career/career-groups.ts';
 import { careerAnswer } from '#shared/contract/career.ts';
+import { languages } from '#shared/country/countries.ts';
 import { careerRoutes } from './career.routes.ts';
-import { findJob } from './career.ts';
+import { findJob, isOpen, listJobs } from './career.ts';
 import { jobsFile, readJobs } from './job-file.ts';
 
 const app = new Hono<RestEnv>();
@@ -14,14 +18,48 @@ const ask = async (host: string) => careerAnswer.parse(await (await app.request(
 
 test('J-01 the overview fills every tab and has one initiative application', async () => {
   const groups = groupJobs((await ask('localhost')).jobs);
-  expect([groups.professionals.length, groups.students.length, groups.pupils.length]).toEqual([3, 2, 1]);
+  const counts = [groups.professionals.length, groups.students.length, groups.pupils.length];
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(4);
+  expect(counts.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(30);
   expect(groups.initiative?.title).toBe('Initiativbewerbung');
 });
 
-test('J-01 other languages read English, marked as such', async () => {
-  const { jobs } = await ask('jp.localhost');
-  expect(new Set(jobs.map(({ language }) => language))).toEqual(new Set(['en']));
-  expect(jobs.find(({ isInitiative }) => isInitiative)?.title).toBe('Unsolicited application');
+test('J-01 C-10 each job is told in each language', async () => {
+  const lists = await Promise.all(languages.map(async (language) => ({ language, jobs: await listJobs(language, 0) })));
+  for (const { language, jobs } of lists) {
+    expect([language, jobs.length]).toEqual([language, lists[0]?.jobs.length]);
+    expect(new Set(jobs.map((job) => job.language))).toEqual(new Set([language]));
+  }
+  const titles = lists.map(({ jobs }) => jobs.find(({ isInitiative }) => isInitiative)?.title);
+  expect(new Set(titles).size).toBe(languages.length);
+  expect((await ask('jp.localhost')).jobs.every(({ language }) => language === 'ja')).toBe(true);
+});
+
+test('a language that lacks a job is refused by its file and the job', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'undula-jobs-'));
+  await cp('content/jobs', join(folder, 'jobs'), { recursive: true });
+  const file = join(folder, 'jobs', 'pl.json');
+  const { payroll: _gone, ...others } = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+  await writeFile(file, JSON.stringify(others));
+  await expect(readJobs(folder)).rejects.toThrow(/pl\.json: not the jobs of jobs\.json: payroll/);
+  await rm(folder, { recursive: true });
+});
+
+test('J-01 jobs stand in several countries and fields', async () => {
+  const { places, jobs } = await readJobs();
+  expect(new Set(jobs.flatMap(({ locations }) => locations.map((place) => places[place]))).size).toBeGreaterThanOrEqual(10);
+  expect(new Set(jobs.map(({ field }) => field)).size).toBe(7);
+});
+
+test('a job is listed through its last day by the clocks of the head office, then found by its address alone', async () => {
+  const ended = (await readJobs()).jobs.find(({ validThrough }) => validThrough !== null);
+  const lastMoment = Date.parse(`${ended?.validThrough}T22:59:59Z`);
+  const isListed = async (now: number) => (await listJobs('de', now)).some(({ id }) => id === ended?.id);
+  expect([await isListed(lastMoment), await isListed(lastMoment + 1000)]).toEqual([true, false]);
+  const found = await findJob(ended?.careerid ?? '', 'de');
+  expect([found?.id, found && isOpen(found, lastMoment), found && isOpen(found, lastMoment + 1000)]).toEqual([ended?.id, true, false]);
+  const answer = await ask('localhost');
+  expect(answer.jobs.some(({ id }) => id === ended?.id)).toBe(isOpen({ validThrough: ended?.validThrough ?? null }));
 });
 
 test('a job is found by its career id', async () => {

@@ -1,16 +1,17 @@
 import 'server-only';
+import { isoDay } from '#backend/calendar/calendar.ts';
 import type { Job } from '#shared/contract/career.ts';
 import type { Language } from '#shared/country/countries.ts';
-import { type JobEntry, type JobsFile, readJobs } from './job-file.ts';
+import { type Jobs, readJobs } from './job-file.ts';
 
-// The file of all jobs, for its check.
+// The files of all jobs, for their check.
 
-export { jobsFile } from './job-file.ts';
+export { jobsFile, jobTextsFile } from './job-file.ts';
 
-let loaded: Promise<JobsFile> | undefined;
+let loaded: Promise<Jobs> | undefined;
 
 /** Read once; a failed reading is tried again at the next call. */
-const currentFile = (): Promise<JobsFile> => {
+const currentFile = (): Promise<Jobs> => {
   loaded ??= readJobs().catch((error: unknown) => {
     loaded = undefined;
     throw error;
@@ -18,22 +19,31 @@ const currentFile = (): Promise<JobsFile> => {
   return loaded;
 };
 
-const presentJob = ({ texts, ...entry }: JobEntry, language: Language): Job => {
-  const shown = language === 'de' ? 'de' : 'en';
-  return { ...entry, ...texts[shown], language: shown };
+const all = async (language: Language): Promise<Job[]> => {
+  const { jobs, texts } = await currentFile();
+  const told = texts.get(language);
+  // Every language tells every job, or the files are refused.
+  return jobs.flatMap((entry) => {
+    const said = told?.[entry.id];
+    return said ? [{ ...entry, ...said, language }] : [];
+  });
 };
 
-/** All jobs and the initiative application, oldest first, in German or else in English (J-01). */
-export const listJobs = async (language: Language): Promise<Job[]> =>
-  (await currentFile()).jobs.map((entry) => presentJob(entry, language));
+/** Whether one can still apply: through the whole last day, as the clocks of the head office say it. */
+export const isOpen = ({ validThrough }: Pick<Job, 'validThrough'>, now = Date.now()): boolean =>
+  validThrough === null || isoDay(now, 'de') <= validThrough;
+
+/** All open jobs and the initiative application, oldest first (J-01). */
+export const listJobs = async (language: Language, now = Date.now()): Promise<Job[]> =>
+  (await all(language)).filter((job) => isOpen(job, now));
 
 /** The country of a place of work, ISO 3166-1 alpha-2. The file is refused where one is missing. */
 export const countryOfPlace = async (place: string): Promise<string> => (await currentFile()).places[place] ?? '';
 
-/** One job by its career id. */
+/** One job by its career id, open or not: who kept its address is told that it is taken. */
 export const findJob = async (careerid: string, language: Language): Promise<Job | undefined> =>
-  (await listJobs(language)).find((job) => job.careerid === careerid);
+  (await all(language)).find((job) => job.careerid === careerid);
 
 /** The entry for applications without an advertisement. */
 export const findInitiative = async (language: Language): Promise<Job | undefined> =>
-  (await listJobs(language)).find(({ isInitiative }) => isInitiative);
+  (await all(language)).find(({ isInitiative }) => isInitiative);

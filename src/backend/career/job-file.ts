@@ -2,12 +2,19 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { jobContracts, jobFields, jobHours } from '#shared/contract/career.ts';
+import { type Language, languages } from '#shared/country/countries.ts';
 import { environment } from '#shared/environment/environment.ts';
 
-const texts = z.strictObject({
-  title: z.string().min(1).max(120),
-  contents: z.array(z.strictObject({ headline: z.string().min(1), text: z.string(), points: z.array(z.string().min(1)) })).min(1),
-});
+/** `content/jobs/{language}.json`: what each advertisement says, by the id of its job. */
+export const jobTextsFile = z.record(
+  z.string(),
+  z.strictObject({
+    title: z.string().min(1).max(120),
+    contents: z.array(z.strictObject({ headline: z.string().min(1), text: z.string(), points: z.array(z.string().min(1)) })).min(1),
+  }),
+);
+type JobTexts = z.infer<typeof jobTextsFile>;
 
 const jobEntry = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
@@ -15,12 +22,15 @@ const jobEntry = z.strictObject({
   typeName: z.string().min(1),
   locations: z.array(z.string().min(1)).min(1),
   dateInserted: z.iso.date(),
+  field: z.enum(jobFields),
+  hours: z.enum(jobHours),
+  contract: z.enum(jobContracts),
+  start: z.iso.date().nullable(),
+  validThrough: z.iso.date().nullable(),
   isInitiative: z.boolean(),
-  /** German always, other languages as far as somebody has written them. */
-  texts: z.strictObject({ de: texts, en: texts }),
 });
 
-/** `content/jobs/jobs.json`, oldest first. */
+/** `content/jobs/jobs.json`: what is the same in every language, oldest first. */
 export const jobsFile = z
   .strictObject({
     /** The country of each place of work, ISO 3166-1 alpha-2: search engines ask for it. */
@@ -34,12 +44,26 @@ export const jobsFile = z
     message: 'every location of a job has its country here',
   });
 export type JobEntry = z.infer<typeof jobEntry>;
-export type JobsFile = z.infer<typeof jobsFile>;
 
-/** Reads all jobs and their places; throws an error that names the file and the field. */
-export const readJobs = async (folder: string = environment().CONTENT_DIR): Promise<JobsFile> => {
-  const file = join(folder, 'jobs', 'jobs.json');
-  const result = jobsFile.safeParse(JSON.parse(await readFile(file, 'utf8')));
+/** All jobs and their places, and what they say in each language. */
+export type Jobs = z.infer<typeof jobsFile> & { texts: ReadonlyMap<Language, JobTexts> };
+
+const readChecked = async <Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.infer<Schema>> => {
+  const result = schema.safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);
   return result.data;
+};
+
+/** Reads all jobs; throws an error that names the file, and the field or the jobs that a language lacks or has too many. */
+export const readJobs = async (folder: string = environment().CONTENT_DIR): Promise<Jobs> => {
+  const fileOf = (name: string): string => join(folder, 'jobs', `${name}.json`);
+  const file = await readChecked(fileOf('jobs'), jobsFile);
+  const ids = new Set(file.jobs.map(({ id }) => id));
+  const read = async (language: Language): Promise<[Language, JobTexts]> => {
+    const told = await readChecked(fileOf(language), jobTextsFile);
+    const odd = [...ids.symmetricDifference(new Set(Object.keys(told)))];
+    if (odd.length > 0) throw new Error(`${fileOf(language)}: not the jobs of jobs.json: ${odd.join(', ')}`);
+    return [language, told];
+  };
+  return { ...file, texts: new Map(await Promise.all(languages.map(read))) };
 };

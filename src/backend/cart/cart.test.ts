@@ -61,7 +61,7 @@ describeEachDatabase('cart', (open) => {
           pricePerItem: { rawValue: 35_900 },
           priceTotal: { rawValue: 71_800 },
           isPurchasable: true,
-          item: { name: 'Bogen P' },
+          item: { name: 'Bogen\u00A0P' },
         },
       ],
       shippingMethod: 'DHL',
@@ -77,7 +77,7 @@ describeEachDatabase('cart', (open) => {
     expect(cart.itemCount).toBe(2);
     expect(cart.misfits).toEqual([]);
     const [, line] = cart.items;
-    expect(line?.fits).toBe('Passt zu Delta 60 S: Hahnloch 35\u00a0mm, Ausladung 215\u00a0mm');
+    expect(line?.fits).toBe('Passt zu Delta\u00A060\u00A0S: Hahnloch 35\u00a0mm, Ausladung 215\u00a0mm');
   });
 
   test('B-04 what goes with nothing in the cart says nothing, and an accessory names what it fits', async () => {
@@ -87,7 +87,11 @@ describeEachDatabase('cart', (open) => {
     await browser.post('/carts/add', sink);
     const strainer = { productKey: 'muschel-90', variantKey: 'muschel-90-steel' };
     const cart = await cartOf(await browser.post('/carts/add', strainer));
-    expect(cart.items.map(({ fits }) => fits)).toEqual([expect.stringMatching(/^Passt zu Delta 60 S: /), undefined, 'Passt zu Delta 60 S']);
+    expect(cart.items.map(({ fits }) => fits)).toEqual([
+      expect.stringMatching(/^Passt zu Delta\s60\sS: /),
+      undefined,
+      'Passt zu Delta\u00A060\u00A0S',
+    ]);
   });
 
   test('K-01 under https the cookie is bound to the host', async () => {

@@ -29,14 +29,14 @@ export const misfitsOf = (items: readonly CartItem[]): Cart['misfits'] => {
 
 const tapWords = (site: Site, tap: TapFacts, sink: Named<SinkFacts>): string => {
   const values = { name: sink.name, hole: formatMillimetres(tap.tapHole, site.locale), reach: formatMillimetres(tap.reach, site.locale) };
-  return textsOf(site.language)(sink.facts.tapHoles.length > 0 ? 'cart.fits.tap' : 'cart.fits.worktop', values);
+  return textsOf(site.locale)(sink.facts.tapHoles.length > 0 ? 'cart.fits.tap' : 'cart.fits.worktop', values);
 };
 
 const accessoryWords = (site: Site, accessory: AccessoryFacts, items: readonly CartItem[]): string | undefined => {
   if (asksNothing(accessory.fits)) return undefined;
   const others = [...ofKind<SinkFacts>(items, 'sink'), ...ofKind<TapFacts>(items, 'tap')];
   const other = others.find(({ facts }) => accessoryFits(accessory, facts));
-  return other && textsOf(site.language)('cart.fits.plain', { name: other.name });
+  return other && textsOf(site.locale)('cart.fits.plain', { name: other.name });
 };
 
 /** The lines of a cart; a tap or an accessory that asks something of a kitchen says which other line it goes with, where one does. */

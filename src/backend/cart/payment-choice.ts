@@ -1,19 +1,19 @@
 import 'server-only';
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
-import { getCountry } from '#backend/content/content.ts';
 import { database, type Trx } from '#backend/database/database.ts';
-import { currentProvider, findUsableCard, ProviderError, payableMethods } from '#backend/payment/payment.ts';
+import { currentProvider, findUsableCard, ProviderError } from '#backend/payment/payment.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import { consumerOfKey } from '#backend/rest/rest.ts';
+import type { PaymentMethod } from '#shared/contract/cart.ts';
 import type { PaymentChoice } from '#shared/contract/cart-calls.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
-import { countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import { findCartRow } from './cart.queries.ts';
 import type { CartTable } from './cart.table.ts';
 import { readShipping, refuseChoice } from './cart-choices.ts';
 import { type ChangedCart, changeCart } from './carts.ts';
 import { mandateReferenceOf, type PaymentDetail, readDetail } from './payment-detail.ts';
+import { presentCart } from './present-cart.ts';
 
 /** Who calls, as the proof of a mandate needs it. */
 export type Caller = { address: string; device: string };
@@ -60,12 +60,15 @@ const accountOf = async (token: string | undefined, choice: PaymentChoice, calle
   return known?.kind === 'account' && !choice.iban ? known : takeAccount(row, choice, caller);
 };
 
-/** Keeps how the buyer pays, and in a plain form how the goods travel; the country must offer both. */
+const readOffered = async (site: Site, token: string | undefined): Promise<PaymentMethod[]> =>
+  (await presentCart(database, site, token === undefined ? undefined : await findCartRow(database, token), token)).paymentMethods;
+
+/** Keeps how the buyer pays, and in a plain form how the goods travel; the cart must offer both. */
 export const choosePayment = async (site: Site, token: string | undefined, choice: PaymentChoice, caller: Caller): Promise<ChangedCart> => {
   const { shippingMethod, savedCard, keepCard } = choice;
   // On the form the saved cards stand below the card, and none chosen means another card.
   const paymentMethod = choice.paymentMethod === 'CreditCard' && savedCard ? 'aliasCreditCard' : choice.paymentMethod;
-  const offered = payableMethods(getCountry(site.country).paymentMethods, countries[site.country].currency);
+  const offered = await readOffered(site, token);
   if (!offered.some((method) => method === (paymentMethod === 'aliasCreditCard' ? 'CreditCard' : paymentMethod)))
     throw refuseChoice('paymentMethod');
   const shipping = shippingMethod === undefined ? {} : await readShipping(site, shippingMethod, choice.dropPoint);

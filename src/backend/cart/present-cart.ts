@@ -87,7 +87,8 @@ export const presentCart = async (
   const items = withFits(site, presentLines(site, contents));
   const goods = goodsOf(items).reduce((sum, line) => sum + line, 0);
   const judged = await judgeCart(db, site, row, token, goods);
-  const paymentMethods = payableMethods(getCountry(site.country).paymentMethods, countries[site.country].currency);
+  const sums = sumsOf(site, row, items, judged);
+  const paymentMethods = payableMethods(getCountry(site.country).paymentMethods, sums.priceTotal);
   const placementKey = row?.placementKey ?? noPlacement;
   const news = readNews(row);
   return {
@@ -96,7 +97,7 @@ export const presentCart = async (
     misfits: misfitsOf(items),
     removedItems: [...news.removed, ...contents.lines.filter(hasVanished).map(({ sku }) => sku)],
     reducedItems: news.reduced.map((line) => ({ ...line, name: nameOf(site, line.variantKey) })),
-    ...sumsOf(site, row, items, judged),
+    ...sums,
     consumer: row?.email ? { email: row.email, phone: shownPhone(row.phone ?? '') } : null,
     ...addressesOf(site, row),
     ...(await dropPointsOf(site, row)),

@@ -3,11 +3,13 @@ import { Hono } from 'hono';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import { operation, type RestEnv } from '#backend/rest/rest.ts';
 import type { ProductView } from '#shared/catalogue/product-view.ts';
+import { measuredArticles, measuredQuery } from '#shared/contract/measured-article.ts';
 import { product, productQuery, productReferences, referenceQuery } from '#shared/contract/product.ts';
 import { guaranteedProduct, guaranteeQuery } from '#shared/contract/registered-product.ts';
 import type { Site } from '#shared/country/site.ts';
 import { findReferences } from './articles.ts';
 import { presentGuaranteed } from './guaranteed.ts';
+import { findMeasuredArticles } from './measured-articles.ts';
 import { cutOutAsSvg, factsAsCsv } from './product-documents.ts';
 import { findProduct } from './products.ts';
 import { findDataSheet } from './sheet/kept-sheets.ts';
@@ -33,6 +35,15 @@ const guarantee = operation(
   (c, { query }) => ({ product: presentGuaranteed(c.get('site'), query.model, query.purchasedOn) }),
 );
 
+const measured = operation(
+  {
+    summary: 'Articles by their variant keys, divided by commas, as measuring of visits names them; unknown ones are left out.',
+    query: measuredQuery,
+    answer: measuredArticles,
+  },
+  (c, { query }) => findMeasuredArticles(c.get('site'), query.variantKeys),
+);
+
 /** GET /api/product: a product with its variants, prices and stock (P-01); below it its guarantee (B-12) and the files that its facts make (P-03). */
 export const productRoutes = new Hono<RestEnv>()
   .get(
@@ -46,6 +57,7 @@ export const productRoutes = new Hono<RestEnv>()
     ),
   )
   .get('/guarantee', guarantee)
+  .get('/measured', measured)
   .get(
     '/facts.csv',
     operation({ ...ofProduct, summary: "A product's facts as a table.", answer: { file: csv } }, async (c, { query }) => {
@@ -66,7 +78,7 @@ export const productRoutes = new Hono<RestEnv>()
       { ...ofProduct, summary: 'The cut-out of a sink in its true size, for the worktop.', answer: { file: svgType } },
       async (c, { query }) => {
         const { productKey, name, facts } = await requireProduct(c.get('site'), query.productKey);
-        const svg = facts.kind === 'sink' ? cutOutAsSvg(name, facts) : undefined;
+        const svg = facts.kind === 'sink' ? cutOutAsSvg(name, facts, c.get('site').locale) : undefined;
         if (svg === undefined) throw new DomainError('ProductNotFoundException', 404, { productKey }, `'${productKey}' needs no cut-out`);
         return c.body(svg, 200, asFile(svgType, `${productKey}.svg`));
       },

@@ -34,10 +34,10 @@ describeEachDatabase('catalogue', (open) => {
   test('P-01 tiles carry price, stock and measure in the country’s currency and language', async () => {
     const [tile] = await getTiles(de, ['delta-60-s', 'no-such-product']);
     expect(productTile.parse(tile)).toMatchObject({
-      name: 'Delta 60 S',
+      name: 'Delta\u00A060\u00A0S',
       url: '/spuelen/delta-60-s',
       price: { value: '449,00\u00a0€', rawValue: 44_900, currency: 'EUR', isTaxInPriceIncluded: true, taxRate: 1900, unit: 'Stück' },
-      availability: { isPurchasable: true, numberOfItemsInStock: 46 },
+      availability: { isPurchasable: true, numberOfItemsInStock: 460 },
       measure: { kind: 'cabinet', centimetres: 60 },
     });
     expect((await getTiles(us, ['quell']))[0]?.price).toMatchObject({ value: '$469.00', isTaxInPriceIncluded: false });
@@ -48,7 +48,7 @@ describeEachDatabase('catalogue', (open) => {
     const before = await getTiles(de, ['delta-60-s']);
     await setStock(db, sku.delta60Anthracite, 0);
     const after = await getTiles(de, ['delta-60-s']);
-    await setStock(db, sku.delta60Anthracite, 46);
+    await setStock(db, sku.delta60Anthracite, 460);
     expect([before[0]?.matchingVariantKey, after[0]?.matchingVariantKey]).toEqual(['delta-60-s-anthracite', 'delta-60-s-pebble']);
     expect(after[0]?.url).toBe('/spuelen/delta-60-s?finish=pebble');
   });
@@ -63,11 +63,14 @@ describeEachDatabase('catalogue', (open) => {
     expect(await findProduct(de, 'delta-61')).toBeUndefined();
   });
 
-  test('P-03 the United States and Canada read inches and pounds, too', async () => {
+  test('C-12 P-03 the United States read inches and pounds first, Canada behind the metric facts', async () => {
     const valuesOf = async (site: Site) => (await findProduct(site, 'delta-60-s'))?.factRows.map(({ value }) => value);
-    expect(await valuesOf(us)).toContain('1000 × 500 mm (39.37 × 19.69 in)');
-    expect(await valuesOf(us)).toContain('13.2 kg (29.1 lb)');
-    expect((await valuesOf(caFr))?.some((value) => value.includes('po'))).toBe(true);
+    expect(await valuesOf(us)).toContain('39.37 × 19.69 in (1000 × 500 mm)');
+    expect(await valuesOf(us)).toContain('29.1 lb (13.2 kg)');
+    expect(await valuesOf(us)).toContain('from 24 in (60 cm)');
+    expect((await valuesOf(caFr))?.map((value) => value.replaceAll('\u00A0', ' '))).toEqual(
+      expect.arrayContaining(['1000 × 500 mm (39,37 × 19,69 po)', 'à partir de 60 cm (24 po)', '13,2 kg (29,1 lb)']),
+    );
     expect((await valuesOf(jp))?.some((value) => value.includes('in)'))).toBe(false);
   });
 

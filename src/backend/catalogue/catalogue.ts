@@ -3,6 +3,7 @@ import 'server-only';
 // Single articles: what they are, cost, and are called. It asks no database.
 
 export { describeItem, findVariant, priceOf, referenceOf } from './articles.ts';
+export { categoriesOf } from './measured-articles.ts';
 
 // Products as pages, lists and menus show them.
 
@@ -18,6 +19,12 @@ export {
   sizeOfList,
 } from './products.ts';
 
+// What stories of a material and of cabinets show of the catalogue.
+
+export { cabinetClasses } from './cabinet-classes.ts';
+export { coloursOfProduct } from './product-colours.ts';
+export { weighProducts } from './product-weights.ts';
+
 // What can be replaced, by model.
 
 export { findModelWithParts, type ModelWithParts, modelsWithParts } from './models.ts';
@@ -30,6 +37,11 @@ export { findGuaranteed, type Guaranteed, guaranteesByList, presentGuaranteed } 
 
 export { type Plan, type PlannedSink, type PlannedTap, planFor, type ShownSet } from './planner.ts';
 export type { Advice } from './planner-advice.ts';
+
+// What a product's page tells in chapters, and which values their words may name.
+
+export { millimetresOf, type StoryChapter, type StoryPicture, storyOf } from './story.ts';
+export { storyValues, valuesOfStory } from './story-values.ts';
 
 // Products side by side: what a visitor chose, and the sizes of a family.
 
@@ -64,5 +76,15 @@ export { keepPrices } from './price-references.ts';
 // Drawings, measures and words in a visitor's language.
 
 export { drawFit, drawingsOf, drawSpoutOver, drawSticker, knownSizesOf, placedOf } from './drawings.ts';
-export { formatCentimetres, formatMillimetreRange, formatMillimetres, formatOnDrawing, joinWords } from './measures.ts';
+export {
+  formatCentimetres,
+  formatMillimetreRange,
+  formatMillimetres,
+  formatMinutes,
+  formatWeight,
+  formatYears,
+  joinWords,
+  labelCentimetres,
+} from './measures.ts';
+export { tapOnSink } from './tap-on-sink.ts';
 export { textsOf } from './texts.ts';

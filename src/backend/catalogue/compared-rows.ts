@@ -43,7 +43,7 @@ export const mergeTables = (tables: readonly (readonly FactRow[])[]): ComparedRo
   });
 
 const tableOf = (site: Site, { file }: ContentProduct): FactRow[] => {
-  const t = textsOf(site.language);
+  const t = textsOf(site.locale);
   const finishes = file.variants.map((variant) => finishName(site, { variant }));
   return [
     ...factRowsOf(file.facts, site, t),

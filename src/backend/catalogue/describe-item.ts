@@ -22,7 +22,7 @@ type ItemDescription = {
 
 // Whether a hose is pulled out reads as yes or no: without its question that says nothing.
 const inOneLine = (facts: ProductFacts, site: Site): string =>
-  importantRowsOf(facts, site, textsOf(site.language))
+  importantRowsOf(facts, site, textsOf(site.locale))
     .flatMap(({ id, value }) => (id === 'pullout' ? [] : [value]))
     .join(' · ');
 

@@ -4,30 +4,38 @@ import { drawAccessory } from '#shared/catalogue/drawing/accessory-views.ts';
 import { drawCabinetSection } from '#shared/catalogue/drawing/cabinet-section.ts';
 import type { Drawing, DrawingWords } from '#shared/catalogue/drawing/drawing.ts';
 import { drawKnownSizes } from '#shared/catalogue/drawing/known-size.ts';
+import { drawSinkPlan } from '#shared/catalogue/drawing/measured-plan.ts';
 import { drawPlacedAccessory } from '#shared/catalogue/drawing/placed-accessory.ts';
-import { drawSinkPlan } from '#shared/catalogue/drawing/sink-plan.ts';
 import { drawSinkSection } from '#shared/catalogue/drawing/sink-section.ts';
 import { drawSpout } from '#shared/catalogue/drawing/spout-plan.ts';
 import { drawSticker as drawStickerBelow } from '#shared/catalogue/drawing/sticker-place.ts';
 import { drawTap } from '#shared/catalogue/drawing/tap-elevation.ts';
-import type { AccessoryFacts, ProductFacts, SinkFacts, TapFacts } from '#shared/catalogue/facts.ts';
+import type { AccessoryFacts, SinkFacts, TapFacts } from '#shared/catalogue/facts.ts';
 import { distinctBowls, knownThings, tooWideBy } from '#shared/catalogue/flat-fit.ts';
+import type { ProductView } from '#shared/catalogue/product-view.ts';
+import { tapFormOf } from '#shared/catalogue/tap-form.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { bowlsBySize } from './bowl-kind.ts';
 import { catalogueOf } from './catalogue-index.ts';
-import { formatCentimetres, formatMillimetres, formatOnDrawing, joinWords } from './measures.ts';
+import { formatCentimetres, formatMillimetres, formatOnDrawing, formatRangeOnDrawing, joinWords } from './measures.ts';
 import { findNamedModel } from './named-model.ts';
 
 /** A drawing and what it shows, in one sentence. */
-export type NamedDrawing = { id: 'plan' | 'section' | 'tap' | 'accessory'; name: string; drawing: Drawing };
+export type NamedDrawing = { id: 'plan' | 'section' | 'tap' | 'pair' | 'accessory'; name: string; drawing: Drawing };
 
-const wordsOf = (site: Site, say: Translate): DrawingWords => ({
+/** What a product's drawings are made of: its facts, its name for those who hear them, and its key, by which a tap's form is found. */
+type DrawnProduct = Pick<ProductView, 'productKey' | 'name' | 'facts'>;
+
+/** What drawings say, in the language and units of a country. */
+export const wordsOf = (site: Site, say: Translate): DrawingWords => ({
   length: (millimetres) => formatOnDrawing(site, millimetres),
   cutOut: say('catalogue.fact.cutOut'),
   bowls: say('catalogue.fact.bowl'),
   cabinet: say('catalogue.fact.cabinet'),
+  tapHole: say('catalogue.fact.tapHole'),
+  worktop: (min, max) => say('product.drawing.worktop', { range: formatRangeOnDrawing(site, min, max) }),
 });
 
 const sinkDrawings = (site: Site, say: Translate, name: string, facts: SinkFacts): NamedDrawing[] => {
@@ -50,11 +58,11 @@ const accessoryDrawing = (site: Site, say: Translate, name: string, facts: Acces
 };
 
 /** The technical drawings of a product, from its facts: a sink from above and in section, a tap from the side, an accessory from the front and from above. */
-export const drawingsOf = (site: Site, say: Translate, name: string, facts: ProductFacts): NamedDrawing[] => {
+export const drawingsOf = (site: Site, say: Translate, { productKey, name, facts }: DrawnProduct): NamedDrawing[] => {
   if (facts.kind === 'sink') return sinkDrawings(site, say, name, facts);
   if (facts.kind === 'accessory') return [accessoryDrawing(site, say, name, facts)];
   const values = { name, height: formatMillimetres(site, facts.height), reach: formatMillimetres(site, facts.reach) };
-  return [{ id: 'tap', name: say('product.drawing.tap', values), drawing: drawTap(facts, wordsOf(site, say)) }];
+  return [{ id: 'tap', name: say('product.drawing.tap', values), drawing: drawTap(facts, tapFormOf(productKey), wordsOf(site, say)) }];
 };
 
 /** An accessory on the sink that is bought most of those it fits, and what that shows; undefined where it has its place elsewhere. */

@@ -2,12 +2,12 @@ import 'server-only';
 import { fitNames } from '#shared/catalogue/accessory-fit.ts';
 import { fitsCabinet } from '#shared/catalogue/cabinet-fit.ts';
 import { type AccessoryFacts, accessoryUses, type SinkFacts, type TapFacts, tapStyles } from '#shared/catalogue/facts.ts';
+import { plainCentimetres } from '#shared/catalogue/format-length.ts';
 import type { ListName } from '#shared/catalogue/product-list.ts';
 import { type Finish, finishes } from '#shared/contract/finishes.ts';
 import { bowlKindOf } from './bowl-kind.ts';
 import type { Article } from './catalogue-index.ts';
 import { availability, type FacetRule, finishRule, price, rule } from './facet-rule.ts';
-import { formatNumber } from './measures.ts';
 import { reachClassOf, reachLabel, reachNames } from './reach-classes.ts';
 
 /** The colours in which sinks are cast. */
@@ -38,7 +38,7 @@ const cabinet: FacetRule = {
   kind: 'cabinet',
   values: () => cabinetWidths,
   showsAll: true,
-  name: (width, { site }) => formatNumber(site, Number(width)),
+  name: (width, { site }) => plainCentimetres(Number(width), site.locale),
   valuesOf: ({ product: { file } }) =>
     cabinetWidths.filter((width) => file.facts.kind === 'sink' && fitsCabinet(file.facts, Number(width) * 10)),
 };

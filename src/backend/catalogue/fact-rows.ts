@@ -2,6 +2,7 @@ import 'server-only';
 import type { AccessoryFacts, ProductFacts, SinkFacts, TapFacts } from '#shared/catalogue/facts.ts';
 import type { FactRow } from '#shared/catalogue/product-view.ts';
 import type { Site } from '#shared/country/site.ts';
+import { inCountryMeasures } from '#shared/i18n/country-measures.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { bowlKindOf, bowlsBySize } from './bowl-kind.ts';
@@ -63,12 +64,20 @@ const sinkRows = (facts: SinkFacts, site: Site, t: Translate): FactRow[] => [
   row(t, 'weight', formatWeight(site, facts.weight)),
 ];
 
-const pressureOf = ({ pressure }: TapFacts, site: Site, t: Translate): string =>
-  t('catalogue.fact.pressureValue', {
+const pressureOf = ({ pressure }: TapFacts, site: Site, t: Translate): string => {
+  const words = t('catalogue.fact.pressureValue', {
     system: t(`catalogue.pressure.${pressure.system}`),
     from: formatNumber(site, pressure.min / 10),
     to: formatNumber(site, pressure.max / 10),
   });
+  return inCountryMeasures(site.locale, words);
+};
+
+/** The stars and the litres of the rating, which stand together where a tap is offered, and its number in the register. */
+const welsOf = ({ stars, flow, registration }: NonNullable<TapFacts['wels']>, site: Site, t: Translate): string => {
+  const rating = t('catalogue.fact.welsValue', { stars, flow: formatFlow(site, flow) });
+  return registration === null ? rating : `${rating} (${registration})`;
+};
 
 const tapRows = (facts: TapFacts, site: Site, t: Translate): FactRow[] => [
   row(t, 'material', t(`catalogue.material.${facts.material}`)),
@@ -90,6 +99,7 @@ const tapRows = (facts: TapFacts, site: Site, t: Translate): FactRow[] => [
   ...(facts.hasFilter ? [row(t, 'filter', t('catalogue.fact.filterValue'))] : []),
   row(t, 'hose', formatMillimetres(site, facts.hose)),
   row(t, 'flow', formatFlow(site, facts.flow)),
+  ...(facts.wels ? [row(t, 'wels', welsOf(facts.wels, site, t))] : []),
   row(t, 'weight', formatWeight(site, facts.weight)),
 ];
 
@@ -119,10 +129,10 @@ export const factRowsOf = (facts: ProductFacts, site: Site, t: Translate): FactR
 
 const important: Record<ProductFacts['kind'], readonly string[]> = {
   sink: ['cabinet', 'material', 'bowl', 'mainBowl', 'secondBowl', 'furtherBowl'],
-  tap: ['reach', 'pressure', 'pullout'],
+  tap: ['reach', 'pressure', 'pullout', 'wels'],
   accessory: ['use', 'drain', 'bowlDepth', 'tapHole', 'cabinet', 'volume'],
 };
 
-/** The facts that a tile has room for: what decides whether it fits. */
+/** The facts that a tile has room for: what decides whether it fits, and the water rating where the law wants it beside every offer. */
 export const importantRowsOf = (facts: ProductFacts, site: Site, t: Translate): FactRow[] =>
   factRowsOf(facts, site, t).filter(({ id }) => important[facts.kind].includes(id));

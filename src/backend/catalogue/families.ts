@@ -5,7 +5,7 @@ import { drawSinkOutline } from '#shared/catalogue/drawing/sink-outline.ts';
 import type { FamilyLink } from '#shared/catalogue/product-view.ts';
 import type { Site } from '#shared/country/site.ts';
 import { type Article, catalogueOf } from './catalogue-index.ts';
-import { formatCentimetres, formatMillimetres, joinWords } from './measures.ts';
+import { formatMillimetres, joinWords, labelCentimetres } from './measures.ts';
 import { presentPrice, priceIn } from './price.ts';
 import { finishName, picturesOfVariant } from './product-pictures.ts';
 import { textsOf } from './texts.ts';
@@ -34,7 +34,7 @@ export const drawFamily = (site: Site, members: readonly ContentProduct[]): Fami
     productKey,
     name,
     width: formatMillimetres(site, facts.outer.width),
-    words: textsOf(site.language)('product.drawing.plan', { name, size: formatMillimetres(site, facts.outer.width, facts.outer.depth) }),
+    words: textsOf(site.locale)('product.drawing.plan', { name, size: formatMillimetres(site, facts.outer.width, facts.outer.depth) }),
     drawing: drawSinkOutline(facts, largest),
   }));
 };
@@ -74,7 +74,7 @@ export const summariseFamilies = (site: Site): FamilySummary[] => {
       .flatMap(({ file }) => file.variants)
       .toSorted((a, b) => priceIn(site.country, a).rawValue - priceIn(site.country, b).rawValue);
     if (!link || !popular || !cheapest) return [];
-    const widths = members.flatMap(({ file: { facts } }) => (facts.kind === 'sink' ? formatCentimetres(site, facts.cabinetWidth) : []));
+    const widths = members.flatMap(({ file: { facts } }) => (facts.kind === 'sink' ? labelCentimetres(site, facts.cabinetWidth) : []));
     return {
       ...link,
       family,

@@ -51,7 +51,7 @@ export const presentGuaranteed = (site: Site, typed: string, purchasedOn?: strin
   const found = findGuaranteed(site, typed);
   if (!found) return null;
   const { name, variantName, description, picture, guaranteeYears } = found;
-  const say = textsOf(site.language);
+  const say = textsOf(site.locale);
   const end = purchasedOn === undefined ? undefined : writeDay(guaranteeEnd(readDay(purchasedOn), guaranteeYears));
   return {
     ...{ name, variantName, description, picture, guaranteeYears },

@@ -11,6 +11,7 @@ import { articlesOfList, findOnPage, pageSize } from './list.ts';
 import { priceIn } from './price.ts';
 import { nameOfBand } from './price-bands.ts';
 import { shelfOf } from './shelf.ts';
+import { toneOf } from './varied-finishes.ts';
 
 const site: Site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' };
 type Chosen = ReadonlyMap<FacetRule, readonly string[]>;
@@ -57,7 +58,19 @@ const plainList = (list: ListName, chosen: Chosen, sort: Sort, soldOut: Readonly
     'price-down': found.toSorted((a, b) => priceOf(b) - priceOf(a)),
     new: found.toSorted((a, b) => newness(a) - newness(b)),
   }[sort];
-  return { counts: counts.flat(), keys: inOrder.map(({ variant }) => variant.variantKey) };
+  // Where one of the three before has its tone: in the tone seen longest ago that lies on the shelf and costs the same.
+  const tones: string[] = [];
+  const agoOf = ({ variant }: Article) => tones.length - 1 - tones.lastIndexOf(toneOf(variant.finish));
+  const keys = inOrder.map((article) => {
+    const others = articles.filter((one) => one.product === article.product && passes(one) && isOnShelf(one));
+    const alike = others.filter((one) => priceOf(one) === priceOf(article) && !one.variant.reduction === !article.variant.reduction);
+    const isNear = (one: Article) => tones.slice(-3).includes(toneOf(one.variant.finish));
+    const far = alike.filter((one) => !isNear(one)).toSorted((a, b) => agoOf(b) - agoOf(a));
+    const varied = (isNear(article) && far[0]) || article;
+    tones.push(toneOf(varied.variant.finish));
+    return varied.variant.variantKey;
+  });
+  return { counts: counts.flat(), keys };
 };
 
 test('P-03 counts, products and their order are those of a search through every article, whatever is chosen', () => {

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Facet, ListName, ProductList } from '#shared/catalogue/product-list.ts';
+import type { CountryCode } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
-import { type FacetId, pageOf, sortOf, sorts } from '#shared/routes/list-query.ts';
+import { type FacetId, pageOf, type Sort, sortOf, sorts } from '#shared/routes/list-query.ts';
 import { type Article, catalogueOf } from './catalogue-index.ts';
 import { countValues, findRefusals, firstsOf, passes } from './count-facets.ts';
 import { facetIndexOf } from './facet-index.ts';
@@ -11,6 +12,7 @@ import { type Choice, choiceOf, type Narrowed, presentFacet, presentOffered } fr
 import { type Shelf, shelfOf } from './shelf.ts';
 import { textsOf } from './texts.ts';
 import { presentTile, type Stock } from './tile.ts';
+import { varyFinishes } from './varied-finishes.ts';
 
 /** So many tiles stand on a page. */
 export const pageSize = 12;
@@ -30,15 +32,15 @@ const oneEach = (begins: Int32Array, refusals: Int32Array, { onShelf }: Shelf): 
   return shown;
 };
 
-/** What a choice leaves: the articles that are shown, and for each facet how many products its values would leave. */
-type Left = { shown: Uint8Array; total: number; counts: Map<number, number>[] };
+/** What a choice leaves: the articles that are shown, whether it refuses each, and for each facet how many products its values would leave. */
+type Left = { shown: Uint8Array; refusals: Int32Array; total: number; counts: Map<number, number>[] };
 
 const lookThrough = (articles: readonly Article[], choices: readonly Choice[], shelf: Shelf): Left => {
   const begins = firstsOf(articles);
   const refusals = findRefusals(articles, choices);
   const shown = oneEach(begins, refusals, shelf);
   const indexes = choices.map(({ index }) => index);
-  return { shown, total: shown.reduce((sum, one) => sum + one, 0), counts: countValues(indexes, refusals, begins) };
+  return { shown, refusals, total: shown.reduce((sum, one) => sum + one, 0), counts: countValues(indexes, refusals, begins) };
 };
 
 const ofWholeLists = new WeakMap<Shelf, Left>();
@@ -51,13 +53,18 @@ const whatIsLeft = (articles: readonly Article[], choices: readonly Choice[], sh
   return known;
 };
 
-/** The articles of one page: those that are shown, in an order, without the first `skipped`. */
-const cut = (articles: readonly Article[], order: Int32Array, shown: Uint8Array, skipped: number): Article[] => {
+type Shown = { country: CountryCode; articles: readonly Article[]; left: Left; shelf: Shelf };
+
+/** The articles of one page: those that are shown, in an order, without the first `skipped`; neighbours in other finishes where that changes no price. */
+const cut = ({ country, articles, left: { shown, refusals }, shelf: { onShelf } }: Shown, sort: Sort, skipped: number): Article[] => {
   const page: Article[] = [];
+  const vary = varyFinishes(country, articles, (place) => refusals[place] === passes && onShelf[place] === 1);
   let met = 0;
-  for (const place of order) {
-    if (shown[place] !== 1 || met++ < skipped) continue;
-    page.push(...articles.slice(place, place + 1));
+  for (const place of orderOf(country, articles, sort)) {
+    if (shown[place] !== 1) continue;
+    const varied = vary(place);
+    if (met++ < skipped) continue;
+    page.push(...articles.slice(varied, varied + 1));
     if (page.length === pageSize) break;
   }
   return page;
@@ -69,7 +76,7 @@ const countFirstFacet = (site: Site, list: ListName, id: FacetId): Facet | undef
   if (!rule) return undefined;
   const index = facetIndexOf(rule, { country: site.country, articles }, { onShelf: new Int32Array(articles.length) });
   const [counts = new Map()] = countValues([index], findRefusals(articles, []), firstsOf(articles));
-  return presentFacet({ rule, index, wanted: 0 }, counts, { site, t: textsOf(site.language) });
+  return presentFacet({ rule, index, wanted: 0 }, counts, { site, t: textsOf(site.locale) });
 };
 
 const firstFacets = new WeakMap<readonly Article[], Map<string, Facet | undefined>>();
@@ -104,7 +111,7 @@ export const findOnPage = (
   soldOut: Iterable<string>,
   narrowed: Narrowed = {},
 ): Found => {
-  const t = textsOf(site.language);
+  const t = textsOf(site.locale);
   const articles = articlesOfList(site, list);
   const shelf = shelfOf(articles, soldOut);
   const facetList = { country: site.country, articles };
@@ -115,12 +122,13 @@ export const findOnPage = (
       .filter(({ index }) => index.values.size > 0);
   const base = whatIsLeft(articles, choose(fixed), shelf);
   const choices = choose(query);
-  const { shown, total, counts } = whatIsLeft(articles, choices, shelf);
+  const left = whatIsLeft(articles, choices, shelf);
+  const { total, counts } = left;
   const sort = sortOf(query);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(pageOf(query), pageCount);
   return {
-    articles: cut(articles, orderOf(site.country, articles, sort), shown, (page - 1) * pageSize),
+    articles: cut({ country: site.country, articles, left, shelf }, sort, (page - 1) * pageSize),
     facets: presentOffered(choices, { base, counts, narrowed }, { site, t }),
     total,
     page,

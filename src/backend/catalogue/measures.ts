@@ -1,83 +1,94 @@
 import 'server-only';
 import type { Site } from '#shared/country/site.ts';
 import { listFormat, numberFormat } from '#shared/i18n/formats.ts';
+import { formatImperial, inchesOf, isImperial, isMetricFirst, plainNumber, toImperial } from '#shared/i18n/imperial.ts';
 
-/** Countries that also read inches and pounds. */
-const imperial: ReadonlySet<string> = new Set(['us', 'ca']);
+/** Whoever reads a measure: the locale tells the words and the units. */
+type Reader = Pick<Site, 'locale'>;
 
 /** A number as the locale writes it; four digits stay together, as on a drawing. */
-export const formatNumber = ({ locale }: Pick<Site, 'locale'>, value: number, digits = 1): string =>
-  numberFormat(locale, { maximumFractionDigits: digits, useGrouping: 'min2' }).format(value);
+export const formatNumber = ({ locale }: Reader, value: number, digits = 1): string => plainNumber(locale, value, digits);
 
 const withUnit = (locale: string, value: number, unit: string, digits: number): string =>
   numberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits, useGrouping: 'min2' }).format(value);
 
+/** What a country that measures in inches reads beside the metric words: in the United States before them, in Canada behind. */
+const both = ({ locale }: Reader, metric: string, imperial: () => string): string => {
+  if (!isImperial(locale)) return metric;
+  return isMetricFirst(locale) ? `${metric} (${imperial()})` : `${imperial()} (${metric})`;
+};
+
 /** `980 × 480 mm`: the unit once, at the end. */
-const product = (site: Site, values: readonly number[], unit: string, digits: number): string => {
-  const last = values.length - 1;
-  return values
-    .map((value, index) => (index === last ? withUnit(site.locale, value, unit, digits) : formatNumber(site, value, digits)))
-    .join(' × ');
+const product = (site: Reader, values: readonly number[], digits: number, last: (value: number) => string): string =>
+  values.map((value, index) => (index === values.length - 1 ? last(value) : formatNumber(site, value, digits))).join(' × ');
+
+/** Lengths in millimetres, `980 × 480 mm`; for US and CA with inches to a hundredth. */
+export const formatMillimetres = (site: Reader, ...values: number[]): string =>
+  both(
+    site,
+    product(site, values, 0, (value) => withUnit(site.locale, value, 'millimeter', 0)),
+    () => {
+      const inches = values.map((value) => toImperial(value, 'mm'));
+      return product(site, inches, 2, (value) => formatImperial(site.locale, value, 'mm', { digits: 2 }));
+    },
+  );
+
+const centimetres = ({ locale }: Reader, millimetres: number): string => withUnit(locale, millimetres / 10, 'centimeter', 1);
+const asInches = ({ locale }: Reader, millimetres: number): string =>
+  formatImperial(locale, inchesOf(millimetres / 10), 'cm', { digits: 1 });
+
+/** Millimetres as centimetres on a label, `60 cm`; for US and CA as inches, `24 in`. */
+export const labelCentimetres = (site: Reader, millimetres: number): string =>
+  isImperial(site.locale) ? asInches(site, millimetres) : centimetres(site, millimetres);
+
+/** Millimetres as centimetres, `60 cm`; for US and CA with the inches that labels say. */
+export const formatCentimetres = (site: Reader, millimetres: number): string =>
+  both(site, centimetres(site, millimetres), () => asInches(site, millimetres));
+
+const range = (site: Reader, unit: string, from: number, to: number, digits: number): string =>
+  numberFormat(site.locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits }).formatRange(from, to);
+
+/** A range of millimetres as centimetres on a label, `20–22 cm`; for US and CA as inches. */
+export const formatCentimetreRange = (site: Reader, from: number, to: number): string =>
+  isImperial(site.locale)
+    ? range(site, 'inch', toImperial(from, 'mm'), toImperial(to, 'mm'), 1)
+    : range(site, 'centimeter', from / 10, to / 10, 1);
+
+/** A range of millimetres, `20–60 mm`; for US and CA with inches. */
+export const formatMillimetreRange = (site: Reader, from: number, to: number): string =>
+  both(site, range(site, 'millimeter', from, to, 0), () => range(site, 'inch', toImperial(from, 'mm'), toImperial(to, 'mm'), 2));
+
+/** Grams as kilograms, `13,2 kg`; for US and CA with pounds. */
+export const formatWeight = (site: Reader, grams: number): string =>
+  both(site, withUnit(site.locale, grams / 1000, 'kilogram', 1), () =>
+    formatImperial(site.locale, toImperial(grams / 1000, 'kg'), 'kg', { digits: 1 }),
+  );
+
+/** Grams as kilograms on a label, `13,2 kg`; for US and CA as pounds alone. */
+export const labelWeight = ({ locale }: Reader, grams: number): string =>
+  isImperial(locale)
+    ? formatImperial(locale, toImperial(grams / 1000, 'kg'), 'kg', { digits: 1 })
+    : withUnit(locale, grams / 1000, 'kilogram', 1);
+
+const ouncesOfGallon = 128;
+
+/** Small contents in ounces, from a whole gallon on in gallons. */
+const imperialVolume = (locale: string, millilitres: number): string => {
+  const ounces = toImperial(millilitres, 'ml');
+  return ounces < ouncesOfGallon
+    ? formatImperial(locale, ounces, 'ml', { digits: 1 })
+    : formatImperial(locale, ounces / ouncesOfGallon, 'l', { digits: 1 });
 };
 
-const isImperial = ({ country }: Site): boolean => imperial.has(country);
-
-/** Lengths in millimetres, `980 × 480 mm`; for US and CA the inches stand behind. */
-export const formatMillimetres = (site: Site, ...values: number[]): string => {
-  const metric = product(site, values, 'millimeter', 0);
-  if (!isImperial(site)) return metric;
-  const inches = values.map((value) => value / 25.4);
-  return `${metric} (${product(site, inches, 'inch', 2)})`;
-};
-
-/** Millimetres as centimetres, `60 cm`. */
-export const formatCentimetres = (site: Site, millimetres: number): string => {
-  const metric = withUnit(site.locale, millimetres / 10, 'centimeter', 1);
-  return isImperial(site) ? `${metric} (${withUnit(site.locale, millimetres / 25.4, 'inch', 1)})` : metric;
-};
-
-/** A range of millimetres as centimetres, `20–22 cm`. */
-export const formatCentimetreRange = (site: Site, from: number, to: number): string => {
-  const range = (unit: string, divisor: number): string =>
-    numberFormat(site.locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }).formatRange(
-      from / divisor,
-      to / divisor,
-    );
-  return isImperial(site) ? `${range('centimeter', 10)} (${range('inch', 25.4)})` : range('centimeter', 10);
-};
-
-/** A range of millimetres, `20–60 mm`. */
-export const formatMillimetreRange = (site: Site, from: number, to: number): string => {
-  const range = (unit: string, divisor: number, digits: number): string =>
-    numberFormat(site.locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits }).formatRange(
-      from / divisor,
-      to / divisor,
-    );
-  return isImperial(site) ? `${range('millimeter', 1, 0)} (${range('inch', 25.4, 2)})` : range('millimeter', 1, 0);
-};
-
-/** Grams as kilograms, `13,2 kg`. */
-export const formatWeight = (site: Site, grams: number): string => {
-  const metric = withUnit(site.locale, grams / 1000, 'kilogram', 1);
-  return isImperial(site) ? `${metric} (${withUnit(site.locale, grams / 453.592, 'pound', 1)})` : metric;
-};
-
-const volumeUnits = { metric: ['milliliter', 'liter', 1000], imperial: ['fluid-ounce', 'gallon', 128] } as const;
-
-/** Small contents in the small unit, from a whole large one on in the large unit. */
-const inUnits = (locale: string, system: keyof typeof volumeUnits, amount: number): string => {
-  const [small, large, factor] = volumeUnits[system];
-  return amount < factor ? withUnit(locale, amount, small, 1) : withUnit(locale, amount / factor, large, 1);
-};
-
-/** Millilitres as people measure them, `250 ml` or `15 l`; for US and CA ounces and gallons stand behind. */
-const formatVolume = (site: Site, millilitres: number): string => {
-  const metric = inUnits(site.locale, 'metric', millilitres);
-  return isImperial(site) ? `${metric} (${inUnits(site.locale, 'imperial', millilitres / 29.5735)})` : metric;
+/** Millilitres as people measure them, `250 ml` or `15 l`; for US and CA with ounces and gallons. */
+const formatVolume = (site: Reader, millilitres: number): string => {
+  const metric =
+    millilitres < 1000 ? withUnit(site.locale, millilitres, 'milliliter', 1) : withUnit(site.locale, millilitres / 1000, 'liter', 1);
+  return both(site, metric, () => imperialVolume(site.locale, millilitres));
 };
 
 /** What several vessels hold, those of one size together: `2 × 15 l, 8 l`. */
-export const formatVolumes = (site: Site, millilitres: readonly number[]): string => {
+export const formatVolumes = (site: Reader, millilitres: readonly number[]): string => {
   const sizes = [...Map.groupBy(millilitres, (volume) => volume)];
   return joinWords(
     site,
@@ -87,15 +98,22 @@ export const formatVolumes = (site: Site, millilitres: readonly number[]): strin
   );
 };
 
-/** Tenths of a litre a minute, `8,5 l/min`. */
-export const formatFlow = (site: Site, tenths: number): string => withUnit(site.locale, tenths / 10, 'liter-per-minute', 1);
+/** Tenths of a litre a minute, `8,5 l/min`; for US and CA with gallons. */
+export const formatFlow = (site: Reader, tenths: number): string =>
+  both(site, withUnit(site.locale, tenths / 10, 'liter-per-minute', 1), () =>
+    formatImperial(site.locale, toImperial(tenths / 10, 'l/min'), 'l/min', { digits: 1 }),
+  );
 
 /** Whole years, `15 Jahre`. */
-export const formatYears = ({ locale }: Pick<Site, 'locale'>, years: number): string =>
+export const formatYears = ({ locale }: Reader, years: number): string =>
   numberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' }).format(years);
 
+/** Whole minutes, `15 Minuten`. */
+export const formatMinutes = ({ locale }: Reader, minutes: number): string =>
+  numberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes);
+
 /** Degrees, `360°`. */
-export const formatDegrees = (site: Site, degrees: number): string =>
+export const formatDegrees = (site: Reader, degrees: number): string =>
   numberFormat(site.locale, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' }).format(degrees);
 
 /** Japanese and Chinese join units by nothing; as a list of words they have their own comma. */
@@ -103,11 +121,14 @@ const joining = (locale: string): Intl.ListFormatOptions =>
   /^(?:ja|zh)\b/u.test(locale) ? { type: 'conjunction', style: 'narrow' } : { type: 'unit', style: 'short' };
 
 /** Several words as the language joins them: `Granit, Edelstahl`. */
-export const joinWords = ({ locale }: Pick<Site, 'locale'>, words: readonly string[]): string =>
-  listFormat(locale, joining(locale)).format(words);
+export const joinWords = ({ locale }: Reader, words: readonly string[]): string => listFormat(locale, joining(locale)).format(words);
 
-/** A length on a technical drawing: millimetres without a unit, and for US and CA the inches behind, `1000 (39.37 in)`. */
-export const formatOnDrawing = (site: Site, millimetres: number): string => {
-  const metric = formatNumber(site, millimetres, 0);
-  return isImperial(site) ? `${metric} (${formatNumber(site, millimetres / 25.4, 2)} in)` : metric;
-};
+/** A length on a technical drawing: millimetres without a unit; for US and CA inches beside them, `39.37 in (1000)`. */
+export const formatOnDrawing = (site: Reader, millimetres: number): string =>
+  both(site, formatNumber(site, millimetres, 0), () => formatImperial(site.locale, toImperial(millimetres, 'mm'), 'mm', { digits: 2 }));
+
+/** A range of lengths on a technical drawing: millimetres without a unit; for US and CA inches beside them. */
+export const formatRangeOnDrawing = (site: Reader, from: number, to: number): string =>
+  both(site, numberFormat(site.locale, { maximumFractionDigits: 0 }).formatRange(from, to), () =>
+    range(site, 'inch', toImperial(from, 'mm'), toImperial(to, 'mm'), 2),
+  );

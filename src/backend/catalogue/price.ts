@@ -26,7 +26,7 @@ export const presentReference = (site: Site, variant: VariantFile, pieces = 1): 
     reference: {
       value: formatMoney(money, site.locale),
       rawValue: money.rawValue,
-      label: textsOf(site.language)('catalogue.price.lowest'),
+      label: textsOf(site.locale)('catalogue.price.lowest'),
       until: variant.reduction.until,
     },
   };
@@ -41,7 +41,7 @@ export const presentPrice = (site: Site, variant: VariantFile): ProductPrice => 
     ...money,
     isTaxInPriceIncluded: tax.isIncluded,
     taxRate: tax.rate,
-    unit: textsOf(site.language)('catalogue.unit.piece'),
+    unit: textsOf(site.locale)('catalogue.unit.piece'),
     ...presentReference(site, variant),
   };
 };

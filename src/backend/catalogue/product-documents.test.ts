@@ -11,7 +11,7 @@ const factsOf = (key: string) => {
 
 test('P-03 the cut-out template is as large as the cut-out, in millimetres of paper', () => {
   const { name, facts } = factsOf('delta-60-s');
-  const svg = cutOutAsSvg(name, facts) ?? '';
+  const svg = cutOutAsSvg(name, facts, 'de-DE') ?? '';
   const { width = 0, depth = 0, radius = 0 } = facts.cutOut ?? {};
   expect(svg).toContain(`width="${width + 40}mm" height="${depth + 40}mm" viewBox="0 0 ${width + 40} ${depth + 40}"`);
   expect(svg).toContain(`width="${width}" height="${depth}" rx="${radius}"`);
@@ -20,7 +20,7 @@ test('P-03 the cut-out template is as large as the cut-out, in millimetres of pa
 
 test('P-03 a farmhouse sink has no cut-out, and no template', () => {
   const { name, facts } = factsOf('kontor-60');
-  expect(cutOutAsSvg(name, { ...facts, cutOut: null })).toBeUndefined();
+  expect(cutOutAsSvg(name, { ...facts, cutOut: null }, 'de-DE')).toBeUndefined();
 });
 
 test('P-03 the facts as CSV keep commas and quotes in their cells', () => {

@@ -1,6 +1,8 @@
 import 'server-only';
 import type { SinkFacts } from '#shared/catalogue/facts.ts';
 import { type DocumentKind, documentKinds, type ProductDocument, type ProductView } from '#shared/catalogue/product-view.ts';
+import { isImperial } from '#shared/i18n/imperial.ts';
+import { formatMillimetres } from './measures.ts';
 
 /** Millimetres of paper around the outline, for the words. */
 const margin = 20;
@@ -13,8 +15,15 @@ const quote = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 export const factsAsCsv = ({ name, factRows }: Pick<ProductView, 'name' | 'factRows'>): string =>
   `\uFEFF${[[name, ''], ...factRows.map(({ label, value }) => [label, value])].map((row) => row.map(quote).join(',')).join('\r\n')}\r\n`;
 
+// A template for the saw: its words are the same in each language, but for inches.
+const lengthIn = (locale: string, ...lengths: number[]): string =>
+  isImperial(locale) ? formatMillimetres({ locale }, ...lengths) : `${lengths.join(' × ')} mm`;
+
+const sizeIn = (locale: string, { width, depth, radius }: NonNullable<SinkFacts['cutOut']>): string =>
+  `${lengthIn(locale, width, depth)}, R ${isImperial(locale) ? lengthIn(locale, radius) : radius}`;
+
 /** The cut-out of a sink at full size as SVG, with its tap holes and a line of 100 mm by which a print is checked. Undefined where nothing is cut. */
-export const cutOutAsSvg = (name: string, { cutOut, tapHoles }: SinkFacts): string | undefined => {
+export const cutOutAsSvg = (name: string, { cutOut, tapHoles }: SinkFacts, locale: string): string | undefined => {
   if (!cutOut) return undefined;
   const { width, depth, radius } = cutOut;
   const paper = { width: width + 2 * margin, height: depth + 2 * margin };
@@ -29,8 +38,8 @@ export const cutOutAsSvg = (name: string, { cutOut, tapHoles }: SinkFacts): stri
     ...holes,
     `<path d="M${middle.x - checkLength / 2} ${middle.y}h${checkLength}m0 -3v6m-${checkLength} 0v-6"/>`,
     '</g>',
-    `<g font-family="sans-serif" font-size="9" fill="#12191f" text-anchor="middle"><text x="${middle.x}" y="${margin - 6}">${name}: ${width} × ${depth} mm, R ${radius}, 1:1</text>`,
-    `<text x="${middle.x}" y="${middle.y + 14}">${checkLength} mm</text></g>`,
+    `<g font-family="sans-serif" font-size="9" fill="#12191f" text-anchor="middle"><text x="${middle.x}" y="${margin - 6}">${name}: ${sizeIn(locale, cutOut)}, 1:1</text>`,
+    `<text x="${middle.x}" y="${middle.y + 14}">${lengthIn(locale, checkLength)}</text></g>`,
     '</svg>',
   ].join('');
 };
@@ -53,7 +62,7 @@ export const documentsOf = (view: Omit<ProductView, 'documents'>, locale: string
   const bytes: Record<DocumentKind, () => number | null> = {
     sheet: () => null,
     facts: () => bytesOf(factsAsCsv(view)),
-    cutOut: () => bytesOf((view.facts.kind === 'sink' && cutOutAsSvg(view.name, view.facts)) || ''),
+    cutOut: () => bytesOf((view.facts.kind === 'sink' && cutOutAsSvg(view.name, view.facts, locale)) || ''),
   };
   return addressesOf(view, locale).map(({ id, url }) => ({ id, url, bytes: bytes[id]() }));
 };

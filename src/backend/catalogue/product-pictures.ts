@@ -8,12 +8,12 @@ import { textsOf } from './texts.ts';
 
 /** The name of a finish in the site's language. */
 export const finishName = (site: Site, { variant }: Pick<Article, 'variant'>): string =>
-  textsOf(site.language)(`catalogue.finish.${variant.finish}`);
+  textsOf(site.locale)(`catalogue.finish.${variant.finish}`);
 
 /** All pictures of a product that were rendered, in the order of the media list. */
 export const picturesOf = (site: Site, productKey: string): ProductPicture[] =>
   (catalogueOf(site.country).media.get(productKey) ?? []).flatMap(({ identifier, variantKey, view }) => {
-    const found = findPicture(identifier, site.language);
+    const found = findPicture(site, identifier, site.language);
     if (!found || found.isPlaceholder) return [];
     const { picture, alt, altLanguage } = found;
     return [{ picture, alt, altLanguage, variantKey, view }];

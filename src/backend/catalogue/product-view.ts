@@ -58,7 +58,7 @@ export const viewOf = (site: Site, productKey: string, stock: Stock): ProductVie
     variants: variants.map((variant) => presentVariant(site, { product, variant }, stock)),
     finishes: variants.map((variant) => ({ id: variant.finish, name: finishName(site, { variant }), variantKey: variant.variantKey })),
     facts,
-    factRows: factRowsOf(facts, site, textsOf(site.language)),
+    factRows: factRowsOf(facts, site, textsOf(site.locale)),
     spareParts: sparePartsOf(facts, site),
     pictures: picturesOf(site, productKey),
     model: findModel(productKey) ?? null,

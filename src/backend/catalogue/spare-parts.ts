@@ -26,7 +26,7 @@ export type NamedPart = { sku: string; name: string; price: string };
 /** The spare parts of a product with their prices in the country's currency. */
 export const partsOf = (facts: ProductFile['facts'], site: Site): NamedPart[] => {
   const { currency }: CountryFacts = countries[site.country];
-  const say = textsOf(site.language);
+  const say = textsOf(site.locale);
   return getCountryContent(site.country)
     .spareParts.filter((part) => belongsTo(part, facts))
     .map(({ sku, part, prices }) => ({

@@ -1,12 +1,18 @@
 import 'server-only';
 import type { Language } from '#shared/country/countries.ts';
-import type { Messages } from '#shared/i18n/messages.ts';
+import { languageOf, type Messages } from '#shared/i18n/messages.ts';
+import { withOwnTexts } from '#shared/i18n/own-texts.ts';
 import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
 import cs from '#translations/cs.json' with { type: 'json' };
 import de from '#translations/de.json' with { type: 'json' };
+import swiss from '#translations/de-CH.json' with { type: 'json' };
 import en from '#translations/en.json' with { type: 'json' };
+import australian from '#translations/en-AU.json' with { type: 'json' };
+import canadian from '#translations/en-CA.json' with { type: 'json' };
+import american from '#translations/en-US.json' with { type: 'json' };
 import es from '#translations/es.json' with { type: 'json' };
 import fr from '#translations/fr.json' with { type: 'json' };
+import quebecois from '#translations/fr-CA.json' with { type: 'json' };
 import hu from '#translations/hu.json' with { type: 'json' };
 import it from '#translations/it.json' with { type: 'json' };
 import ja from '#translations/ja.json' with { type: 'json' };
@@ -19,11 +25,19 @@ import zh from '#translations/zh.json' with { type: 'json' };
 
 // All languages at hand: a cart names its items without waiting, and the server has them in memory anyway.
 const files: Record<Language, unknown> = { cs, de, en, es, fr, hu, it, ja, nl, pl, pt, uk, vi, zh };
-const translators = new Map<Language, Translate>();
+const ownFiles: Partial<Record<string, Parameters<typeof withOwnTexts>[2]>> = {
+  'de-CH': swiss,
+  'en-AU': australian,
+  'en-CA': canadian,
+  'en-US': american,
+  'fr-CA': quebecois,
+};
+const translators = new Map<string, Translate>();
 
-/** The interface texts of a language, at once. */
-export const textsOf = (language: Language): Translate => {
-  const known = translators.get(language) ?? createTranslator(language, files[language] as Messages);
-  translators.set(language, known);
+/** The interface texts of a locale, at once. */
+export const textsOf = (locale: string): Translate => {
+  const language = languageOf(locale);
+  const known = translators.get(locale) ?? createTranslator(language, withOwnTexts(locale, files[language] as Messages, ownFiles[locale]));
+  translators.set(locale, known);
   return known;
 };

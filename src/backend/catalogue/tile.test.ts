@@ -20,11 +20,11 @@ const productOf = (key: string) => {
 beforeAll(loadContent);
 
 describe('what a tile says', () => {
-  test('P-03 of a product in the visitor’s language, of its picture in English and marked as such', () => {
+  test('P-03 of a product and of its picture in the visitor’s language', () => {
     const product = productOf('delta-60-s');
     const { description, language, image } = presentTile(italy, leadingVariant(product, new Map()), new Map());
     expect([description, language]).toEqual([product.texts.it?.description, 'it']);
-    expect(image).toMatchObject({ alt: 'Delta 60 S in anthracite, three-quarter view', altLanguage: 'en' });
+    expect(image).toMatchObject({ alt: expect.stringMatching(/^Delta 60 S .*antracite/), altLanguage: 'it' });
   });
 
   test('P-03 of a product that the language lacks, in English and marked as such', () => {

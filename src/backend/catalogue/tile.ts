@@ -1,5 +1,6 @@
 import 'server-only';
 import { type ContentProduct, isLive, pathOfProduct } from '#backend/content/content.ts';
+import { frameOf } from '#shared/catalogue/picture-scale.ts';
 import type { ProductTexts } from '#shared/catalogue/product-file.ts';
 import { fallbackLanguage } from '#shared/content/content-languages.ts';
 import type { ProductTile, Variant } from '#shared/contract/product.ts';
@@ -36,7 +37,7 @@ export const leadingVariant = (product: ContentProduct, stock: Stock): Article =
 
 /** The facts that decide, as the contract names them. */
 export const importantPropertiesOf = ({ file }: ContentProduct, site: Site): Variant['importantProperties'] =>
-  importantRowsOf(file.facts, site, textsOf(site.language)).map(({ id, label, value }) => ({
+  importantRowsOf(file.facts, site, textsOf(site.locale)).map(({ id, label, value }) => ({
     name: id,
     label,
     value: { termLabel: value },
@@ -49,8 +50,10 @@ export const urlOf = (site: Site, { product, variant }: Article): string => {
 };
 
 const measureOf = ({ file: { facts } }: ContentProduct): ProductTile['measure'] => {
-  if (facts.kind === 'sink') return { kind: 'cabinet', centimetres: facts.cabinetWidth / 10 };
-  return facts.kind === 'tap' ? { kind: 'reach', centimetres: facts.reach / 10 } : { kind: 'size', centimetres: facts.size.width / 10 };
+  const frame = Math.round(frameOf(facts)) / 10;
+  if (facts.kind === 'sink') return { kind: 'cabinet', centimetres: facts.cabinetWidth / 10, frame };
+  const [kind, length] = facts.kind === 'tap' ? (['reach', facts.reach] as const) : (['size', facts.size.width] as const);
+  return { kind, centimetres: length / 10, frame };
 };
 
 /** What a list shows of a product, in the variant that matches what was asked for. */

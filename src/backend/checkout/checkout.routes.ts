@@ -4,7 +4,8 @@ import { countPieces, keepCount, plainForm, unorderable } from '#backend/cart/ca
 import { isRejection, readWebhook, unpayable } from '#backend/payment/payment.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import { keyOf, operation, ownOrigin, type RestEnv } from '#backend/rest/rest.ts';
-import { order, placedOrder, placeOrderBody } from '#shared/contract/order.ts';
+import { placedOrder, placeOrderBody } from '#shared/contract/order.ts';
+import { ownOrder } from '#shared/contract/own-order.ts';
 import { z } from '#shared/contract/zod.ts';
 import { findOwnOrder } from './own-order.ts';
 import { placeOrder } from './place-order.ts';
@@ -38,9 +39,9 @@ export const orderRoutes = new Hono<RestEnv>()
     '/:orderId',
     operation(
       {
-        summary: 'An order, for the browser that placed it.',
+        summary: 'An order, for the browser that placed it: with what happens next, or why it could not be paid.',
         path: z.object({ orderId: z.string() }),
-        answer: order,
+        answer: ownOrder,
         refusals: { OrderNotFoundException: 404 },
       },
       async (c, { path }) => {

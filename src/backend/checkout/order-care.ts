@@ -8,6 +8,7 @@ import { findWaitingOrders, getOrder, keepTracking, moveOrder, type OrderTable, 
 import { findAttemptsOfOrder, refundedOf, refundPayment } from '#backend/payment/payment.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import { closeReturnsOf } from '#backend/return/return.ts';
+import { trackingLink } from '#shared/checkout/carriers.ts';
 import type { Tracking } from '#shared/contract/order.ts';
 import type { Money } from '#shared/money/money.ts';
 import { giveUp } from './place-order.ts';
@@ -29,12 +30,18 @@ const refundRest = async (trx: Trx, { orderId, currency }: OrderTable): Promise<
   return { rawValue: rest, currency };
 };
 
+// Nobody needs to copy an address by hand: without one, the carrier's own page is named.
+const followed = ({ number, link }: Tracking, order: OrderTable): Tracking => ({
+  number,
+  link: link ?? trackingLink(order.shippingMethod, number, order),
+});
+
 /** The parcel is on its way: PAID becomes SHIPPED, the buyer gets a mail that says how the parcel is followed. */
 export const shipOrder = (orderId: string, { note, tracking, by }: Shipping = {}): Promise<OrderTable> =>
   inTransaction(async (trx) => {
     const said = [tracking?.number, note].filter(Boolean).join(', ');
-    await requireMove(trx, orderId, 'SHIPPED', said || 'shipped', { by });
-    if (tracking) await keepTracking(trx, orderId, tracking);
+    const order = await requireMove(trx, orderId, 'SHIPPED', said || 'shipped', { by });
+    if (tracking) await keepTracking(trx, orderId, followed(tracking, order));
     const shipped = await getOrder(trx, orderId);
     await mailBuyer(trx, shipped, 'order-shipped');
     return shipped;

@@ -27,6 +27,12 @@ const hanoi: Home = {
   delivery: { firstName: 'Lan', lastName: 'Nguyễn', street: '12 Hàng Bạc', postalCode: '100000', city: 'Hà Nội', country: 'vn' },
 };
 
+const lisbon: Home = {
+  email: 'ines@example.com',
+  phone: '+351 912 345 678',
+  delivery: { firstName: 'Inês', lastName: 'Lima', street: 'Rua Augusta 1', postalCode: '1100-048', city: 'Lisboa', country: 'pt' },
+};
+
 describeEachDatabase('totals that the provider takes', (open) => {
   let db: Db;
   let provider: FakeProvider;
@@ -85,6 +91,21 @@ describeEachDatabase('totals that the provider takes', (open) => {
     expect(shopper.seen.priceTotal.currency).toBe('VND');
     expect(shopper.seen.priceTotal.rawValue).toBeGreaterThan(99_999_999);
     expect(await refusalOf(await shopper.order())).toEqual([409, 'TotalTooLargeException']);
+    expect(await nothingHappened()).toEqual([[], []]);
+  });
+
+  test('O-02 MB WAY is chosen up to its own most; when the cart grows beyond it, another way must be chosen', async () => {
+    await setStock(db, sinkSku, 99);
+    const { browser, cart, order } = await createShopper(app, [sink], lisbon);
+    expect((await browser.post('/carts/payment', { paymentMethod: 'MBWay' })).status).toBe(200);
+    expect(await cart()).toMatchObject({ paymentMethod: 'MBWay' });
+    await browser.post('/carts/add', { ...sink, quantity: 9 });
+    await browser.post('/carts/add', { ...tap, quantity: 5 });
+    const grown = await cart();
+    expect(grown.priceTotal.rawValue).toBeGreaterThan(500_000);
+    expect([grown.paymentMethod, grown.paymentMethods.includes('MBWay')]).toEqual(['Unspecified', false]);
+    expect((await browser.post('/carts/payment', { paymentMethod: 'MBWay' })).status).toBe(400);
+    expect(await refusalOf(await order(grown))).toEqual([409, 'PaymentMethodMissingException']);
     expect(await nothingHappened()).toEqual([[], []]);
   });
 

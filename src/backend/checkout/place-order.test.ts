@@ -160,7 +160,7 @@ describeEachDatabase('placed orders', (open) => {
       orderId,
       email: 'ada@example.com',
       shippingMethod: 'DHL',
-      items: [{ ...tap, quantity: 1, item: { name: 'Bogen P' } }],
+      items: [{ ...tap, quantity: 1, item: { name: 'Bogen\u00A0P' } }],
       priceTotal: shopper.seen.priceTotal,
     });
     for (const stranger of [createBrowser(app, 'de.localhost'), (await createShopper(app)).browser]) {

@@ -2,7 +2,7 @@ import 'server-only';
 import { database } from '#backend/database/database.ts';
 import { log } from '#backend/log/log.ts';
 import { getOrder, siteOfOrder } from '#backend/order/order.ts';
-import { askProvider, closeAttempt, getAttempt, resumeCharge } from '#backend/payment/payment.ts';
+import { abandonAttempt, askProvider, getAttempt, resumeCharge } from '#backend/payment/payment.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { resultOf } from './place-order.ts';
@@ -16,7 +16,7 @@ export const returnFromPayment = async (attemptId: string, isCancelled: boolean)
   const { orderId } = await getAttempt(attemptId);
   const site = siteOfOrder(await getOrder(database, orderId));
   try {
-    const event = isCancelled ? await closeAttempt(attemptId) : await askProvider(attemptId);
+    const event = isCancelled ? await abandonAttempt(attemptId) : await askProvider(attemptId);
     const resumed = event.outcome === 'PENDING' ? await resumeCharge(attemptId) : undefined;
     // Whoever comes back from a bank that has not decided yet is asked there again.
     if (resumed?.approvalUrl) return resumed.approvalUrl;

@@ -57,7 +57,7 @@ describeAccounts('care for an account', ({ visit, logIn, openAccount, deliver, d
     const letters = await deliver();
     // The asker's own mailbox hears what it would hear of any other address.
     expect(letters.map(({ to, subject }) => [to.address, subject]).toSorted()).toEqual([
-      [mia.email, 'Für Ihr Konto wurde eine neue E-Mail-Adresse gewünscht'],
+      [mia.email, 'Die E-Mail-Adresse Ihres Kontos soll geändert werden'],
       ['other@example.com', 'Sie haben schon ein Konto bei uns'],
     ]);
   });

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { checkCaptcha, useCaptcha } from '#backend/captcha/captcha.ts';
 import { database, inTransaction } from '#backend/database/database.ts';
 import { findOrder } from '#backend/order/order.ts';
-import { keyOf, operation, type RestEnv, readBody } from '#backend/rest/rest.ts';
+import { keyOf, operation, ownHostname, type RestEnv, readBody } from '#backend/rest/rest.ts';
 import { accountExport, deleteBody, deleted, deletion, fromOrderBody } from '#shared/contract/account.ts';
 import { accountOverview } from '#shared/contract/account-overview.ts';
 import { mailSent } from '#shared/contract/registration.ts';
@@ -40,7 +40,7 @@ export const accountRoutes = new Hono<RestEnv>()
         const order = await findOrder(database, body.orderId);
         await countAttempt(c, 'register', emailKeyOf(order?.email ?? body.orderId));
         // Not asked for: only the browser of an order opens its account, and the mail goes to the order's own address. What is sent counts once.
-        const captcha = body.captcha === '' ? undefined : await checkCaptcha(body.captcha);
+        const captcha = body.captcha === '' ? undefined : await checkCaptcha(body.captcha, ownHostname(c, c.get('site').country));
         if (captcha) await inTransaction((trx) => useCaptcha(trx, captcha));
         await registerFromOrder(c.get('site'), keyOf(c, 'cart'), body);
         return { isSent: true as const };

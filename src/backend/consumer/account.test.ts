@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCaptcha } from '#backend/captcha/captcha.ts';
 import { orderRoutes } from '#backend/checkout/checkout.routes.ts';
+import { database } from '#backend/database/database.ts';
 import { accountExport } from '#shared/contract/account.ts';
 import { cart } from '#shared/contract/cart.ts';
 import { consumerOrders } from '#shared/contract/consumer-order.ts';
+import { replaceEnvironment } from '#shared/environment/environment.ts';
+import { openSiteverify } from '#tests/backend/captcha/siteverify.ts';
 import { solveCaptcha } from '#tests/backend/captcha/test-solve.ts';
 import { describeAccounts } from '#tests/backend/consumer/describe-accounts.ts';
 import { mia, readConfirmation, seen } from '#tests/backend/consumer/test-account.ts';
@@ -77,6 +80,23 @@ describeAccounts(
       expect([await send(solved), await send(solved)]).toEqual([200, 400]);
     });
 
+    test('U-07 F-03 with a key for reCAPTCHA what comes along is a token, of this host', async () => {
+      const siteverify = await openSiteverify();
+      for (const [name, value] of Object.entries(siteverify.environment)) vi.stubEnv(name, value);
+      replaceEnvironment(undefined);
+      onTestFinished(async () => {
+        vi.unstubAllEnvs();
+        replaceEnvironment(undefined);
+        await siteverify.close();
+      });
+      const guest = visit();
+      const body = { password: mia.password, orderId: await order(guest), consentsModel };
+      const send = async (captcha: string) => (await guest.post('/consumer/create/from/order', { ...body, captcha })).status;
+      expect(await send(siteverify.issue('undula.ch'))).toBe(400);
+      const token = siteverify.issue('de.localhost');
+      expect([await send(token), await send(token)]).toEqual([200, 400]);
+    });
+
     test('U-07 an address that has an account already is answered alike, and its owner gets word', async () => {
       await openAccount(visit());
       const guest = visit();
@@ -97,6 +117,19 @@ describeAccounts(
       await browser.post('/lists/my/add', sink);
       await browser.post('/consumer/addresses/delivery/add', home);
       const orderId = await order(browser);
+      const fields = JSON.stringify({ issue: 'It drips.' });
+      for (const [requestId, emailKey] of [
+        ['own', mia.email.toLowerCase()],
+        ['strange', 'ada@example.com'],
+      ] as const)
+        await database
+          .insertInto('contactRequest')
+          .values({ requestId, emailKey, fields, country: 'de', language: 'de', createdAt: 1 })
+          .execute();
+      await database
+        .insertInto('contactAttachment')
+        .values({ requestId: 'own', position: 1, name: 'tap.jpg', mediaType: 'image/jpeg', size: 5 })
+        .execute();
       const answer = await browser.get('/consumer/export');
       expect(answer.headers.get('content-disposition')).toContain('attachment');
       const told = accountExport.parse(await answer.json());
@@ -104,8 +137,10 @@ describeAccounts(
         profile: { email: mia.email },
         deliveryAddresses: [{ city: 'Köln' }],
         orders: [{ orderId }],
+        contactRequests: [{ requestId: 'own', createdAt: 1, fields: { issue: 'It drips.' }, attachments: [{ name: 'tap.jpg', size: 5 }] }],
         wishlist: [sink],
       });
+      expect(told.contactRequests).toHaveLength(1);
       expect(JSON.stringify(told)).not.toMatch(/argon2|tokenHash/);
       expect((await visit().get('/consumer/export')).status).toBe(401);
     });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { forgetCart } from '#backend/cart/cart.ts';
+import { forgetRequestsOf } from '#backend/contact/contact.ts';
 import { inTransaction } from '#backend/database/database.ts';
 import { forgetProductsOf } from '#backend/guarantee/guarantee.ts';
 import { enqueueConsumerMail } from '#backend/mail/mail.ts';
@@ -17,13 +18,13 @@ import { deleteConsumer } from './consumer.queries.ts';
 import { holdConsumer } from './profile.ts';
 
 /** Refuses a word that is not the one of the shopper's language (V-02). */
-export const requireDeleteWord = async ({ language }: Site, confirmation: string): Promise<void> => {
-  const t = createTranslator(language, await loadMessages(language));
+export const requireDeleteWord = async ({ language, locale }: Site, confirmation: string): Promise<void> => {
+  const t = createTranslator(language, await loadMessages(locale));
   parse(z.object({ confirmation: deleteWord(t('account.delete.word')) }), { confirmation });
 };
 
 /**
- * Deletes an account with all that hangs on it: profile, addresses, logins, saved cards, cart, wishlist, registered products (U-05). Its orders stay, as the law
+ * Deletes an account with all that hangs on it: profile, addresses, logins, saved cards, cart, wishlist, registered products, contact requests with their files (U-05). Its orders stay, as the law
  * demands, and no longer lead to anybody's account.
  */
 export const deleteAccount = (site: Site, consumerId: string): Promise<void> =>
@@ -36,6 +37,7 @@ export const deleteAccount = (site: Site, consumerId: string): Promise<void> =>
     await forgetCardsOf(trx, consumerId);
     await endNewsletterOf(trx, consumer.emailKey);
     await forgetProductsOf(trx, consumer);
+    await forgetRequestsOf(trx, consumer.emailKey);
     await deleteConsumer(trx, consumerId);
     await enqueueConsumerMail(trx, `deleted:${consumerId}`, { template: 'account-deleted', site, to: consumer.email, person: consumer });
   });

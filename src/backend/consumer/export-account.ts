@@ -1,4 +1,5 @@
 import 'server-only';
+import { listRequestsOf } from '#backend/contact/contact.ts';
 import { database } from '#backend/database/database.ts';
 import { listOwnProducts } from '#backend/guarantee/guarantee.ts';
 import { listOrdersOf, presentOrder } from '#backend/order/order.ts';
@@ -27,6 +28,12 @@ export const exportAccount = async (site: Site, consumerId: string): Promise<Acc
     paymentMethods: await listSavedCards(consumerId),
     orders: await Promise.all(orders.map((row) => presentOrder(database, row))),
     products: await listOwnProducts(site, { consumerId, emailKey }),
+    contactRequests: (await listRequestsOf(emailKey)).map(({ requestId, createdAt: sentAt, fields, attachments }) => ({
+      requestId,
+      createdAt: sentAt,
+      fields,
+      attachments,
+    })),
     wishlist: (await getWishlist(keyOfConsumer(consumerId))).items,
     sessions: sessions.map((row) => ({
       sessionId: row.sessionId,

@@ -65,7 +65,7 @@ describeAccounts('merging at login', ({ visit, logIn, openAccount, db }) => {
       [tap.variantKey, 3, false],
       [sink.variantKey, 40, true],
     ]);
-    expect(reducedItems).toEqual([{ variantKey: sink.variantKey, quantity: 40, name: expect.stringMatching(/^Delta 60.*, /) }]);
+    expect(reducedItems).toEqual([{ variantKey: sink.variantKey, quantity: 40, name: expect.stringMatching(/^Delta\s60.*, /) }]);
     expect((await look()).reducedItems).toEqual([]);
   });
 

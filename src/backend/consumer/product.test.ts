@@ -55,7 +55,7 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
   test('B-12 a product is registered with the guarantee that counts from its purchase, and one mail waits', async () => {
     const answer = await visit().post(path, sent);
     const receipt = registrationReceipt.parse(await answer.json());
-    expect(receipt).toMatchObject({ name: 'Delta 60 S', guaranteeEnds: '2040-11-14' });
+    expect(receipt).toMatchObject({ name: 'Delta\u00A060\u00A0S', guaranteeEnds: '2040-11-14' });
     expect(receipt.registrationId).toMatch(/^G-DE-\d{6}-[2-9A-Z]{8}$/);
     expect(await rows()).toMatchObject([
       { ...receipt, productKey: 'delta-60-s', sku: '10.60.2101', purchasedOn: '2025-11-14', guaranteeYears: 15, consumerId: null },
@@ -74,7 +74,7 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
 
   test('B-12 a model without a number is enough where nobody can read it any more', async () => {
     const receipt = registrationReceipt.parse(await (await visit().post(path, { ...sent, model: ' bogen p ' })).json());
-    expect(receipt).toMatchObject({ name: 'Bogen P', guaranteeEnds: '2030-11-14' });
+    expect(receipt).toMatchObject({ name: 'Bogen\u00A0P', guaranteeEnds: '2030-11-14' });
     expect(await rows()).toMatchObject([{ productKey: 'bogen-p', sku: null }]);
   });
 
@@ -113,7 +113,7 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
     expect([done.status, done.headers.get('location')]).toEqual([303, '/plain/product-registration']);
     const own = await readOwnRegistration(germany, browser.cookieHeader(), undefined);
     expect(own.registered).toMatchObject({
-      name: 'Delta 60 S',
+      name: 'Delta\u00A060\u00A0S',
       variantName: 'Anthrazit',
       guaranteeEnds: '2040-11-14',
       holder: 'Mia Ostertag',
@@ -132,7 +132,7 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
     expect(mailbox.envelopes).toEqual([sent.email]);
     expect(mail?.subject).toMatch(/^Votre enregistrement G-CH-/);
     expect(mail?.text).toContain('14 novembre 2040');
-    expect(mail?.text).toContain('Delta 60 S, Anthracite');
+    expect(mail?.text).toContain('Delta\u00A060\u00A0S, Anthracite');
     // A stranger's words reach nobody's mailbox by us.
     expect(mail?.text).not.toContain('Küchen Müller');
     const { pathname, searchParams } = new URL(/https:\/\/\S+\?\S+/.exec(mail?.text ?? '')?.[0] ?? '');
@@ -152,7 +152,7 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
     const stranger = await enter('other@example.com');
     await visit().post(path, sent);
     await owner.post(path, { ...sent, model: 'bogen-p', email: 'kitchen@example.com' });
-    expect((await productsOf(owner)).map(({ name }) => name).toSorted()).toEqual(['Bogen P', 'Delta 60 S']);
+    expect((await productsOf(owner)).map(({ name }) => name).toSorted()).toEqual(['Bogen\u00A0P', 'Delta\u00A060\u00A0S']);
     // Who types an address, even of an account that is logged in elsewhere, sees nothing of it.
     await stranger.post(path, { ...sent, model: 'planke' });
     expect(await productsOf(stranger)).toMatchObject([{ productKey: 'planke' }]);

@@ -1,24 +1,34 @@
 import 'server-only';
-import { Hono, type MiddlewareHandler } from 'hono';
-import { checkCaptcha, createCaptcha, useCaptcha } from '#backend/captcha/captcha.ts';
+import { type Context, Hono } from 'hono';
+import { checkCaptcha, createCaptcha, hasRecaptcha, useCaptcha } from '#backend/captcha/captcha.ts';
+import { getContactConfiguration, requiredIn } from '#backend/contact-form/contact-form.ts';
 import { inTransaction } from '#backend/database/database.ts';
 import { createLimit } from '#backend/limit/limit.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
-import { clientAddress, isPlainForm, operation, type RestEnv, readForm } from '#backend/rest/rest.ts';
+import { callerAddress, clientAddress, operation, ownHostname, type RestEnv, streamForm } from '#backend/rest/rest.ts';
 import { captchaChallenge } from '#shared/contract/captcha.ts';
 import { contactBody, contactConfiguration, contactReceipt } from '#shared/contract/contact.ts';
-import { getContactConfiguration, receiveRequest, requiredFields } from './contact.ts';
+import { attachmentNames, maxAttachmentBytes } from '#shared/contract/contact-files.ts';
+import { checkFiles } from './check-files.ts';
+import { receiveRequest } from './contact.ts';
+import { plainContactForm } from './plain-contact-form.ts';
 
 /** Each request mails the house. */
 const ofSender = createLimit('contact', { points: 10, seconds: 15 * 60 });
+// Without script nothing is computed for it.
+const ofPlainSender = createLimit('contact-plain', { points: 3, seconds: 60 * 60 });
 
-// A file that nobody keeps must not seem to have arrived.
-const refuseFiles: MiddlewareHandler<RestEnv> = async (c, next) => {
-  const sent = isPlainForm(c) ? Object.entries(await readForm(c)) : [];
-  const files = sent.filter(([, value]) => value instanceof File && value.size > 0);
-  if (files.length === 0) return next();
-  const fields = files.map(([field]) => ({ field, messageKey: 'general.validation.notValid' }));
-  throw new DomainError('AttachmentsException', 400, { fields }, 'Attachments cannot be taken');
+// Whoever writes in a stranger's name must not fill his mailbox.
+const ofRecipient = createLimit('contact-receipt', { points: 5, seconds: 24 * 60 * 60 });
+const mayTell = async (c: Context<RestEnv>, email: string): Promise<boolean> => {
+  try {
+    await ofRecipient.take(c, email);
+    return true;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    c.header('Retry-After', undefined);
+    return false;
+  }
 };
 
 /** GET /api/contactform (F-01). */
@@ -29,31 +39,47 @@ export const contactFormRoutes = new Hono<RestEnv>().get(
   ),
 );
 
-const challenge = operation({ summary: 'A challenge that a browser solves before it sends a request.', answer: captchaChallenge }, () =>
-  createCaptcha(),
+const challenge = operation(
+  {
+    summary: 'A challenge that a browser solves before it sends a request; none where the shop has a key for reCAPTCHA.',
+    answer: captchaChallenge,
+    refusals: { ChallengeNotFoundException: 404 },
+  },
+  () => {
+    if (hasRecaptcha()) throw new DomainError('ChallengeNotFoundException', 404, {}, 'This shop asks for a token of reCAPTCHA');
+    return createCaptcha();
+  },
 );
 
-/** GET /marketing/contact/challenge, POST /marketing/contact/send (F-01, F-03, F-05). */
+/** GET /marketing/contact/challenge, POST /marketing/contact/send (F-01, F-02, F-03, F-05). */
 export const contactRoutes = new Hono<RestEnv>().get('/challenge', challenge).post(
   '/send',
-  refuseFiles,
+  plainContactForm,
+  streamForm({ maxBytes: maxAttachmentBytes }),
   operation(
     {
-      summary: 'Takes in a request to the shop and passes it on by mail; `captcha` is a challenge with its solution, as JSON in Base64.',
-      body: contactBody(requiredFields),
+      summary:
+        'Takes in a request to the shop with up to three files, 8 MB together, and passes it on; `captcha` is a challenge with its solution, as JSON in Base64, or where the shop has a key for reCAPTCHA a token of it for the action `submit`.',
+      body: contactBody([]),
+      bodyIn: ({ country }) => contactBody(requiredIn(country)),
+      files: attachmentNames,
       answer: contactReceipt,
-      refusals: { AttachmentsException: 400, CaptchaException: 400 },
+      refusals: { AttachmentsException: 400, CaptchaException: 400, RequestTimeoutException: 408 },
       next: ({ successUrl }) => successUrl,
     },
-    async (c, { body }) => {
-      await ofSender.take(c, clientAddress(c));
+    async (c, { body: request }) => {
       const site = c.get('site');
-      const captcha = await checkCaptcha(body.captcha);
+      const { successUrl } = await getContactConfiguration(site);
+      const files = await checkFiles(c.get('files') ?? []);
+      await ofSender.take(c, clientAddress(c));
+      const captcha = await checkCaptcha(request.captcha, ownHostname(c, site.country));
+      if (captcha.isTicket) await ofPlainSender.take(c, clientAddress(c));
+      const isReceiptDue = await mayTell(c, request.email.toLowerCase());
       const requestId = await inTransaction(async (trx) => {
         await useCaptcha(trx, captcha);
-        return receiveRequest(trx, site, body);
+        return receiveRequest(trx, site, { request, files, isReceiptDue, ipAddress: callerAddress(c) });
       });
-      return { requestId, successUrl: (await getContactConfiguration(site)).successUrl };
+      return { requestId, successUrl };
     },
   ),
 );

@@ -77,13 +77,10 @@ describeEachDatabase('contact', (open) => {
     for (const [name, value] of Object.entries(request)) form.set(name, value);
     form.set('captcha', await solve());
     const answer = await sendForm(form);
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
-    form.set('attachment1', new File(['%PDF-'], 'plan.pdf'));
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/kontakt/nachricht-angekommen']);
+    form.set('attachment1', new File(['no PDF'], 'plan.pdf'));
     const refused = await sendForm(form);
-    expect([refused.status, await refused.json()]).toEqual([
-      400,
-      expect.objectContaining({ data: expect.objectContaining({ fields: [expect.objectContaining({ field: 'attachment1' })] }) }),
-    ]);
+    expect([refused.status, refused.headers.get('location')]).toEqual([303, '/plain/contact-form']);
     expect(await db.selectFrom('contactRequest').selectAll().execute()).toHaveLength(1);
   });
 
@@ -100,7 +97,15 @@ describeEachDatabase('contact', (open) => {
     });
     const { data } = (await refused.json()) as { data: { fields: { field: string }[] } };
     expect(refused.status).toBe(400);
-    expect(data.fields.map(({ field }) => field).toSorted()).toEqual(['country', 'email', 'issue', 'phone', 'privacy-consent', 'surprise']);
+    expect(data.fields.map(({ field }) => field).toSorted()).toEqual([
+      'country',
+      'email',
+      'issue',
+      'lastName',
+      'phone',
+      'privacy-consent',
+      'surprise',
+    ]);
     const missing = await send({ ...request, lastName: '' });
     const header = await send({ ...request, lastName: 'Ostertag\r\nBcc: thief@example.com' });
     expect(await header.json()).toMatchObject({ data: { fields: [{ field: 'lastName', messageKey: 'general.validation.characters' }] } });

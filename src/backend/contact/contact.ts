@@ -1,42 +1,50 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { pathOfPage } from '#backend/content/content.ts';
+import { getContactConfiguration } from '#backend/contact-form/contact-form.ts';
 import type { Trx } from '#backend/database/database.ts';
-import { enqueueContactMail } from '#backend/mail/mail.ts';
+import { enqueueContactMail, enqueueContactReceipt } from '#backend/mail/mail.ts';
 import { keptPhone } from '#backend/phone/phone.ts';
 import { fullName } from '#shared/address/address-lines.ts';
-import type { ContactConfiguration, ContactRequest, RequirableField } from '#shared/contract/contact.ts';
+import type { ContactRequest } from '#shared/contract/contact.ts';
 import type { Site } from '#shared/country/site.ts';
-import { loadMessages } from '#shared/i18n/messages.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
+import { environment } from '#shared/environment/environment.ts';
+import { keepFiles } from './attachments.ts';
+import type { CheckedFile } from './check-files.ts';
 
-/** Fields that the form requires beside the ones that every request needs. */
-export const requiredFields: RequirableField[] = ['firstName', 'lastName'];
+// What came, and what goes again.
 
-/** What the contact form asks in a site, and where it leads afterwards. */
-export const getContactConfiguration = async (site: Site): Promise<ContactConfiguration> => {
-  const t = createTranslator(site.language, await loadMessages(site.language));
-  return {
-    issueOne: t('contact.issue.one'),
-    issueTwo: t('contact.issue.two'),
-    issueThree: t('contact.issue.three'),
-    requiredFields,
-    successUrl: pathOfPage(site, 'contact-success') ?? site.root,
-  };
+export { filesOf } from './attachments.ts';
+export { getRequest, listRequests, listRequestsOf, noRequest, type ShownRequest } from './find-request.ts';
+export { eraseRequest, forgetOldRequests, forgetRequestsOf } from './forget.ts';
+
+// A form that was refused without script.
+
+export { readOwnContact } from './own-contact.ts';
+
+/** A request that was checked; `isReceiptDue` is false where its address has had enough of them. */
+type Received = { request: ContactRequest; files: readonly CheckedFile[]; isReceiptDue: boolean; ipAddress: string };
+
+const ownTopic = async (site: Site, topic: string): Promise<string> => {
+  const { issueOne, issueTwo, issueThree } = await getContactConfiguration(site);
+  return [issueOne, issueTwo, issueThree].includes(topic) ? topic : '';
 };
 
-/** Keeps a request and queues its mail, both or neither (F-05). Answers the id of the request. */
-export const receiveRequest = async (trx: Trx, site: Site, request: ContactRequest): Promise<string> => {
+/** Keeps a request with its files and queues its mails, all or none (F-05). Answers the id of the request. */
+export const receiveRequest = async (trx: Trx, site: Site, { request, files, isReceiptDue, ipAddress }: Received): Promise<string> => {
   const requestId = randomUUID();
   const createdAt = Date.now();
   const { country, language } = site;
   const numbers = { phone: keptPhone(country, request.phone), fax: keptPhone(country, request.fax, 'fax') };
-  const fields = Object.fromEntries(Object.entries({ ...request, ...numbers }).filter(([name]) => name !== 'captcha'));
+  const fields = Object.fromEntries(Object.entries({ ...request, ...numbers }).filter(([name]) => !['captcha', 'website'].includes(name)));
   await trx
     .insertInto('contactRequest')
-    .values({ requestId, country, language, fields: JSON.stringify(fields), createdAt })
+    .values({ requestId, country, language, fields: JSON.stringify(fields), emailKey: request.email.toLowerCase(), createdAt })
     .execute();
+  await keepFiles(trx, requestId, files);
   const replyTo = { name: fullName(request, country), address: request.email };
-  await enqueueContactMail(trx, { requestId, replyTo, fields: { ...fields, site: site.locale } });
+  // Nobody else wants to know it.
+  const asked = environment().CONTACT_ERP_URL === undefined ? {} : { ipAddress };
+  await enqueueContactMail(trx, { requestId, replyTo, fields: { ...fields, site: site.locale }, ...asked });
+  if (isReceiptDue) await enqueueContactReceipt(trx, { requestId, site, to: request.email, topic: await ownTopic(site, request.topic) });
   return requestId;
 };

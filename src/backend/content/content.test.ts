@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageLanguages } from '#shared/content/content-languages.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { findSite, type Site } from '#shared/country/site.ts';
 import { copyContent } from '../../../tests/content/planted-folder.ts';
@@ -34,13 +33,12 @@ const below = (site: Site, path: string | undefined): string[] => (path ?? '').s
 beforeAll(loadContent);
 
 describe('addresses', () => {
-  test('every page of every country is found at its own address, in its own language or English', () => {
+  test('every page of every country is found at its own address, in its own language', () => {
     for (const site of liveSites()) {
       for (const id of ['home', 'sinks', 'taps', 'delivery']) {
         const found = findPage(site, below(site, pathOfPage(site, id)));
         expect(found).toMatchObject({ kind: 'page', file: { pageId: id } });
-        const own = pageLanguages.find((language) => language === site.language);
-        expect(found?.language).toBe(own ?? 'en');
+        expect(found?.language).toBe(site.language);
       }
     }
   });
@@ -123,18 +121,40 @@ describe('navigation', () => {
     }
   });
 
-  test('a country without texts in its language reads the English menu, marked as such', () => {
-    expect([getNavigation(nl).language, getNavigation(jp).language]).toEqual(['en', 'ja']);
+  test('each country reads the menu of its own language', () => {
+    expect(liveSites().filter((site) => getNavigation(site).language !== site.language)).toEqual([]);
   });
 });
 
-test('a picture comes with its words in the asked language, or in English and marked', () => {
-  expect(findPicture('delta-60-s-sand--front', 'de')).toMatchObject({
+test('a picture comes with its words in the asked language', () => {
+  expect(findPicture({ country: 'de' }, 'delta-60-s-sand--front', 'de')).toMatchObject({
     alt: 'Delta 60 S in Sand, Ansicht schräg von vorn',
     altLanguage: 'de',
   });
-  expect(findPicture('delta-60-s-sand--front', 'nl')).toMatchObject({ altLanguage: 'en' });
-  expect(findPicture('constructor', 'de')).toBeUndefined();
+  expect(findPicture({ country: 'de' }, 'delta-60-s-sand--front', 'nl')).toMatchObject({ altLanguage: 'nl' });
+  expect(findPicture({ country: 'de' }, 'constructor', 'de')).toBeUndefined();
+});
+
+describe('a language without texts', () => {
+  const planted = copyContent(['delta-60-s']);
+  beforeAll(async () => {
+    planted.drop('navigation/nl.json');
+    planted.drop('pages/press/nl.json');
+    planted.edit('media/media.json', (media) => {
+      delete (media['delta-60-s-sand--front'] as { alt: Record<string, string> }).alt['nl'];
+    });
+    await refreshContent(createFileSource(planted.folder));
+  });
+  afterAll(async () => {
+    planted.remove();
+    await loadContent();
+  });
+
+  test('menu, page and picture are those of English, marked as such', () => {
+    expect([getNavigation(nl).language, getNavigation(jp).language]).toEqual(['en', 'ja']);
+    expect([getPage(nl, 'press').language, getPage(nl, 'about').language]).toEqual(['en', 'nl']);
+    expect(findPicture({ country: 'de' }, 'delta-60-s-sand--front', 'nl')).toMatchObject({ altLanguage: 'en' });
+  });
 });
 
 describe('a country that is not live', () => {

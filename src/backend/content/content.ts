@@ -32,8 +32,10 @@ import { type FoundPicture, pictureOf, placeholderPicture } from './pictures.ts'
 export { addressBookOf } from './address-book.ts';
 export { ContentRefused } from './country-content.ts';
 export { filesOfCountry } from './country-slice.ts';
+export { countryValues } from './country-values.ts';
 export { draftOf, isDraftFile, isPageName, publishedOf } from './draft-files.ts';
 export { createFileSource, readContentFolder, readDraftsOfPage } from './file-source.ts';
+export { findGuaranteeNotice, guaranteeNoticeFile } from './guarantee-artwork.ts';
 export { refreshContent, sourceOf } from './load-content.ts';
 export { parseContent } from './parse-content.ts';
 export { addressOfFile, parseFile } from './parse-file.ts';
@@ -116,8 +118,8 @@ export const pathOfProduct = (site: Site, productKey: string): string | undefine
 export const resolveLink = (site: Site, reference: LinkReference): ResolvedLink => linkTo(contentOf(site.country), site, reference);
 
 /** A picture by its media id, whole or as a crop, with alternative text. Undefined for an unknown id; the plain ground where it was not rendered yet. */
-export const findPicture = (identifier: string, language: Language, crop?: Crop): FoundPicture | undefined =>
-  pictureOf(currentContent(), identifier, language, crop);
+export const findPicture = (site: Pick<Site, 'country'>, identifier: string, language: Language, crop?: Crop): FoundPicture | undefined =>
+  pictureOf(currentContent(), site.country, identifier, language, crop);
 
 /** The plain ground in a picture's frame: stands in where an article has no picture yet. */
 export const placeholderFor = (identifier: string): Picture => placeholderPicture(identifier);

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ProductFile, ProductTexts } from '#shared/catalogue/product-file.ts';
+import type { StoriesFile, StoryTexts } from '#shared/catalogue/story-file.ts';
 import type { CountryFile } from '#shared/content/country-file.ts';
 import type { MediaFile } from '#shared/content/media-file.ts';
 import type { NavigationFile } from '#shared/content/navigation-file.ts';
@@ -8,6 +9,7 @@ import type { RedirectsFile } from '#shared/content/redirects-file.ts';
 import type { SearchFile } from '#shared/content/search-file.ts';
 import type { SparePartsFile } from '#shared/content/spare-parts-file.ts';
 import type { Language } from '#shared/country/countries.ts';
+import type { Tell } from './country-telling.ts';
 
 /** A thing and what is said of it in each language that has texts. */
 export type Worded<File, Texts> = { file: File; texts: Partial<Record<Language, Texts>> };
@@ -19,12 +21,19 @@ export type CountryContent = {
   country: CountryFile;
   pages: ReadonlyMap<string, ContentPage>;
   products: ReadonlyMap<string, ContentProduct>;
+  /** Tells a page again, with a draft in place of what is published. */
+  tell: Tell;
+  /** Whether the country says something otherwise on a page in a language. */
+  differs: (pageId: string, language: Language) => boolean;
   navigation: Partial<Record<Language, NavigationFile>>;
   redirects: Partial<Record<Language, RedirectsFile>>;
   /** What shoppers call things, in each language that has such words. */
   search: Partial<Record<Language, SearchFile>>;
   media: MediaFile;
   spareParts: SparePartsFile;
+  /** The chapters of products that have a story, and what they say. */
+  stories: StoriesFile;
+  storyTexts: Partial<Record<Language, StoryTexts>>;
 };
 
 /** A fault in content: the file, the place in it, and what is wrong. */

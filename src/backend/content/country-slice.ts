@@ -15,25 +15,30 @@ const withoutApiKey = (file: unknown): unknown => {
   return rest;
 };
 
-type Entry = { file: string; value: unknown; language: string | undefined; isCountry: boolean };
+type Entry = { file: string; value: unknown; language: string | undefined; country: string | undefined };
+
+// `countries/ch.json`, `pages/terms/fr.json`, `pages/terms/fr.ch.json`.
+const nameOfCountry = /^countries\/([a-z]{2})\.json$/;
+const nameOfTexts = /\/([a-z]{2})(?:\.([a-z]{2}))?\.json$/;
 
 const readEntries = (files: ContentFiles): Entry[] =>
   [...files].map(([file, value]) => {
-    const isCountry = file.startsWith('countries/');
-    return { file, value: isCountry ? withoutApiKey(value) : value, language: /\/([a-z]{2})\.json$/.exec(file)?.[1], isCountry };
+    const country = nameOfCountry.exec(file)?.[1];
+    if (country) return { file, value: withoutApiKey(value), language: undefined, country };
+    const [, language, only] = nameOfTexts.exec(file) ?? [];
+    return { file, value, language, country: only };
   });
 
 const entries = new WeakMap<ContentFiles, Entry[]>();
 
-/** What one country may see of a whole content folder: its own country file, and texts in its languages and the fallback. */
+/** What one country may see of a whole content folder: its own country file, and texts in its languages and the fallback, without what other countries read otherwise. */
 export const filesOfCountry = (files: ContentFiles, country: CountryCode): ContentFiles => {
   const known = entries.get(files) ?? readEntries(files);
   entries.set(files, known);
   const { languages }: CountryFacts = countries[country];
   const spoken = new Set<string>([...languages, fallbackLanguage]);
   const seen = new Map<string, unknown>();
-  for (const { file, value, language, isCountry } of known) {
-    if (isCountry ? file === `countries/${country}.json` : language === undefined || spoken.has(language)) seen.set(file, value);
-  }
+  for (const { file, value, language, country: only } of known)
+    if ((only === undefined || only === country) && (language === undefined || spoken.has(language))) seen.set(file, value);
   return seen;
 };

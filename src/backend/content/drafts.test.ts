@@ -64,9 +64,22 @@ test('B-09 it is seen in place of what is published, in its language alone, kept
 });
 
 test('B-09 where a language has no texts yet, the draft of the fallback stands in', async () => {
+  planted.drop('pages/about/it.json');
   write('pages/about/en.draft.json', texts);
   expect(await look(italian, 'about')).toMatchObject({ found: { language: 'en', texts: { label: 'Neu' } } });
   expect(await look(german, 'about')).toBeUndefined();
+});
+
+test('B-09 C-11 a draft is read as its country reads it: laid over, or laying over, with the values filled in', async () => {
+  write('pages/about/fr.draft.json', { ...texts, description: '{{returnDays}} jours pour changer d’avis, en une phrase.' });
+  write('pages/about/fr.ch.draft.json', { label: 'En Suisse' });
+  expect(await look(french, 'about')).toMatchObject({
+    found: { texts: { label: 'En Suisse', description: '30 jours pour changer d’avis, en une phrase.', sections: [{ id: 'neu' }] } },
+  });
+  planted.drop('pages/about/fr.draft.json');
+  expect(await look(french, 'about')).toMatchObject({ found: { path: '/fr/entreprise', texts: { label: 'En Suisse' } } });
+  write('pages/about/fr.ch.draft.json', { without: ['nowhere'] });
+  expect(await look(french, 'about')).toMatchObject({ faults: [{ message: "no section 'nowhere' on this page" }] });
 });
 
 test('B-09 a page that is not published yet is seen, too, once its facts are there', async () => {

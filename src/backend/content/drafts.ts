@@ -1,39 +1,65 @@
 import 'server-only';
 import { hash } from 'node:crypto';
-import type { PageFile, PageTexts } from '#shared/content/page-file.ts';
+import type { PageCountryTexts, PageFile, PageTexts } from '#shared/content/page-file.ts';
 import type { Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { ContentFiles, ContentSource } from './content-source.ts';
 import { type ContentFault, type ContentPage, ContentRefused, type CountryContent } from './country-content.ts';
 import { draftOf } from './draft-files.ts';
 import { type FoundContentPage, pageById } from './pages.ts';
-import { addressOfFile, parseFile } from './parse-file.ts';
+import { addressOfFile, type FileKind, parseFile } from './parse-file.ts';
 
 /** A page as it will be once its draft is published, or what is wrong with the draft. `version` changes with every change of it. */
 export type Draft = { version: string; found: FoundContentPage } | { faults: readonly ContentFault[] };
 
-type Read = { file?: PageFile; texts: Partial<Record<Language, PageTexts>>; faults: ContentFault[] };
+type Texts = Partial<Record<Language, { texts?: PageTexts; own?: PageCountryTexts }>>;
+type Read = { file?: PageFile; texts: Texts; faults: ContentFault[] };
+
+const kinds: readonly FileKind[] = ['page', 'pageTexts', 'pageCountryTexts'];
 
 /** The files of one page, parsed; whatever else a source hands out is none of its draft. */
 const read = (pageId: string, files: ContentFiles): Read => {
   const all: Read = { texts: {}, faults: [] };
   for (const [path, json] of files) {
     const address = addressOfFile(path);
-    if (address?.id !== pageId || (address.kind !== 'page' && address.kind !== 'pageTexts')) continue;
+    if (address?.id !== pageId || !kinds.includes(address.kind)) continue;
     const { value, problems } = parseFile(address.kind, json);
     all.faults.push(...problems.map((message) => ({ file: draftOf(path), message })));
     if (problems.length > 0) continue;
-    if (address.language) all.texts[address.language as Language] = value as PageTexts;
-    else all.file = value as PageFile;
+    const language = address.language as Language | null;
+    if (language === null) all.file = value as PageFile;
+    else all.texts[language] = { ...all.texts[language], [address.kind === 'pageTexts' ? 'texts' : 'own']: value };
   }
   if (all.file && all.file.pageId !== pageId)
     all.faults.push({ file: `pages/${pageId}/page.draft.json`, message: `pageId: says '${all.file.pageId}', but lies under '${pageId}'` });
   return all;
 };
 
+/** The drafted texts as the country reads them; what is wrong with them goes to the faults. */
+const tellDrafts = ({ pages, tell }: CountryContent, pageId: string, { texts, faults }: Read): Partial<Record<Language, PageTexts>> => {
+  const told: Partial<Record<Language, PageTexts>> = {};
+  for (const [language, drafted] of Object.entries(texts) as [Language, NonNullable<Texts[Language]>][]) {
+    const file = draftOf(`pages/${pageId}/${language}.json`);
+    if (!drafted.texts && !pages.get(pageId)?.texts[language]) {
+      faults.push({ file, message: 'is missing: a country can only differ from it' });
+      continue;
+    }
+    const { texts: own, faults: untold } = tell(pageId, language, drafted);
+    told[language] = own;
+    faults.push(...untold.map((message) => ({ file, message })));
+  }
+  return told;
+};
+
 /** The page with its draft in place of what is published, kept out of every search engine. */
-const merge = (published: ContentPage | undefined, { file = published?.file, texts }: Read): ContentPage | undefined =>
-  file && { file: { ...file, robots: 'noindex' }, texts: { ...published?.texts, ...texts } };
+const merge = (
+  published: ContentPage | undefined,
+  file: PageFile | undefined,
+  texts: Partial<Record<Language, PageTexts>>,
+): ContentPage | undefined => {
+  const facts = file ?? published?.file;
+  return facts && { file: { ...facts, robots: 'noindex' }, texts: { ...published?.texts, ...texts } };
+};
 
 const readOf = async (
   source: ContentSource,
@@ -54,10 +80,11 @@ export const draftFor = async (source: ContentSource, content: CountryContent, s
   if ('faults' in told) return told;
   const { files } = told;
   const drafted = read(pageId, files);
+  const texts = tellDrafts(content, pageId, drafted);
   if (drafted.faults.length > 0) return { faults: drafted.faults };
-  const page = merge(content.pages.get(pageId), drafted);
+  const page = merge(content.pages.get(pageId), drafted.file, texts);
   if (!page) return files.size === 0 ? undefined : { faults: [{ file: `pages/${pageId}/page.draft.json`, message: 'is missing' }] };
   const found = pageById({ ...content, pages: new Map([...content.pages, [pageId, page]]) }, site, pageId);
   const version = hash('sha256', JSON.stringify([...files]), 'hex').slice(0, 8);
-  return found && (drafted.file || drafted.texts[found.language]) ? { version, found } : undefined;
+  return found && (drafted.file || texts[found.language]) ? { version, found } : undefined;
 };

@@ -1,10 +1,13 @@
 import 'server-only';
 import type { ApiCall, NavigationFile, RouteListEntry } from '#shared/content/navigation-file.ts';
+import { nameOfParticular } from '#shared/content/particulars.ts';
 import type { Language } from '#shared/country/countries.ts';
 import { hrefTo, type Site } from '#shared/country/site.ts';
 import { type PathName, paths, pathTo } from '#shared/routes/paths.ts';
 import { addressBookOf, inLanguage } from './address-book.ts';
 import type { CountryContent } from './country-content.ts';
+import { tellLine } from './country-texts.ts';
+import { valuesOf } from './country-values.ts';
 import { addressOfPage, addressOfProduct } from './pages.ts';
 
 /** A link of a menu. */
@@ -74,6 +77,15 @@ const linksTo = (content: CountryContent, site: Site, id: string): NavigationLin
   return page ? [{ id, label: page.texts.label, href: hrefTo(site, page.path), language: page.language }] : [];
 };
 
+/** What the law of the country wants on every page: the complaints book, the number of the record. */
+const particularsOf = ({ country }: CountryContent, { language }: Site): NavigationLink[] =>
+  country.particulars.flatMap((particular) => {
+    const label = nameOfParticular(particular, language);
+    return particular.isInFooter && particular.url !== null && label !== undefined
+      ? [{ id: particular.kind, label, href: particular.url, language }]
+      : [];
+  });
+
 const specialNames = ['contact', 'pageNotFound', 'shop', 'partner', 'deposit', 'career'] as const satisfies readonly SpecialPage[];
 
 /** The navigation of a country in its language, else the fallback's; entries without a page are left out. */
@@ -89,8 +101,8 @@ export const navigationOf = (content: CountryContent, site: Site): Navigation =>
     main: presentMenu(content, site, file?.main ?? []),
     continuingLinks: continuingOf(content, site, file?.main ?? []),
     footer: (file?.footer ?? []).map(({ headline, pages }) => ({ headline, links: pages.flatMap((id) => linksTo(content, site, id)) })),
-    legal: (file?.legal ?? []).flatMap((id) => linksTo(content, site, id)),
+    legal: [...(file?.legal ?? []).flatMap((id) => linksTo(content, site, id)), ...particularsOf(content, site)],
     special: Object.fromEntries(special) as Navigation['special'],
-    promise: file?.promise ?? '',
+    promise: tellLine(file?.promise ?? '', valuesOf(content.country, found?.language ?? site.language)) ?? '',
   };
 };

@@ -1,16 +1,20 @@
 import 'server-only';
 import type { ProductFile, ProductTexts } from '#shared/catalogue/product-file.ts';
+import type { StoriesFile, StoryTexts } from '#shared/catalogue/story-file.ts';
 import type { CountryFile } from '#shared/content/country-file.ts';
 import type { MediaEntry, MediaFile } from '#shared/content/media-file.ts';
 import type { NavigationFile } from '#shared/content/navigation-file.ts';
-import type { PageFile, PageTexts } from '#shared/content/page-file.ts';
+import type { PageCountryTexts, PageFile, PageTexts } from '#shared/content/page-file.ts';
 import type { RedirectsFile } from '#shared/content/redirects-file.ts';
 import type { SearchFile } from '#shared/content/search-file.ts';
 import type { SparePartsFile } from '#shared/content/spare-parts-file.ts';
-import type { CountryCode, Language } from '#shared/country/countries.ts';
+import { type CountryCode, countries, type Language } from '#shared/country/countries.ts';
 import type { ContentFiles } from './content-source.ts';
 import { type ContentFault, ContentRefused, type CountryContent, type Worded } from './country-content.ts';
+import { createTelling, placeOfTexts, type Tell } from './country-telling.ts';
+import { asRead } from './country-words.ts';
 import { addressOfFile, type FileAddress, type FileKind, parseFile } from './parse-file.ts';
+import { soldIn } from './sold-products.ts';
 
 type ParsedFile = FileAddress & { path: string; value: unknown };
 type Read = { path: string; parsed?: ParsedFile; faults?: readonly ContentFault[]; misnames?: readonly ContentFault[] };
@@ -88,6 +92,27 @@ const readFiles = (files: ContentFiles): { parsed: ByKind; faults: ContentFault[
   return { parsed, faults, misnames };
 };
 
+/** Texts of pages by page and language, as `createTelling` wants them. */
+const textsIn = <Texts>(files: ByKind, kind: FileKind): ReadonlyMap<string, Texts> =>
+  new Map((files.get(kind) ?? []).map(({ id, language, value }) => [placeOfTexts(id, language ?? ''), value as Texts]));
+
+/**
+ * The texts of all pages as the country reads them. A page of the fallback that names what the country does not have is not shown there. Throws
+ * ContentRefused with every fault of the country's own languages.
+ */
+const tellPages = (files: ByKind, tell: Tell, spoken: readonly Language[]): ParsedFile[] => {
+  const faults: ContentFault[] = [];
+  const told = (files.get('pageTexts') ?? []).flatMap((file) => {
+    const language = file.language as Language;
+    const { texts, faults: untold } = tell(file.id, language);
+    if (untold.length > 0 && !spoken.includes(language)) return [];
+    faults.push(...untold.map((message) => ({ file: file.path, message })));
+    return [{ ...file, value: texts }];
+  });
+  if (faults.length > 0) throw new ContentRefused(faults);
+  return told;
+};
+
 /** Files of which each language has one. */
 const byLanguage = <File>(files: ByKind, kind: FileKind): Partial<Record<Language, File>> =>
   Object.freeze(Object.fromEntries((files.get(kind) ?? []).map(({ language, value }) => [language, value as File])));
@@ -105,22 +130,37 @@ const picturesOf = (files: ByKind): MediaFile => {
   return all;
 };
 
+/** The files as the country reads them: whoever shows a text need not ask where. */
+const inOwnWords = (country: CountryCode, files: ByKind): ByKind =>
+  new Map([...files].map(([kind, all]) => [kind, all.map((file) => ({ ...file, value: asRead(country, file, file.value) }))]));
+
 /** Content of a country from its files. Throws ContentRefused with every fault when one file fails its schema. */
 export const parseContent = (country: CountryCode, files: ContentFiles): CountryContent => {
-  const { parsed, faults, misnames } = readFiles(files);
+  const { parsed: written, faults, misnames } = readFiles(files);
+  const parsed = inOwnWords(country, written);
   const all = [...faults, ...misnames];
   const own = parsed.get('country')?.find(({ id }) => id === country);
   const countryPath = `countries/${country}.json`;
   if (!own && !files.has(countryPath)) all.push({ file: countryPath, message: 'is missing' });
   if (all.length > 0 || !own) throw new ContentRefused(all);
+  const ownTexts = textsIn<PageCountryTexts>(parsed, 'pageCountryTexts');
+  const tell = createTelling(own.value as CountryFile, {
+    texts: textsIn<PageTexts>(parsed, 'pageTexts'),
+    own: ownTexts,
+  });
+  const told = new Map(parsed).set('pageTexts', tellPages(parsed, tell, countries[country].languages));
   return Object.freeze({
     country: own.value as CountryFile,
-    pages: worded<PageFile, PageTexts>(parsed, 'page', 'pageTexts'),
-    products: worded<ProductFile, ProductTexts>(parsed, 'product', 'productTexts'),
+    pages: worded<PageFile, PageTexts>(told, 'page', 'pageTexts'),
+    tell,
+    differs: (pageId, language) => ownTexts.has(placeOfTexts(pageId, language)),
+    products: soldIn(own.value as CountryFile, worded<ProductFile, ProductTexts>(parsed, 'product', 'productTexts')),
     navigation: byLanguage<NavigationFile>(parsed, 'navigation'),
     redirects: byLanguage<RedirectsFile>(parsed, 'redirects'),
     search: byLanguage<SearchFile>(parsed, 'search'),
     media: picturesOf(parsed),
     spareParts: (parsed.get('spareParts')?.[0]?.value ?? Object.freeze([])) as SparePartsFile,
+    stories: (parsed.get('stories')?.[0]?.value ?? Object.freeze({})) as StoriesFile,
+    storyTexts: byLanguage<StoryTexts>(parsed, 'storyTexts'),
   });
 };

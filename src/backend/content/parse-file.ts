@@ -1,20 +1,22 @@
 import 'server-only';
 import type { ZodType } from 'zod';
 import { productFile, productTexts } from '#shared/catalogue/product-file.ts';
+import { storiesFile, storyTexts } from '#shared/catalogue/story-file.ts';
 import { contentFaults } from '#shared/content/content-faults.ts';
 import { countryFile } from '#shared/content/country-file.ts';
 import { mediaEntry, mediaFile } from '#shared/content/media-file.ts';
 import { navigationFile } from '#shared/content/navigation-file.ts';
-import { pageFile, pageTexts } from '#shared/content/page-file.ts';
+import { pageCountryTexts, pageFile, pageTexts } from '#shared/content/page-file.ts';
 import { redirectsFile } from '#shared/content/redirects-file.ts';
 import { searchFile } from '#shared/content/search-file.ts';
 import { sparePartsFile } from '#shared/content/spare-parts-file.ts';
-import { languages } from '#shared/country/countries.ts';
+import { countries, languages } from '#shared/country/countries.ts';
 
 export type FileKind =
   | 'country'
   | 'page'
   | 'pageTexts'
+  | 'pageCountryTexts'
   | 'product'
   | 'productTexts'
   | 'navigation'
@@ -22,7 +24,9 @@ export type FileKind =
   | 'search'
   | 'media'
   | 'picture'
-  | 'spareParts';
+  | 'spareParts'
+  | 'stories'
+  | 'storyTexts';
 
 /** What kind of file a path names, which thing it belongs to and in which language; undefined for a path that content does not have. */
 export type FileAddress = { kind: FileKind; id: string; language: string | null };
@@ -33,6 +37,7 @@ const places: readonly (readonly [FileKind, RegExp])[] = [
   ['country', new RegExp(`^countries/${id}\\.json$`)],
   ['page', new RegExp(`^pages/${id}/page\\.json$`)],
   ['pageTexts', new RegExp(`^pages/${id}/${language}\\.json$`)],
+  ['pageCountryTexts', new RegExp(`^pages/${id}/${language}\\.(?:${Object.keys(countries).join('|')})\\.json$`)],
   ['product', new RegExp(`^catalogue/${id}/product\\.json$`)],
   ['productTexts', new RegExp(`^catalogue/${id}/${language}\\.json$`)],
   ['navigation', new RegExp(`^navigation/${language}\\.json$`)],
@@ -42,12 +47,15 @@ const places: readonly (readonly [FileKind, RegExp])[] = [
   // Three letters at least: two are a language.
   ['picture', /^pictures\/(?=[^.]{3})(?<id>[a-z0-9]+(?:--?[a-z0-9]+)*)\.json$/],
   ['spareParts', /^spare-parts\/spare-parts\.json$/],
+  ['stories', /^stories\/stories\.json$/],
+  ['storyTexts', new RegExp(`^stories/${language}\\.json$`)],
 ];
 
 const schemas: Record<FileKind, ZodType> = {
   country: countryFile,
   page: pageFile,
   pageTexts,
+  pageCountryTexts,
   product: productFile,
   productTexts,
   navigation: navigationFile,
@@ -56,6 +64,8 @@ const schemas: Record<FileKind, ZodType> = {
   media: mediaFile,
   picture: mediaEntry,
   spareParts: sparePartsFile,
+  stories: storiesFile,
+  storyTexts,
 };
 
 /** Which file of content a path is. */

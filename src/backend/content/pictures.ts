@@ -2,7 +2,7 @@ import 'server-only';
 import { fallbackLanguage } from '#shared/content/content-languages.ts';
 import type { Crop, MediaEntry } from '#shared/content/media-file.ts';
 import type { Picture } from '#shared/contract/picture.ts';
-import type { Language } from '#shared/country/countries.ts';
+import type { CountryCode, Language } from '#shared/country/countries.ts';
 import type { Content } from './content-state.ts';
 
 /** A picture with what is said of it, and in which language that is. `isPlaceholder`: it was not rendered yet, the plain ground stands in. */
@@ -32,14 +32,22 @@ const altOf = ({ alt }: MediaEntry, language: Language): { alt: string; altLangu
   return own === undefined ? { alt: texts[fallbackLanguage] ?? '', altLanguage: fallbackLanguage } : { alt: own, altLanguage: language };
 };
 
-const findEntry = ({ countries }: Content, identifier: string): MediaEntry | undefined => {
-  for (const { media } of countries.values()) if (Object.hasOwn(media, identifier)) return media[identifier];
+/** The picture as the country tells it; where it has none of that id, as another one does. */
+const findEntry = ({ countries }: Content, country: CountryCode, identifier: string): MediaEntry | undefined => {
+  for (const { media } of [countries.get(country), ...countries.values()].filter((one) => one !== undefined))
+    if (Object.hasOwn(media, identifier)) return media[identifier];
   return undefined;
 };
 
 /** A picture of the media list, whole or as one of its crops, with its alternative text (English where the language has none). Undefined for an unknown id. */
-export const pictureOf = (content: Content, identifier: string, language: Language, crop?: Crop): FoundPicture | undefined => {
-  const entry = findEntry(content, identifier);
+export const pictureOf = (
+  content: Content,
+  country: CountryCode,
+  identifier: string,
+  language: Language,
+  crop?: Crop,
+): FoundPicture | undefined => {
+  const entry = findEntry(content, country, identifier);
   if (!entry) return undefined;
   const found = (crop && content.pictures[`${identifier}@${crop}`]) ?? content.pictures[identifier];
   const { kind, shows } = entry;

@@ -32,9 +32,15 @@ const hashOfWorded = (worded: Worded<object, object>): string => {
 /** The fingerprint of everything: sixteen characters that change when any text, price, country, picture or model does. */
 const versionOf = (contents: ReadonlyMap<CountryCode, CountryContent>, pictures: PictureIndex, models: ModelIndex): string => {
   const all = createHash('sha256');
-  for (const [code, { country, pages, products, navigation, redirects, media }] of contents) {
+  for (const [code, { country, pages, products, navigation, redirects, media, stories, storyTexts }] of contents) {
     const worded = [...pages.values(), ...products.values()].map(hashOfWorded);
-    const parts = [...worded, ...Object.values(navigation).map(hashOf), ...Object.values(redirects).map(hashOf)];
+    const parts = [
+      ...worded,
+      ...Object.values(navigation).map(hashOf),
+      ...Object.values(redirects).map(hashOf),
+      hashOf(stories),
+      ...Object.values(storyTexts).map(hashOf),
+    ];
     all.update([code, hashOf(country), hashOf(media), ...parts].join('\n'));
   }
   return all.update(hashOf(pictures)).update(hashOf(models)).digest('base64url').slice(0, 16);

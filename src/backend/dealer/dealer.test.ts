@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { closedDaysOf } from '#backend/calendar/calendar.ts';
 import { answerProblem, knowSite, type RestEnv, refusalOf } from '#backend/rest/rest.ts';
 import { type DealerAnswer, dealerAnswer } from '#shared/contract/dealer.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
-import { closedDaysOf } from './closed-days.ts';
 import { dealerRoutes } from './dealer.routes.ts';
 import { findDealer } from './dealer.ts';
 import { readDealers } from './dealer-file.ts';

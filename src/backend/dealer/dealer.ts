@@ -2,7 +2,7 @@ import 'server-only';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import type { Dealer, DealerAnswer, DealerQuery } from '#shared/contract/dealer.ts';
 import { type CountryCode, countries, type Language } from '#shared/country/countries.ts';
-import type { Site } from '#shared/country/site.ts';
+import { localeIn, type Site } from '#shared/country/site.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { vCardOf } from './dealer-card.ts';
@@ -32,8 +32,21 @@ const dealersOf = (country: CountryCode): Promise<DealerIndex> => {
   return loading;
 };
 
-const tellingOf = async (language: Language, unit: Telling['unit']): Promise<Telling> => ({
-  say: createTranslator(language, await loadMessages(language)),
+const known = new Map<CountryCode, ReadonlySet<string>>();
+
+/** Reads the dealers of all countries, so that nobody waits for them and every address of a dealer is known. */
+export const loadDealers = async (): Promise<void> => {
+  for (const country of Object.keys(countries) as CountryCode[]) {
+    const { dealers } = await dealersOf(country);
+    known.set(country, new Set(dealers.map(({ id }) => id)));
+  }
+};
+
+/** Whether a country has a dealer of that id, once all are read. */
+export const isDealer = (country: CountryCode, id: string): boolean => known.get(country)?.has(id) ?? false;
+
+const tellingOf = async (site: Site, language: Language, unit: Telling['unit']): Promise<Telling> => ({
+  say: createTranslator(language, await loadMessages(localeIn(site, language))),
   language,
   unit,
   now: Date.now(),
@@ -43,7 +56,7 @@ const tellingOf = async (language: Language, unit: Telling['unit']): Promise<Tel
 export const searchDealers = async (site: Site, query: DealerQuery): Promise<DealerAnswer> => {
   const { lat, long, maxNumber, unit, filter = 'all', shows } = query;
   const [country, language]: [CountryCode, Language] = query.country ?? [site.country, site.language];
-  const telling = await tellingOf(language, unit);
+  const telling = await tellingOf(site, language, unit);
   const { dealers, nearest } = await dealersOf(country);
   const most = maxNumber === -1 ? Number.POSITIVE_INFINITY : maxNumber;
   const found = nearest({ lat, long }, most, (entry) => passes(entry, filter) && (shows === undefined || entry.shows.includes(shows)));
@@ -62,7 +75,7 @@ export const findDealer = async (site: Site, id: string, from?: Point): Promise<
   if (!entry) return undefined;
   const { lat, lng } = countries[site.country].coordinates;
   const kilometres = kilometresBetween(from ?? { lat, long: lng }, entry);
-  return presentDealer({ entry, kilometres }, await tellingOf(site.language, 'km'));
+  return presentDealer({ entry, kilometres }, await tellingOf(site, site.language, 'km'));
 };
 
 /** A dealer of the site's country as a vCard. Throws DealerNotFoundException 404 where there is none of that id. */

@@ -1,16 +1,15 @@
 import 'server-only';
+import { closedDaysOf } from '#backend/calendar/calendar.ts';
 import type { Dealer } from '#shared/contract/dealer.ts';
 import type { Language } from '#shared/country/countries.ts';
+import { inUnit } from '#shared/dealer/distance.ts';
 import { dateFormat } from '#shared/i18n/formats.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { closedDaysOf } from './closed-days.ts';
 import type { DealerEntry } from './dealer-file.ts';
 import type { Found } from './dealer-index.ts';
 
 /** For whom a dealer is told: in which words, in which unit, and when. */
 export type Telling = { say: Translate; language: Language; unit: 'km' | 'mi'; now: number };
-
-const kilometresOfMile = 1.609344;
 
 // 4 January 1970 was a Sunday.
 const weekdays = (language: Language): string[] => {
@@ -34,11 +33,11 @@ const specialsOf = ({ labels, specials }: DealerEntry, say: Translate): Dealer['
 export const presentDealer = async ({ entry, kilometres }: Found, { say, language, unit, now }: Telling): Promise<Dealer> => ({
   id: entry.id,
   name: entry.name,
-  distance: Math.round((kilometres / (unit === 'mi' ? kilometresOfMile : 1)) * 10) / 10,
+  distance: Math.round(inUnit(kilometres, unit) * 10) / 10,
   unitPartner: entry.isUnitPartner,
   specials: specialsOf(entry, say),
   dealerClass: entry.labels.map((label) => `label-${label}`),
-  address: { ...entry.address, geoLocation: { latitude: entry.latitude, longitude: entry.longitude } },
+  address: { ...entry.address, region: entry.region ?? '', geoLocation: { latitude: entry.latitude, longitude: entry.longitude } },
   openingHours: openingHoursOf(entry, language),
   timeZone: entry.timeZone,
   closedOn: await closedDaysOf(entry, now),

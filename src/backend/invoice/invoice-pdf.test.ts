@@ -29,7 +29,7 @@ const places: Partial<Record<CountryCode, object>> = {
 const factsIn = async (country: CountryCode, language: Language, change: (order: Order) => Order = (order) => order) => {
   const site = findSite(country, language);
   if (!site) throw new Error(`${country} does not speak ${language}`);
-  const t = createTranslator(language, await loadMessages(language));
+  const t = createTranslator(language, await loadMessages(site.locale));
   const base = { firstName: 'Miriam', lastName: 'Ostertag-Nguyễn', street: 'Gartenweg 12 b', postalCode: '50674', city: 'Köln' };
   const buyer = address.parse({ ...base, ...places[country], country });
   const order = change(sampleOrder(countries[country].currency, buyer));
@@ -113,7 +113,7 @@ describe('an invoice', () => {
   });
 
   test('O-04 United States: sales tax stands on top, prices stand without it', async () => {
-    const tax = { label: 'Sales tax', rate: 888, amount: { rawValue: 7974, currency: 'USD' as const }, isIncluded: false };
+    const tax = { label: 'sales tax', rate: 888, amount: { rawValue: 7974, currency: 'USD' as const }, isIncluded: false };
     const { words } = await factsIn('us', 'en', (order) => ({ ...order, taxes: [tax], priceTotal: { rawValue: 97_774, currency: 'USD' } }));
     expect(words.sums.map(({ value }) => value)).toEqual(['$898.00', '$79.74']);
     expect(words.total.value).toBe('$977.74');

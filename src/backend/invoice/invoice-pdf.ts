@@ -83,8 +83,8 @@ const numberPages = (sheet: Sheet, words: InvoiceWords): void => {
 
 /** An invoice or a credit note as PDF: tagged, its text selectable, in the language of its order; the same facts give the same paper. */
 export const invoicePdfOf = async (facts: InvoiceFacts): Promise<Buffer> => {
-  const { language, country } = facts.site;
-  const words = wordsOf(facts, createTranslator(language, await loadMessages(language)));
+  const { language, locale, country } = facts.site;
+  const words = wordsOf(facts, createTranslator(language, await loadMessages(locale)));
   const made = new Date(facts.issuedAt);
   const pen = await takePen(`${words.title} ${facts.number}`, language, textsOf(words), letterCountries.has(country), made);
   const { document } = pen;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { longDate, mediumDate, mediumRange } from '#backend/calendar/calendar.ts';
+import { capitalised } from '#shared/i18n/capitalised.ts';
 import { numberFormat } from '#shared/i18n/formats.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { withCommas } from '#shared/i18n/with-commas.ts';
@@ -45,7 +46,7 @@ const rowsOf = ({ lines, site }: InvoiceFacts, t: Translate): InvoiceWords['rows
 const sumsOf = ({ taxes, net, site }: InvoiceFacts, t: Translate): InvoiceWords['sums'] => {
   const say = (amount: Money): string => formatMoney(amount, site.locale);
   const rows = taxes.map(({ label, rate, amount }) => ({
-    label: t('invoice.tax', { rate: formatRate(rate, site.locale), label }),
+    label: capitalised(t('invoice.tax', { rate: formatRate(rate, site.locale), label }), site.locale),
     value: say(amount),
   }));
   const none = { label: t('invoice.noTax'), value: say({ ...net, rawValue: 0 }) };
@@ -69,7 +70,8 @@ const aboutOf = (facts: InvoiceFacts, t: Translate): InvoiceWords['about'] => {
 const notesOf = (facts: InvoiceFacts, t: Translate): string[] => {
   const { kind, total, payment, delivery, site } = facts;
   const date = longDate(payment.at, site.country, site.locale);
-  const to = delivery === null ? [] : [`${t('mail.block.delivery')}: ${withCommas(site.language, delivery)}`];
+  const to =
+    delivery === null ? [] : [t('general.fault', { name: t('mail.block.delivery'), message: withCommas(site.language, delivery) })];
   if (kind === 'credit') return [t('invoice.back', { sum: formatMoney(total, site.locale) })];
   const paid = total.rawValue === 0 ? [] : [t('invoice.paid', { date, method: t(`mail.method.${payment.method}`) })];
   return [...paid, ...to, t('invoice.proof')];

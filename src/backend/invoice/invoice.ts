@@ -16,7 +16,6 @@ import { type InvoiceFacts, type InvoiceLine, invoiceFacts } from './invoice-fac
 
 // What stands on papers: a line of an order, and the numbers of the company that are still placeholders.
 
-export { placeholdersIn } from './company-numbers.ts';
 export { articleLine } from './facts-of-order.ts';
 
 const letters: Record<InvoiceKind, string> = { invoice: 'I', credit: 'C' };
@@ -24,7 +23,7 @@ const letters: Record<InvoiceKind, string> = { invoice: 'I', credit: 'C' };
 /** What an issued paper says. */
 export const factsOf = ({ facts }: InvoiceTable): InvoiceFacts => invoiceFacts.parse(JSON.parse(facts));
 
-const translatorOf = async ({ language }: Site) => createTranslator(language, await loadMessages(language));
+const translatorOf = async ({ language, locale }: Site) => createTranslator(language, await loadMessages(locale));
 
 type Write = (paper: Pick<InvoiceFacts, 'number' | 'issuedAt'>) => InvoiceFacts;
 

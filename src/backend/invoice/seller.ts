@@ -3,7 +3,7 @@ import { company } from '#shared/company/company.ts';
 import type { Site } from '#shared/country/site.ts';
 import { countryName } from '#shared/i18n/country-name.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { companyRegister, taxRegistrationOf } from './company-numbers.ts';
+import { companyRegister, taxRegistrationOf } from '#shared/seller/company-numbers.ts';
 import type { InvoiceKind } from './invoice.table.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
 

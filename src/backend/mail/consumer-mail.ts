@@ -58,15 +58,14 @@ export const sendConsumerMail =
   (render: RenderMail, send?: SendLetter): OutboxHandler =>
   async ({ key, payload, createdAt }) => {
     const job = consumerMailJob.parse(payload);
-    const { language } = job.site;
     const settings = readMailSettings();
-    const mail = composeConsumerMail(job, createTranslator(language, await loadMessages(language)));
+    const mail = composeConsumerMail(job, createTranslator(job.site.language, await loadMessages(job.site.locale)));
     await (send ?? createTransport(settings))({
       key,
       createdAt,
       from: { name: company.brand, address: settings.from },
       to: { name: headerName(fullName(job.person, job.site.country)), address: job.to },
-      language,
+      language: job.site.language,
       subject: mail.subject,
       ...(await render(mail)),
       inline: [wordMarkPart()],

@@ -8,24 +8,31 @@ import { contactMailJob } from './mail-job.ts';
 import { readMailSettings } from './mail-settings.ts';
 import { createTransport } from './transport.ts';
 
-/** The outbox handler for contact requests: plain text to the company, in the company's language, one field a paragraph. */
-export const sendContactMail: OutboxHandler = async ({ key, payload, createdAt }) => {
-  const { requestId, replyTo, fields } = contactMailJob.parse(payload);
-  const settings = readMailSettings();
-  const t = createTranslator('de', await loadMessages('de'));
-  await createTransport(settings)({
-    key,
-    createdAt,
-    from: { name: company.brand, address: settings.from },
-    to: { name: company.legalName, address: company.email },
-    replyTo: { name: headerName(replyTo.name), address: replyTo.address },
-    language: 'de',
-    subject: t('mail.contact.subject', { requestId }),
-    text: `${Object.entries(fields)
-      .filter(([, value]) => value !== '')
-      .map(([name, value]) => `${name}: ${value}`)
-      .join('\n\n')}\n`,
-    inline: [],
-    enclosed: [],
-  });
-};
+/** A file of a request. */
+export type RequestFile = { name: string; mediaType: string; content: Buffer };
+
+/** The outbox handler for contact requests: plain text to the company, in the company's language, one field a paragraph, with the files of the visitor. */
+export const sendContactMail =
+  (findFiles: (requestId: string) => Promise<RequestFile[]>): OutboxHandler =>
+  async ({ key, payload, createdAt }) => {
+    const { requestId, replyTo, fields } = contactMailJob.parse(payload);
+    const settings = readMailSettings();
+    const t = createTranslator('de', await loadMessages('de'));
+    const files = await findFiles(requestId);
+    await createTransport(settings)({
+      key,
+      createdAt,
+      from: { name: company.brand, address: settings.from },
+      to: { name: company.legalName, address: company.email },
+      replyTo: { name: headerName(replyTo.name), address: replyTo.address },
+      language: 'de',
+      subject: t('mail.contact.subject', { requestId }),
+      text: `${Object.entries(fields)
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => `${name}: ${value}`)
+        .join('\n\n')}\n`,
+      inline: [],
+      enclosed: [],
+      files: files.map(({ name, mediaType, content }) => ({ filename: name, contentType: mediaType, content })),
+    });
+  };

@@ -47,8 +47,7 @@ export const sendGuaranteeMail =
   (render: RenderMail, send?: SendLetter): OutboxHandler =>
   async ({ key, payload, createdAt }) => {
     const job = guaranteeMailJob.parse(payload);
-    const { language, country } = job.site;
-    const mail = composeGuaranteeMail(job, createTranslator(language, await loadMessages(language)));
-    const to = { name: headerName(fullName(job.person, country)), address: job.to };
+    const mail = composeGuaranteeMail(job, createTranslator(job.site.language, await loadMessages(job.site.locale)));
+    const to = { name: headerName(fullName(job.person, job.site.country)), address: job.to };
     await postMail({ key, createdAt, to, mail, render, send, enclosed: [] });
   };

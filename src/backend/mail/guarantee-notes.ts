@@ -2,6 +2,7 @@ import 'server-only';
 import { yourEurope } from '#shared/checkout/your-europe.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { withColon } from '#shared/i18n/with-colon.ts';
 import type { MailModel } from './mail-model.ts';
 
 /** The notice of the legal guarantee, to be kept with the order (Y-02); none outside the Union. */
@@ -14,7 +15,7 @@ export const guaranteeNotes = (
   const years = t('checkout.guarantee.years', { count: guaranteeYears });
   return [
     {
-      title: `${t('checkout.summary.guarantee')}: ${years}`,
+      title: withColon(language, t('checkout.summary.guarantee'), years),
       lines: [t('checkout.guarantee.text'), t('checkout.summary.guaranteeText')],
       link: { label: t('checkout.guarantee.more'), href: yourEurope(language) },
     },

@@ -23,6 +23,15 @@ test('O-04 legal pages become plain text: what is said, in order, and no setting
   expect(legalText(texts)).toBe('AGB\n\nGeltung\n\nEins.\n\nZwei\n\nDrei.\n');
 });
 
+test('O-04 a page that shows its title has that one heading, and says it once', () => {
+  const sections = [
+    { uid: 'section-intro', id: 'a', data: { headline: 'Right to cancel', text: 'Eins.', isPageTitle: true } },
+    { uid: 'text-infobox', id: 'b', data: { headline: 'Right to cancel', text: 'Zwei.' } },
+  ];
+  const page = { slug: 'x', label: 'Cancelling', title: '', description: '', sections };
+  expect(legalText(page)).toBe('Right to cancel\n\nEins.\n\nZwei.\n');
+});
+
 test('O-04 a long text with markup is said without it', () => {
   const data = { headline: 'Rechte', text: { html: '<p>Sie haben:</p><ul><li>Auskunft</li><li>L&ouml;schung</li></ul>' } };
   const page = { slug: 'x', label: 'Datenschutz', title: '', description: '', sections: [{ uid: 'text-infobox', id: 'a', data }] };
@@ -32,6 +41,7 @@ test('O-04 a long text with markup is said without it', () => {
 test('O-04 terms and withdrawal of the shop are enclosed in the buyer\u2019s language', () => {
   const { legal, carrier } = findOrderMailFacts(sampleJob());
   expect(legal.map(({ label }) => label)).toEqual(['terms', 'withdrawal', 'privacy']);
+  expect(legal[0]?.text).toMatch(/^AGB\n\n(?!AGB\n)/);
   expect(legal[1]?.text).toContain('binnen vierzehn Tagen');
   expect(carrier?.label).toBe('DHL');
   expect(findOrderMailFacts(sampleJob({ site: site.swiss })).legal[1]?.path).toMatch(/^\/fr\//);

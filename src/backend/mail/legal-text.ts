@@ -15,6 +15,10 @@ const paragraphs = (value: unknown, name = ''): string[] => {
   return Object.entries(value).flatMap(([key, below]) => paragraphs(below, key));
 };
 
-/** A legal page as plain text, in its order: what the law wants the buyer to be able to keep. */
-export const legalText = ({ label, sections }: PageTexts): string =>
-  `${[label, ...sections.flatMap(({ data }) => paragraphs(data))].join('\n\n')}\n`;
+/** A legal page as plain text, in its order and under one heading: what the law wants the buyer to be able to keep. */
+export const legalText = ({ label, sections }: PageTexts): string => {
+  const [first, ...rest] = sections.map(({ data }) => paragraphs(data));
+  // A page that shows its own title says it first; what the menu calls it would be a second heading.
+  const [title = label, ...opening] = sections[0]?.data['isPageTitle'] === true ? (first ?? []) : [label, ...(first ?? [])];
+  return `${[title, ...[...opening, ...rest.flat()].filter((paragraph) => paragraph !== title)].join('\n\n')}\n`;
+};

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { OutboxHandlers } from '#backend/jobs/jobs.ts';
 import { sendConsumerMail } from './consumer-mail.ts';
-import { sendContactMail } from './contact-mail.ts';
+import { sendContactReceipt } from './contact-receipt.ts';
 import { sendGuaranteeMail } from './guarantee-mail.ts';
 import { sendOpenWithdrawalMail } from './open-withdrawal-mail.ts';
 import { findHouseFacts, findOrderMailFacts } from './order-mail-facts.ts';
@@ -14,12 +14,16 @@ const render: RenderMail = async (mail) => {
   return room.renderMail(mail);
 };
 
+// What another room hands its files to.
+
+export { sendContactMail } from './contact-mail.ts';
+
 /** The mail room's work in the background. */
 export const mailHandlers: OutboxHandlers = {
   mail: sendOrderMail({ render, findFacts: findOrderMailFacts }),
   'return-mail': sendReturnMail({ render, findFacts: findHouseFacts }),
   'open-withdrawal-mail': sendOpenWithdrawalMail({ render, findFacts: findHouseFacts }),
   'guarantee-mail': sendGuaranteeMail(render),
-  'contact-mail': sendContactMail,
+  'contact-receipt': sendContactReceipt(render),
   'consumer-mail': sendConsumerMail(render),
 };

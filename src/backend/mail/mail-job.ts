@@ -58,10 +58,15 @@ export const openWithdrawalMailJob = z.object({
 });
 export type OpenWithdrawalMailJob = z.infer<typeof openWithdrawalMailJob>;
 
-/** A contact request on its way to the company: every field that the visitor filled in, under its own name. */
+/** A contact request on its way to the company: every field that the visitor filled in, under its own name. `ipAddress` where the house's own system asks for it. */
 export const contactMailJob = z.object({
   requestId: z.string(),
   replyTo: z.object({ name: z.string(), address: z.email() }),
   fields: z.record(z.string(), z.string()),
+  ipAddress: z.string().optional(),
 });
 export type ContactMailJob = z.infer<typeof contactMailJob>;
+
+/** The receipt of a contact request. `topic` is one of the shop's own, or empty: nothing that the sender wrote goes to an address that may be a stranger's. */
+export const contactReceiptJob = z.object({ requestId: z.string(), site, to: z.email(), topic: z.string() });
+export type ContactReceiptJob = z.infer<typeof contactReceiptJob>;

@@ -9,7 +9,12 @@ import type { MailLink, MailModel } from './mail-model.ts';
 
 /** What every mail to a buyer takes from the house: the legal pages, where they stand and what they say, and how to reach us. */
 export type HouseFacts = {
-  legal: { label: 'terms' | 'withdrawal' | 'privacy'; path: string; slug: string; text: string }[];
+  /** `name` is what the page calls itself: where the law gives no right to withdraw, the page about it tells of returns. */
+  legal: { label: 'terms' | 'withdrawal' | 'privacy'; name: string; path: string; slug: string; text: string }[];
+  hasRightToWithdraw: boolean;
+  /** Days in which goods are sent back after a withdrawal, and in which the money is back. */
+  sendBackDays: number;
+  refundDays: number;
   phone: string;
   mail: string;
 };
@@ -25,16 +30,24 @@ export const pictureOf = (site: Site, { item }: Pick<CartItem, 'item'>): { src: 
 };
 
 /** Help, legal links and who writes. The law wants the withdrawal function within reach, not only its description (Y-01). */
-export const footerOf = (site: Site, t: Translate, { legal, phone, mail }: HouseFacts, orderId: string): MailModel['footer'] => ({
+export const footerOf = (
+  site: Site,
+  t: Translate,
+  { legal, hasRightToWithdraw, phone, mail }: HouseFacts,
+  orderId: string,
+): MailModel['footer'] => ({
   questions: t('mail.footer.questions', { phone }),
   links: [
     ...legal.map(
-      ({ label, path }): MailLink => ({
-        label: t(label === 'withdrawal' ? 'returns.right.read' : `mail.footer.${label}`),
+      ({ label, name, path }): MailLink => ({
+        label: label !== 'withdrawal' ? t(`mail.footer.${label}`) : hasRightToWithdraw ? t('returns.right.read') : name,
         href: absoluteUrl(site.country, path),
       }),
     ),
-    { label: t('mail.footer.withdrawal'), href: absoluteUrl(site.country, pathTo(site, 'returnOrder', orderId)) },
+    {
+      label: t(hasRightToWithdraw ? 'mail.footer.withdrawal' : 'returns.title'),
+      href: absoluteUrl(site.country, pathTo(site, 'returnOrder', orderId)),
+    },
   ],
   imprint: t('mail.footer.imprint', { mail }),
 });

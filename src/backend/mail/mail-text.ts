@@ -1,4 +1,5 @@
-import type { MailModel } from './mail-model.ts';
+import { withColon } from '#shared/i18n/with-colon.ts';
+import type { MailLink, MailModel } from './mail-model.ts';
 
 const width = 68;
 
@@ -16,7 +17,9 @@ const rule = '-'.repeat(width);
 
 /** The plain-text half of a mail: the same facts in the same order, readable without any layout. */
 export const mailText = (mail: MailModel): string => {
-  const track = mail.track.map(({ label, date, isReached }) => `${isReached ? '*' : ' '} ${[label, date].filter(Boolean).join(': ')}`);
+  const named = (label: string, value: string): string => (value === '' ? label : withColon(mail.language, label, value));
+  const linkLine = ({ label, href }: MailLink): string => named(label, href);
+  const track = mail.track.map(({ label, date, isReached }) => `${isReached ? '*' : ' '} ${named(label, date)}`);
   const items = mail.rows.flatMap(({ name, detail, price }) => [row(name, price), detail, '']);
   const sums = mail.sums.map(({ label, value }) => row(label, value));
   const parts = [
@@ -24,15 +27,15 @@ export const mailText = (mail: MailModel): string => {
     ...mail.paragraphs.map((paragraph) => [paragraph]),
     mail.code ? [`    ${mail.code}`] : [],
     track,
-    mail.button ? [`${mail.button.label}:`, mail.button.href] : [],
+    mail.button ? [withColon(mail.language, mail.button.label, '').trimEnd(), mail.button.href] : [],
     mail.closing ? [mail.closing] : [],
     mail.rows.length > 0
       ? [rule, ...items.slice(0, -1), rule, ...sums, ...(mail.total ? [row(mail.total.label, mail.total.value)] : []), rule]
       : [],
     ...mail.blocks.map(({ title, lines }) => [title, ...lines]),
-    mail.papers ? [mail.papers.title, ...mail.papers.links.map(({ label, href }) => `${label}: ${href}`)] : [],
-    ...(mail.notes ?? []).map(({ title, lines, link }) => [title, ...lines, `${link.label}: ${link.href}`]),
-    [mail.footer.questions, ...mail.footer.links.map(({ label, href }) => `${label}: ${href}`)],
+    mail.papers ? [mail.papers.title, ...mail.papers.links.map(linkLine)] : [],
+    ...(mail.notes ?? []).map(({ title, lines, link }) => [title, ...lines, linkLine(link)]),
+    [mail.footer.questions, ...mail.footer.links.map(linkLine)],
     [mail.footer.imprint],
   ];
   return `${parts

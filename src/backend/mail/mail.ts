@@ -3,7 +3,7 @@ import type { Trx } from '#backend/database/database.ts';
 import { enqueue } from '#backend/jobs/jobs.ts';
 import type { ConsumerMailJob } from './consumer-mail-job.ts';
 import type { GuaranteeMailJob } from './guarantee-mail-job.ts';
-import type { ContactMailJob, OpenWithdrawalMailJob, OrderMailJob, ReturnMailJob } from './mail-job.ts';
+import type { ContactMailJob, ContactReceiptJob, OpenWithdrawalMailJob, OrderMailJob, ReturnMailJob } from './mail-job.ts';
 
 // How the house writes its own address.
 
@@ -13,6 +13,7 @@ export { houseLines } from './return-mail.ts';
 
 export type { ConsumerMailJob } from './consumer-mail-job.ts';
 export type { ContactMailJob, OrderMail, OrderMailJob, ReturnMail, ReturnMailJob } from './mail-job.ts';
+export { contactMailJob } from './mail-job.ts';
 export type { Letter } from './transport.ts';
 
 /**
@@ -42,6 +43,10 @@ export const enqueueGuaranteeMail = (trx: Trx, job: GuaranteeMailJob): Promise<v
 /** Queues what a visitor asks the company, for the company's own mailbox; an answer goes to the visitor. */
 export const enqueueContactMail = (trx: Trx, job: ContactMailJob): Promise<void> =>
   enqueue(trx, { kind: 'contact-mail', key: `mail:contact:${job.requestId}`, payload: job });
+
+/** Queues the receipt of a contact request, for its sender. */
+export const enqueueContactReceipt = (trx: Trx, job: ContactReceiptJob): Promise<void> =>
+  enqueue(trx, { kind: 'contact-receipt', key: `mail:contact-receipt:${job.requestId}`, payload: job });
 
 /** Queues a mail about an account, in the language of its site; `key` makes it one mail, whatever is repeated. */
 export const enqueueConsumerMail = (trx: Trx, key: string, { person, ...job }: ConsumerMailJob): Promise<void> => {

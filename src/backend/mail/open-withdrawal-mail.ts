@@ -40,8 +40,11 @@ export const sendOpenWithdrawalMail =
   ({ render, findFacts, send }: Tools): OutboxHandler =>
   async ({ key, payload, createdAt }) => {
     const job = openWithdrawalMailJob.parse(payload);
-    const { language } = job.site;
-    const mail = composeOpenWithdrawalMail(job, createTranslator(language, await loadMessages(language)), findFacts(job.site));
+    const mail = composeOpenWithdrawalMail(
+      job,
+      createTranslator(job.site.language, await loadMessages(job.site.locale)),
+      findFacts(job.site),
+    );
     const to = { name: headerName(job.name), address: job.email };
     await postMail({ key, createdAt, to, mail, render, send, enclosed: [] });
   };

@@ -9,12 +9,15 @@ import type { OrderMailFacts } from './order-mail.ts';
 
 const legalPages = ['terms', 'withdrawal', 'privacy'] as const;
 
-/** The legal pages of a site, and how to reach the house. */
+/** The legal pages of a site, its periods, and how to reach the house. */
 export const findHouseFacts = (site: Site): HouseFacts => ({
   legal: legalPages.flatMap((label) => {
     const page = findPageById(site, label);
-    return page ? [{ label, path: page.path, slug: page.texts.slug, text: legalText(page.texts) }] : [];
+    return page ? [{ label, name: page.texts.label, path: page.path, slug: page.texts.slug, text: legalText(page.texts) }] : [];
   }),
+  hasRightToWithdraw: getCountry(site.country).withdrawalDays !== null,
+  sendBackDays: getCountry(site.country).sendBackDays,
+  refundDays: getCountry(site.country).refundDays,
   phone: company.phone,
   mail: company.email,
 });

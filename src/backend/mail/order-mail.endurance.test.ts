@@ -127,11 +127,16 @@ test('O-04 without a mail server mails are files that a person can open', async 
   expect(names).toEqual([
     expect.stringMatching(/^\d{8}T\d{9}Z-mail-order-confirmation-DE-261121-7F3K9Q\.eml$/),
     expect.stringMatching(/\.html$/),
+    expect.stringMatching(/\.json$/),
   ]);
-  const [eml = '', html = ''] = names.map((name) => join(folder, 'outbox', name));
+  const [eml = '', html = '', note = ''] = names.map((name) => join(folder, 'outbox', name));
   const mail = await PostalMime.parse(readFileSync(eml));
-  expect(mail.subject).toBe('Ihre Bestellung DE-261121-7F3K9Q ist bei uns');
+  expect(mail.subject).toBe('Ihre Bestellung DE-261121-7F3K9Q ist eingegangen');
   expect(readFileSync(html, 'utf8')).toContain('src="data:image/png;base64,');
+  expect(JSON.parse(readFileSync(note, 'utf8'))).toMatchObject({
+    subject: mail.subject,
+    to: 'Miriam Ostertag-Nguyễn <miriam@example.com>',
+  });
 });
 
 const papers = [{ kind: 'invoice' as const, number: 'I-DE-2026-00001', title: 'Rechnung', url: '/invoices/secret/I-DE-2026-00001.pdf' }];

@@ -1,20 +1,28 @@
 import 'server-only';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
+import { longMoment } from '#backend/calendar/calendar.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import type { RestEnv } from '#backend/rest/rest.ts';
+import type { Site } from '#shared/country/site.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { countriesByDomain } from '#shared/routes/domains.ts';
 import { isLocalName } from '#shared/routes/local-name.ts';
 import { readMailSettings } from './mail-settings.ts';
+import { type OutboxEntry, readOutbox, readOutboxNames } from './outbox-files.ts';
 
-const fileName = /^[A-Za-z0-9][A-Za-z0-9.-]{0,200}\.(?:html|eml)$/;
-const ownHosts = (): RegExp =>
-  new RegExp(`https://www\\.(?:${[...countriesByDomain().keys()].map((domain) => domain.replaceAll('.', '\\.')).join('|')})/`, 'g');
+/** A mail as this machine opens it: links lead to the local host of the country that sent it, pictures come from this very shop. */
+const openedHere = (page: string, { protocol, port }: URL): string => {
+  const domains = countriesByDomain();
+  const names = [...domains.keys()].map((domain) => domain.replaceAll('.', '\\.')).join('|');
+  return page.replace(new RegExp(`(src="|srcset="|)https://www\\.(${names})/`, 'g'), (_found, before: string, domain: string) =>
+    before === '' ? `${protocol}//${domains.get(domain)}.localhost${port && `:${port}`}/` : `${before}/`,
+  );
+};
 
 const socketAddress = (c: Context): string => {
   try {
@@ -35,34 +43,21 @@ const guard: MiddlewareHandler = async (c, next) => {
   return next();
 };
 
-const readNames = async (folder: string): Promise<string[]> => {
-  try {
-    return (await readdir(folder)).filter((name) => fileName.test(name));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  }
-};
-
-const row = (name: string, source: string) => {
-  const base = name.slice(0, -'.html'.length);
-  return html`<li><a href="/sandbox/outbox/${name}">${base}</a> <a href="/sandbox/outbox/${base}.eml">${source}</a></li>`;
-};
+const row = ({ base, note }: OutboxEntry, { country, locale }: Site, source: string) =>
+  html`<li><a href="/sandbox/outbox/${base}.html">${note?.subject ?? base}</a>${note && html`<span>${note.to}</span><time datetime="${new Date(note.at).toISOString()}">${longMoment(note.at, country, locale)}</time>`}<a href="/sandbox/outbox/${base}.eml">${source}</a></li>`;
 
 /** GET /sandbox/outbox lists the mails that were written to the folder, newest first; below it stand the mails themselves. */
 export const outboxPages = new Hono<RestEnv>()
   .use(guard)
   .get('/', async (c) => {
-    const { language } = c.get('site');
-    const t = createTranslator(language, await loadMessages(language));
-    const names = (await readNames(readMailSettings().folder))
-      .filter((name) => name.endsWith('.html'))
-      .toSorted()
-      .toReversed();
+    const site = c.get('site');
+    const { language, locale } = site;
+    const t = createTranslator(language, await loadMessages(locale));
+    const entries = await readOutbox(readMailSettings().folder);
     const list =
-      names.length === 0
+      entries.length === 0
         ? html`<p>${t('sandbox.outbox.empty')}</p>`
-        : html`<ul class="list">${names.map((name) => row(name, t('sandbox.outbox.source')))}</ul>`;
+        : html`<ul class="list">${entries.map((entry) => row(entry, site, t('sandbox.outbox.source')))}</ul>`;
     c.header('content-security-policy', "default-src 'none'; style-src 'self'; frame-ancestors 'none'");
     return c.html(html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
@@ -72,7 +67,7 @@ export const outboxPages = new Hono<RestEnv>()
   .get('/:name', async (c) => {
     const { name } = c.req.param();
     const { folder } = readMailSettings();
-    if (!(await readNames(folder)).includes(name)) throw new DomainError('NotFoundException', 404);
+    if (!(await readOutboxNames(folder)).includes(name)) throw new DomainError('NotFoundException', 404);
     const content = await readFile(join(folder, name), 'utf8');
     // Mails are written with inline styles; nothing in them may run or reach out. Pictures come from this very shop.
     c.header(
@@ -80,5 +75,5 @@ export const outboxPages = new Hono<RestEnv>()
       "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox allow-top-navigation-by-user-activation allow-popups",
     );
     if (name.endsWith('.eml')) return c.text(content);
-    return c.html(content.replace(ownHosts(), '/'));
+    return c.html(openedHere(content, new URL(c.req.url)));
   });

@@ -18,7 +18,15 @@ app.onError((error, c) => answerProblem(c, refusalOf(error)));
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'undula-outbox-'));
-  writeFileSync(join(folder, 'a-mail.html'), '<p>Guten Tag</p><img src="https://www.undula.ch/pictures/a.webp">');
+  writeFileSync(
+    join(folder, 'a-mail.html'),
+    '<p>Guten Tag</p><img src="https://www.undula.ch/pictures/a.webp"><a href="https://www.undula.ch/fr/sinks">a</a>',
+  );
+  writeFileSync(
+    join(folder, 'a-mail.json'),
+    JSON.stringify({ subject: 'Commande <1>', to: 'Ada <ada@example.com>', at: Date.UTC(2026, 10, 21, 9, 5) }),
+  );
+  writeFileSync(join(folder, 'b-mail.html'), '<p>b</p>');
   writeFileSync(join(folder, 'a-mail.eml'), 'Subject: a');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   vi.stubEnv('MAIL_FOLDER', folder);
@@ -29,16 +37,27 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const get = (path: string, from = '127.0.0.1') => app.request(`/sandbox/outbox${path}`, { headers: { 'x-forwarded-for': from } });
+const get = (path: string, from = '127.0.0.1') =>
+  app.request(`http://localhost:3000/sandbox/outbox${path}`, { headers: { 'x-forwarded-for': from } });
 
 test('O-04 whoever sits at the machine sees the mails, with pictures from this shop', async () => {
   const list = await (await get('')).text();
   expect(list).toContain('href="/sandbox/outbox/a-mail.html"');
   expect(list).not.toContain('secret');
+  expect(list).not.toContain('.json');
   const mail = await get('/a-mail.html');
-  expect(await mail.text()).toContain('<img src="/pictures/a.webp">');
+  expect(await mail.text()).toContain('<img src="/pictures/a.webp"><a href="http://ch.localhost:3000/fr/sinks">a</a>');
   expect(mail.headers.get('content-security-policy')).toContain('sandbox');
   expect(await (await get('/a-mail.eml')).text()).toBe('Subject: a');
+});
+
+test('O-04 the list tells subject, reader and time, the newest first; a mail of which nothing is noted is told by its name', async () => {
+  const list = await (await get('')).text();
+  const rows = [...list.matchAll(/<li>(.*?)<\/li>/g)].map(([, row = '']) => row.replaceAll(/<[^>]+>/g, '|'));
+  expect(rows).toEqual([
+    expect.stringContaining('b-mail'),
+    expect.stringMatching(/\|Commande &lt;1&gt;\|.*\|Ada &lt;ada@example\.com&gt;\|.*21\. November 2026.*10:05/),
+  ]);
 });
 
 test('O-04 nobody else sees them, and no other file', async () => {

@@ -28,10 +28,10 @@ const job = (template: ReturnMail, where: Site = site.german): ReturnMailJob => 
     history: [],
   },
 });
-const compose = async (template: ReturnMail, where?: Site) => {
+const compose = async (template: ReturnMail, where?: Site, facts = sampleFacts) => {
   const one = job(template, where);
   const messages: Messages = await loadMessages(one.site.language);
-  return composeReturnMail(one, createTranslator(one.site.language, messages), sampleFacts);
+  return composeReturnMail(one, createTranslator(one.site.language, messages), facts);
 };
 
 test('Y-01 the receipt says what was declared, by whom, and when it arrived', async () => {
@@ -42,6 +42,18 @@ test('Y-01 the receipt says what was declared, by whom, and when it arrived', as
   expect(mail.rows).toMatchObject([{ name: 'Delta 60 S', detail: 'Anthrazit · 1 Stück' }]);
   expect(mail.button?.href).toBe('https://www.undula.de/returns/secret/label.pdf');
   expect(mail.footer.links.map(({ href }) => href)).toContain(`https://www.undula.de/return-order/${order.orderId}`);
+});
+
+test('Y-13 the receipt says that parcels get a label, and what is collected', async () => {
+  const { paragraphs } = await compose('return-withdrawn');
+  expect(paragraphs.join(' ')).toContain('Für Pakete bekommen Sie eine Paketmarke, was mehr als 30\u00a0kg wiegt, holen wir ab.');
+});
+
+test('Y-13 the receipt says until when goods are sent back and money is back, as the country’s file does', async () => {
+  const { paragraphs } = await compose('return-withdrawn', site.german, { ...sampleFacts, sendBackDays: 11, refundDays: 9 });
+  const text = paragraphs.join(' ').replaceAll('\u00a0', ' ');
+  expect(text).toContain('binnen 11 Tagen zurück');
+  expect(text).toContain('spätestens 9 Tage nach Ihrem Widerruf');
 });
 
 test.each(Object.values(site).flatMap((where) => returnMails.map((template) => [where.locale, template, where] as const)))(

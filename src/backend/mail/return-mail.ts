@@ -1,6 +1,7 @@
 import 'server-only';
 import { longDate, longMoment } from '#backend/calendar/calendar.ts';
 import { company } from '#shared/company/company.ts';
+import { parcelLimitIn } from '#shared/company/parcel-limit.ts';
 import type { ReturnReason } from '#shared/contract/return.ts';
 import type { Site } from '#shared/country/site.ts';
 import { countryName } from '#shared/i18n/country-name.ts';
@@ -29,7 +30,11 @@ const buttonOf = ({ template, site, receipt }: ReturnMailJob, t: Translate): Mai
     : { label: t('mail.button.order'), href: absoluteUrl(site.country, pathTo(site, 'checkoutSuccess', orderId)) };
 };
 
-const paragraphsOf = ({ template, site, placedAt, receipt, note }: ReturnMailJob, t: Translate): string[] => {
+const paragraphsOf = (
+  { template, site, placedAt, receipt, note }: ReturnMailJob,
+  t: Translate,
+  { sendBackDays, refundDays }: HouseFacts,
+): string[] => {
   const { orderId, returnId, name, createdAt, refund } = receipt;
   const { country, locale } = site;
   const values = {
@@ -37,6 +42,8 @@ const paragraphsOf = ({ template, site, placedAt, receipt, note }: ReturnMailJob
     date: longDate(placedAt, country, locale),
     moment: longMoment(createdAt, country, locale),
     sum: formatMoney(refund, locale),
+    limit: parcelLimitIn(locale),
+    ...{ sendBackDays, refundDays },
   };
   const text = t(`mail.${template}.text`, values);
   // The receipt repeats what was declared, word for word (Y-01).
@@ -47,7 +54,7 @@ const paragraphsOf = ({ template, site, placedAt, receipt, note }: ReturnMailJob
 /** Puts a mail about a return into words, in the language, currency and dates of its order. */
 export const composeReturnMail = (job: ReturnMailJob, t: Translate, facts: HouseFacts): MailModel => {
   const { template, site, receipt } = job;
-  const [first = '', ...others] = paragraphsOf(job, t);
+  const [first = '', ...others] = paragraphsOf(job, t, facts);
   const reason = receipt.reason === '' ? [] : [t(`returns.reason.${receipt.reason as ReturnReason}`)];
   return {
     language: site.language,

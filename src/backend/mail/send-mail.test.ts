@@ -49,7 +49,7 @@ describeEachDatabase('order mails', (open) => {
     const { from, to, subject, html = '', text = '', attachments, messageId, headers } = onlyMail();
     expect([from?.name, from?.address]).toEqual(['Undula', 'hello@undula.example']);
     expect(to).toEqual([expect.objectContaining({ name: 'Miriam Ostertag-Nguyễn', address: 'miriam@example.com' })]);
-    expect(subject).toBe('Ihre Bestellung DE-261121-7F3K9Q ist bei uns');
+    expect(subject).toBe('Ihre Bestellung DE-261121-7F3K9Q ist eingegangen');
     expect(messageId).toBe('<mail-order-confirmation-DE-261121-7F3K9Q@undula.example>');
     expect(headers).toContainEqual(expect.objectContaining({ key: 'content-language', value: 'de' }));
     expect(html).toContain('lang="de"');

@@ -40,8 +40,7 @@ export const postMail = async ({ mail, render, send, ...letter }: Post): Promise
 export const sendOrderMail = ({ render, findFacts, send }: OrderMailTools): OutboxHandler => {
   return async ({ key, payload, createdAt }) => {
     const job = orderMailJob.parse(payload);
-    const { language } = job.site;
-    const t = createTranslator(language, await loadMessages(language));
+    const t = createTranslator(job.site.language, await loadMessages(job.site.locale));
     const facts = findFacts(job);
     const mail = composeOrderMail(job, t, facts, createdAt);
     const { billingAddress } = job.order;

@@ -17,8 +17,7 @@ export const sendReturnMail =
   ({ render, findFacts, send }: Tools): OutboxHandler =>
   async ({ key, payload, createdAt }) => {
     const job = returnMailJob.parse(payload);
-    const { language } = job.site;
-    const mail = composeReturnMail(job, createTranslator(language, await loadMessages(language)), findFacts(job.site));
+    const mail = composeReturnMail(job, createTranslator(job.site.language, await loadMessages(job.site.locale)), findFacts(job.site));
     const to = { name: headerName(job.receipt.name), address: job.receipt.email };
     await postMail({ key, createdAt, to, mail, render, send, enclosed: [] });
   };

@@ -2,8 +2,10 @@ import 'server-only';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
+import type { z } from 'zod';
 import { HopelessError } from '#backend/jobs/jobs.ts';
 import type { MailSettings } from './mail-settings.ts';
+import type { outboxNote } from './outbox-files.ts';
 
 /** A mail ready to go. `key` is its name in the outbox: the same mail sent twice carries the same Message-ID. */
 export type Letter = {
@@ -20,6 +22,8 @@ export type Letter = {
   inline: { cid: string; filename: string; content: Buffer; contentType: string }[];
   /** Plain texts that the reader keeps. */
   enclosed: { filename: string; content: string }[];
+  /** Files of a visitor, as they came. */
+  files?: { filename: string; content: Buffer; contentType: string }[];
 };
 
 /** Hands a mail on; throws when that failed, HopelessError when the mailbox will never take it. */
@@ -31,7 +35,7 @@ const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeo
 
 const fileSafe = (text: string): string => text.replace(/[^A-Za-z0-9.-]+/g, '-');
 
-const messageOf = ({ key, createdAt, from, inline, enclosed, language, ...letter }: Letter) => ({
+const messageOf = ({ key, createdAt, from, inline, enclosed, files = [], language, ...letter }: Letter) => ({
   ...letter,
   from,
   date: new Date(createdAt),
@@ -40,6 +44,7 @@ const messageOf = ({ key, createdAt, from, inline, enclosed, language, ...letter
   attachments: [
     ...inline.map((part) => ({ ...part, contentDisposition: 'inline' as const })),
     ...enclosed.map((part) => ({ ...part, contentType: 'text/plain; charset=utf-8' })),
+    ...files.map((part) => ({ ...part, contentDisposition: 'attachment' as const })),
   ],
 });
 
@@ -75,7 +80,7 @@ const previewOf = ({ html, inline, text }: Letter): string =>
     html ?? `<!doctype html><meta charset="utf-8"><pre>${text.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'))}</pre>`,
   );
 
-/** Writes mails as files, `{time}-{key}.eml` and `.html`; the same mail again overwrites itself. */
+/** Writes mails as files, `{time}-{key}.eml`, `.html` and what a list of them tells as `.json`; the same mail again overwrites itself. */
 export const sendToFolder = (folder: string): SendLetter => {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...harmless });
   return async (letter) => {
@@ -84,6 +89,9 @@ export const sendToFolder = (folder: string): SendLetter => {
     const time = new Date(letter.createdAt).toISOString().replace(/[-:.]/g, '');
     const name = join(folder, `${time}-${fileSafe(letter.key)}`);
     await mkdir(folder, { recursive: true });
+    const { subject, to, createdAt: at } = letter;
+    const note: z.infer<typeof outboxNote> = { subject, to: to.name ? `${to.name} <${to.address}>` : to.address, at };
+    await writeWhole(`${name}.json`, JSON.stringify(note));
     await writeWhole(`${name}.html`, previewOf(letter));
     await writeWhole(`${name}.eml`, message);
   };

@@ -20,12 +20,18 @@ const parametersOf = ({ operation }: Call): Json[] => [
   { $ref: '#/components/parameters/locale' },
 ];
 
-const requestBodyOf = ({ body, takes, next }: Call['operation'], { refOf }: Schemas): Json | undefined => {
+// A file's bytes, as OpenAPI 3.1 writes them.
+const filesOf = (names: readonly string[]): Json =>
+  Object.fromEntries(names.map((name) => [name, { contentMediaType: 'application/octet-stream' }]));
+
+const requestBodyOf = ({ body, takes, files, next }: Call['operation'], { refOf }: Schemas): Json | undefined => {
   if (takes) return { required: true, content: { [takes]: {} } };
   if (!body) return undefined;
   const media = { schema: refOf(body, 'input') };
   const types = ['application/json', ...(next ? formTypes : [])];
-  return { required: true, content: Object.fromEntries(types.map((type) => [type, media])) };
+  const content: Json = Object.fromEntries(types.map((type) => [type, media]));
+  if (files) content['multipart/form-data'] = { schema: { allOf: [media.schema, { type: 'object', properties: filesOf(files) }] } };
+  return { required: true, content };
 };
 
 const toPage = (description: string): Json => ({ description, headers: { location: { required: true, schema: { type: 'string' } } } });

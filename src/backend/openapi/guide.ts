@@ -12,7 +12,9 @@ type Schema = {
   enum?: unknown[];
   anyOf?: Schema[];
   format?: string;
-  items?: Schema;
+  /** False where `prefixItems` are all that there is. */
+  items?: Schema | false;
+  prefixItems?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
 };
@@ -36,12 +38,14 @@ const typeOf = (schema: Schema): string => {
       ? `one of ${schema.enum.length} words`
       : schema.enum.map((word) => JSON.stringify(word)).join(' or ');
   if (schema.anyOf) return [...new Set(schema.anyOf.map(typeOf))].join(' or ');
-  if (schema.type === 'array') return `${typeOf(schema.items ?? {})}, several`;
+  if (schema.prefixItems) return `${schema.prefixItems.map(typeOf).join(', ')}, in this order`;
+  if (schema.type === 'array') return `${typeOf(schema.items || {})}, several`;
   return schema.format && schema.format !== 'safeint' ? `${schema.type} (${schema.format})` : (schema.type ?? 'anything');
 };
 
 const linesOf = (schema: Schema, prefix = ''): ShapeLine[] => {
-  if (schema.type === 'array') return schema.items?.properties ? linesOf(schema.items, `${prefix}[].`) : [];
+  const items = schema.items || {};
+  if (schema.type === 'array') return items.properties ? linesOf(items, `${prefix}[].`) : [];
   return Object.entries(schema.properties ?? {}).flatMap(([name, part]) => {
     const own = { name: `${prefix}${name}`, type: typeOf(part), isOptional: !schema.required?.includes(name) };
     const parts = [part, ...(part.anyOf ?? [])];

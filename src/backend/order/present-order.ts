@@ -1,10 +1,9 @@
 import 'server-only';
 import type { z } from 'zod';
-import { findVariant } from '#backend/catalogue/catalogue.ts';
+import { categoriesOf } from '#backend/catalogue/catalogue.ts';
 import { getCountry } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { papersOfOrder } from '#backend/invoice/invoice.ts';
-import type { ProductFacts } from '#shared/catalogue/facts.ts';
 import { taxReasonOf } from '#shared/content/tax-reason.ts';
 import { billedAddress } from '#shared/contract/address.ts';
 import { cartItem } from '#shared/contract/cart.ts';
@@ -15,14 +14,9 @@ import type { OrderLineTable, OrderTable } from './order.table.ts';
 
 const read = <Schema extends z.ZodType>(schema: Schema, json: string): z.output<Schema> => schema.parse(JSON.parse(json));
 
-const sortOf = (facts: ProductFacts): string => {
-  if (facts.kind === 'tap') return facts.style;
-  return facts.kind === 'sink' ? facts.material : facts.use;
-};
-
 const presentCategories = (variantKey: string): Pick<Order['items'][number], 'categories'> => {
-  const known = findVariant(variantKey);
-  return known ? { categories: [known.product.facts.kind, sortOf(known.product.facts)] } : {};
+  const categories = categoriesOf(variantKey);
+  return categories ? { categories } : {};
 };
 
 const presentItem = (

@@ -9,6 +9,7 @@ import type { Site } from '#shared/country/site.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import type { Money } from '#shared/money/money.ts';
+import type { FailureReason } from '#shared/payment/failure-reasons.ts';
 import { charge, isOpen } from './charge.ts';
 import { currentProvider } from './current-provider.ts';
 import { findAttemptRow, findAttemptRowsOfOrder, insertAttempt, keepRequest, keepSession } from './payment.queries.ts';
@@ -27,8 +28,11 @@ export type PaymentAttempt = {
   /** The kept card or the account that pays; null: the buyer names one at the provider. */
   instrument: Instrument | null;
   keepsCard: boolean;
+  /** Why the last try came to nothing; null while nobody knows, and once it is paid. */
+  failure: FailureReason | null;
   /** Epoch milliseconds. */
   createdAt: number;
+  updatedAt: number;
 };
 
 const minute = 60_000;
@@ -48,7 +52,9 @@ const presentAttempt = (row: PaymentAttemptTable): PaymentAttempt => ({
   method: row.method,
   instrument: row.instrument === null ? null : (JSON.parse(row.instrument) as Instrument),
   keepsCard: row.keepsCard === 1,
+  failure: row.failure,
   createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
 });
 
 /** Writes down that an order is going to be paid. Nothing has been said to the provider yet: `startPayment` follows after the commit. */
@@ -70,6 +76,7 @@ export const createAttempt = async (
     request: null,
     instrument: order.instrument ? JSON.stringify(order.instrument) : null,
     keepsCard: order.keepsCard ? 1 : 0,
+    failure: null,
     createdAt: now,
     updatedAt: now,
     askAt: now + silence,
@@ -98,7 +105,7 @@ export const getAttempt = async (attemptId: string, db: Db | Trx = database): Pr
 export type PaymentStart = { site: Site; order: Pick<Order, 'orderId' | 'email'>; returnUrl: string; cancelUrl: string };
 
 const requestOf = async (attempt: PaymentAttempt, { site, order, returnUrl, cancelUrl }: PaymentStart): Promise<PaymentRequest> => {
-  const t = createTranslator(site.language, await loadMessages(site.language));
+  const t = createTranslator(site.language, await loadMessages(site.locale));
   return {
     attemptId: attempt.attemptId,
     orderId: order.orderId,

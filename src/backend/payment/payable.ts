@@ -1,14 +1,13 @@
 import 'server-only';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import type { PaymentMethod } from '#shared/contract/cart.ts';
-import type { Currency } from '#shared/country/currency.ts';
 import type { Money } from '#shared/money/money.ts';
-import { findBreach, takesCurrency } from '#shared/payment/stripe-limits.ts';
+import { findBreach, isAboveOwnMost, takesCurrency } from '#shared/payment/stripe-limits.ts';
 import { methodTypes } from './stripe-request.ts';
 
-/** Those of the offered ways to pay by which the provider takes this currency. */
-export const payableMethods = <Method extends PaymentMethod>(offered: readonly Method[], currency: Currency): Method[] =>
-  offered.filter((method) => takesCurrency(methodTypes[method], currency));
+/** Those of the offered ways to pay by which the provider takes this currency, without those whose own most the total is above. */
+export const payableMethods = <Method extends PaymentMethod>(offered: readonly Method[], { rawValue, currency }: Money): Method[] =>
+  offered.filter((method) => takesCurrency(methodTypes[method], currency) && !isAboveOwnMost(methodTypes[method], rawValue));
 
 /** The refusals of a total that the provider does not take, by name with their status. */
 export const unpayable = { TotalTooSmallException: 409, TotalTooLargeException: 409 };

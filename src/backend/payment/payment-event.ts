@@ -1,3 +1,5 @@
+import type { FailureReason } from '#shared/payment/failure-reasons.ts';
+
 /** What is known of a payment: PENDING (the buyer may still pay), PROCESSING (approved, money under way), or one of the three ends. */
 export type PaymentOutcome = 'PENDING' | 'PROCESSING' | 'SUCCEEDED' | 'FAILED' | 'EXPIRED';
 
@@ -8,10 +10,17 @@ export type PaymentClaim = { sessionId: string; amount: number | null; currency:
  * News of one attempt. `eventId` is the provider's own for webhooks, derived from the outcome when we asked. `claim` is compared with the
  * attempt before anything changes; null: the provider never heard of the attempt, so it can only have expired.
  */
-export type PaymentEvent = { eventId: string; attemptId: string; outcome: PaymentOutcome; claim: PaymentClaim | null };
+export type PaymentEvent = {
+  eventId: string;
+  attemptId: string;
+  outcome: PaymentOutcome;
+  claim: PaymentClaim | null;
+  /** Why the last try was refused; beside PENDING the buyer may still try another card. */
+  failure?: FailureReason | undefined;
+};
 
 /** How a payment stands, and which one it is. */
-export type PaymentStanding = { outcome: PaymentOutcome; claim: PaymentClaim };
+export type PaymentStanding = Pick<PaymentEvent, 'outcome' | 'failure'> & { claim: PaymentClaim };
 
 /**
  * News of a refund: a bank has rejected it after all. `refundKey`: the shop's own name for it; undefined where it was not made by the shop.

@@ -1,6 +1,9 @@
 import 'server-only';
 import type { Db, Trx } from '#backend/database/database.ts';
+import type { FailureReason } from '#shared/payment/failure-reasons.ts';
 import type { AttemptState, PaymentAttemptTable } from './payment.table.ts';
+
+const openStates: AttemptState[] = ['CREATED', 'REDIRECTED'];
 
 export const insertAttempt = async (trx: Trx, row: PaymentAttemptTable): Promise<void> => {
   await trx.insertInto('paymentAttempt').values(row).execute();
@@ -52,14 +55,24 @@ export const insertEvent = async (
   return numInsertedOrUpdatedRows > 0n;
 };
 
+/** Keeps why an attempt that can still be paid was refused; `isFirst`: only where nothing is known yet. */
+export const keepFailure = async (
+  db: Db | Trx,
+  attemptId: string,
+  { failure, isFirst = false }: { failure: FailureReason; isFirst?: boolean },
+): Promise<void> => {
+  const open = db.updateTable('paymentAttempt').set({ failure }).where('attemptId', '=', attemptId).where('state', 'in', openStates);
+  await (isFirst ? open.where('failure', 'is', null) : open).execute();
+};
+
 /** Moves an attempt on when it stands in one of `from`; undefined when it does not. */
 export const moveAttempt = (
   trx: Trx,
-  move: { attemptId: string; from: AttemptState[]; to: AttemptState; askAt: number | null; now: number },
+  move: { attemptId: string; from: AttemptState[]; to: AttemptState; failure: FailureReason | null; askAt: number | null; now: number },
 ): Promise<PaymentAttemptTable | undefined> =>
   trx
     .updateTable('paymentAttempt')
-    .set({ state: move.to, askAt: move.askAt, updatedAt: move.now, request: null })
+    .set({ state: move.to, failure: move.failure, askAt: move.askAt, updatedAt: move.now, request: null })
     .where('attemptId', '=', move.attemptId)
     .where('state', 'in', move.from)
     .returningAll()

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '#shared/contract/cart.ts';
 import type { CardBrand } from '#shared/contract/payment-method.ts';
 import type { Language } from '#shared/country/countries.ts';
 import type { Currency } from '#shared/country/currency.ts';
+import type { FailureReason } from '#shared/payment/failure-reasons.ts';
 
 /** CREATED: written, provider not yet heard. REDIRECTED: the buyer has an address to pay at. PROCESSING: approved, money under way (direct debit). */
 export const attemptStates = ['CREATED', 'REDIRECTED', 'PROCESSING', 'SUCCEEDED', 'FAILED', 'EXPIRED'] as const;
@@ -24,6 +25,8 @@ export type PaymentAttemptTable = {
   instrument: string | null;
   /** 1: the buyer agreed to have the card kept. */
   keepsCard: 0 | 1;
+  /** Why the last try came to nothing; null while nobody knows, and once it is paid. */
+  failure: FailureReason | null;
   createdAt: number;
   updatedAt: number;
   /** When reconciliation asks the provider next; null: never again. */

@@ -4,7 +4,7 @@ import 'server-only';
 
 export { createAttempt, findAttempt, findAttemptsOfOrder, getAttempt, type PaymentAttempt, startPayment } from './attempts.ts';
 export { resumeCharge } from './charge.ts';
-export { askProvider, closeAttempt, readWebhook, reconcilePayments, settleAttempt } from './settle.ts';
+export { abandonAttempt, askProvider, closeAttempt, readWebhook, reconcilePayments, settleAttempt } from './settle.ts';
 
 // What a provider says, and what it must not say of our payments.
 

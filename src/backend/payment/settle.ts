@@ -2,12 +2,13 @@ import 'server-only';
 import { type Db, database, type Trx } from '#backend/database/database.ts';
 import { log } from '#backend/log/log.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
+import type { FailureReason } from '#shared/payment/failure-reasons.ts';
 import { findAttempt, getAttempt, type PaymentAttempt } from './attempts.ts';
 import { resumeCharge } from './charge.ts';
 import { currentProvider } from './current-provider.ts';
-import { findSilentAttempts, insertEvent, moveAttempt, setAskAt } from './payment.queries.ts';
+import { findSilentAttempts, insertEvent, keepFailure, moveAttempt, setAskAt } from './payment.queries.ts';
 import type { AttemptState } from './payment.table.ts';
-import type { PaymentClaim, PaymentEvent, PaymentNews, PaymentOutcome } from './payment-event.ts';
+import type { PaymentEvent, PaymentNews, PaymentOutcome } from './payment-event.ts';
 import { requireClaim } from './payment-mismatch.ts';
 import { ProviderError, WebhookSignatureError } from './provider.ts';
 
@@ -22,21 +23,32 @@ const movesFrom: Record<Exclude<PaymentOutcome, 'PENDING'>, AttemptState[]> = {
   EXPIRED: ['CREATED', 'REDIRECTED'],
 };
 
+// A refusal that was told before says more than the end of the time to pay.
+const failureOf = ({ outcome, failure }: PaymentEvent, known: FailureReason | null): FailureReason | null => {
+  if (outcome === 'FAILED') return failure ?? known ?? 'declined';
+  return outcome === 'EXPIRED' ? (failure ?? known ?? 'expired') : null;
+};
+
 /**
  * Takes an event in, inside the transaction that changes the order: answers the attempt in its new state exactly once,
  * and undefined for everything that changes nothing (a replay, an event that came too late, PENDING, an attempt that is not ours).
  * An event that speaks of another payment than the attempt's own: PaymentMismatch, so that the transaction changes nothing.
+ * Whatever says why a try was refused is kept with the attempt, also while the buyer may still pay.
  */
 export const settleAttempt = async (trx: Trx, event: PaymentEvent): Promise<PaymentAttempt | undefined> => {
   const { eventId, attemptId, outcome } = event;
-  if (outcome === 'PENDING') return undefined;
+  if (outcome === 'PENDING') {
+    if (event.failure) await keepFailure(trx, attemptId, { failure: event.failure });
+    return undefined;
+  }
   const attempt = await findAttempt(attemptId, trx);
   if (!attempt) return undefined;
   requireClaim(attempt, event);
   const now = Date.now();
   if (!(await insertEvent(trx, { eventId, attemptId, outcome, receivedAt: now }))) return undefined;
   const askAt = outcome === 'PROCESSING' ? now + minute : null;
-  const moved = await moveAttempt(trx, { attemptId, from: movesFrom[outcome], to: outcome, askAt, now });
+  const failure = failureOf(event, attempt.failure);
+  const moved = await moveAttempt(trx, { attemptId, from: movesFrom[outcome], to: outcome, failure, askAt, now });
   return moved && getAttempt(attemptId, trx);
 };
 
@@ -51,11 +63,12 @@ export const readWebhook = async (rawBody: string, signatureHeader: string | und
   }
 };
 
-const eventOf = (attemptId: string, outcome: PaymentOutcome, claim: PaymentClaim | null): PaymentEvent => ({
-  eventId: `asked:${attemptId}:${outcome}`,
+type Answer = Pick<PaymentEvent, 'outcome' | 'failure' | 'claim'>;
+
+const eventOf = (attemptId: string, answer: Answer): PaymentEvent => ({
+  eventId: `asked:${attemptId}:${answer.outcome}`,
   attemptId,
-  outcome,
-  claim,
+  ...answer,
 });
 
 /** Asks the provider how an attempt stands. Silence of the provider: DomainError PaymentProviderException 502. */
@@ -67,16 +80,22 @@ export const askProvider = (attemptId: string, db: Db = database): Promise<Payme
  */
 export const closeAttempt = (attemptId: string, db: Db = database): Promise<PaymentEvent> => withSession(attemptId, db, 'close');
 
+/** Ends an attempt as `closeAttempt` does, because the buyer turned back: that is the reason, unless a bank had said no before. */
+export const abandonAttempt = async (attemptId: string, db: Db = database): Promise<PaymentEvent> => {
+  // Written first: the provider's own news of the end may be faster than its answer.
+  await keepFailure(db, attemptId, { failure: 'cancelled', isFirst: true });
+  return closeAttempt(attemptId, db);
+};
+
 const withSession = async (attemptId: string, db: Db, call: 'ask' | 'close'): Promise<PaymentEvent> => {
   const attempt = await getAttempt(attemptId, db);
   // No buyer was ever sent to the provider, so nobody can have paid.
   if (attempt.sessionId === null) {
     const isOver = call === 'close' || attempt.createdAt < Date.now() - hour;
-    return eventOf(attemptId, isOver ? 'EXPIRED' : 'PENDING', null);
+    return eventOf(attemptId, { outcome: isOver ? 'EXPIRED' : 'PENDING', claim: null });
   }
   try {
-    const { outcome, claim } = await currentProvider()[call](attempt.sessionId);
-    return eventOf(attemptId, outcome, claim);
+    return eventOf(attemptId, await currentProvider()[call](attempt.sessionId));
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     throw new DomainError('PaymentProviderException', 502, {}, error.message);

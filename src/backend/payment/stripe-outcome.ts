@@ -1,6 +1,7 @@
 import 'server-only';
 import type Stripe from 'stripe';
-import type { PaymentOutcome, PaymentStanding } from './payment-event.ts';
+import type { PaymentEvent, PaymentOutcome, PaymentStanding } from './payment-event.ts';
+import { failureOf } from './stripe-failure.ts';
 
 type Session = Stripe.Checkout.Session;
 
@@ -28,12 +29,14 @@ const outcomeOfIntent = ({ status, last_payment_error }: Stripe.PaymentIntent): 
 /** A session as it stands, with the sum that it takes. */
 export const standingOf = (session: Session, outcome: PaymentOutcome = outcomeOf(session)): PaymentStanding => ({
   outcome,
+  failure: failureOf(intentOf(session)),
   claim: { sessionId: session.id, amount: session.amount_total, currency: session.currency?.toUpperCase() },
 });
 
 /** A payment without a page as it stands; once it has succeeded, its sum is what really came. */
 export const standingOfIntent = (intent: Stripe.PaymentIntent): PaymentStanding => ({
   outcome: outcomeOfIntent(intent),
+  failure: failureOf(intent),
   claim: {
     sessionId: intent.id,
     amount: intent.status === 'succeeded' ? intent.amount_received : intent.amount,
@@ -42,7 +45,7 @@ export const standingOfIntent = (intent: Stripe.PaymentIntent): PaymentStanding 
 });
 
 /** News of an attempt; undefined for events that are none of ours, or say nothing new of a session's payment. */
-export const readOutcome = (event: Stripe.Event): ({ attemptId: string } & PaymentStanding) | undefined => {
+export const readOutcome = (event: Stripe.Event): Omit<PaymentEvent, 'eventId'> | undefined => {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
@@ -52,9 +55,10 @@ export const readOutcome = (event: Stripe.Event): ({ attemptId: string } & Payme
       return ofSession(event.data.object, 'FAILED');
     case 'payment_intent.succeeded':
     case 'payment_intent.processing':
-    case 'payment_intent.payment_failed':
     case 'payment_intent.canceled':
       return ofIntent(event.data.object);
+    case 'payment_intent.payment_failed':
+      return ofIntent(event.data.object) ?? ofRefusedTry(event.data.object);
     default:
       return undefined;
   }
@@ -68,4 +72,11 @@ const ofSession = (session: Session, outcome?: PaymentOutcome) => {
 const ofIntent = (intent: Stripe.PaymentIntent) => {
   const { attemptId, isDirect } = intent.metadata;
   return attemptId && isDirect === 'true' ? { attemptId, ...standingOfIntent(intent) } : undefined;
+};
+
+// A card that was refused on the provider's page ends nothing: the buyer may try another one there, and whoever turns back is told why.
+const ofRefusedTry = (intent: Stripe.PaymentIntent): Omit<PaymentEvent, 'eventId'> | undefined => {
+  const { attemptId } = intent.metadata;
+  const failure = failureOf(intent);
+  return attemptId && failure ? { attemptId, outcome: 'PENDING', failure, claim: null } : undefined;
 };

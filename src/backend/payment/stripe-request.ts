@@ -13,6 +13,15 @@ export const methodTypes: Record<PaymentMethod, MethodType> = {
   Unspecified: 'card',
   DirectDebit: 'sepa_debit',
   PayPal: 'paypal',
+  iDEAL: 'ideal',
+  Bancontact: 'bancontact',
+  EPS: 'eps',
+  Przelewy24: 'p24',
+  BLIK: 'blik',
+  MBWay: 'mb_way',
+  TWINT: 'twint',
+  Alipay: 'alipay',
+  WeChatPay: 'wechat_pay',
 };
 
 /** Stripe's page speaks all our languages but Ukrainian. */
@@ -44,6 +53,8 @@ export const sessionParameters = (request: PaymentRequest): Stripe.Checkout.Sess
     customer_email: request.email,
     locale: localeOf(language),
     metadata,
+    // Stripe refuses WeChat Pay without the word that the buyer pays in a browser.
+    ...(request.method === 'WeChatPay' && { payment_method_options: { wechat_pay: { client: 'web' as const } } }),
     payment_intent_data: { metadata, ...(request.keepsCard && { setup_future_usage: 'on_session' as const }) },
     ...(request.keepsCard && { customer_creation: 'always' as const }),
     success_url: request.successUrl,

@@ -24,11 +24,11 @@ export const fieldsOfForm =
   (name) =>
     also.includes(name) || schemas.some((schema) => schema !== undefined && has(formSchemaOf(schema), name.split('.')));
 
-const bound = (entries: [string, string][]): Record<string, string> => {
+const bound = (entries: [string, string][], longest: number): Record<string, string> => {
   let left = longestForm;
   const kept: Record<string, string> = {};
   for (const [name, value] of entries) {
-    const text = value.slice(0, Math.min(longestValue, left)).toWellFormed();
+    const text = value.slice(0, Math.min(longest, left)).toWellFormed();
     left -= name.length + text.length;
     if (left <= 0) break;
     kept[name] = text;
@@ -36,11 +36,11 @@ const bound = (entries: [string, string][]): Record<string, string> => {
   return kept;
 };
 
-/** What is kept of a refused form: the fields that its call knows, without secrets and within bounds, and what is wrong with them. */
-export const keptForm = async (c: Context<RestEnv>, problems: readonly FieldProblem[]): Promise<KeptForm> => {
+/** What is kept of a refused form: the fields that its call knows, without secrets and within bounds, and what is wrong with them. `longest` is for a form that takes longer texts. */
+export const keptForm = async (c: Context<RestEnv>, problems: readonly FieldProblem[], longest = longestValue): Promise<KeptForm> => {
   const isKnown = c.get('isFormField') ?? (() => false);
   const known = Object.entries(await readFields(c)).filter(([name]) => isKnown(name) && !secret.test(name));
   const told = problems.filter(({ field }) => field === '' || isKnown(field));
   const whole = { field: '', messageKey: 'general.messages.generalAPIError' };
-  return { fields: bound(known), problems: told.length > 0 || problems.length === 0 ? told : [whole] };
+  return { fields: bound(known, longest), problems: told.length > 0 || problems.length === 0 ? told : [whole] };
 };

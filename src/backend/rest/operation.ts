@@ -22,8 +22,12 @@ export type Operation<A = Answer, P = z.ZodType | undefined, Q = z.ZodType | und
   /** A call without a body takes its query from the fields of a plain form, too. */
   query?: Q;
   body?: B;
+  /** The same body as a site checks it that requires more of it; all that is missing is then told at once. */
+  bodyIn?: (site: Site) => B;
   /** Media type of a body that the handler reads itself: signed news, files. */
   takes?: string;
+  /** Names of the files that a form of this call may hold; such a form is multipart. */
+  files?: readonly string[];
   answer: A;
   /** Its own refusals by name with their status; those of the guards, of schemas and of the database are added for every call. */
   refusals?: Record<string, number>;
@@ -66,7 +70,7 @@ export const operation = <
     const input = {
       path: known.path && parse(known.path, c.req.param()),
       query: await readAsked(c, known),
-      body: known.body && (await readBody(c, known.body)),
+      body: known.body && (await readBody(c, known.bodyIn?.(c.get('site')) ?? known.body)),
     };
     const answer = await act(c, input as Input<P, Q, B>);
     if (answer instanceof Response) return answer;

@@ -15,3 +15,6 @@ export const ownOrigin = (c: Context, country: CountryCode): string => {
   const isOurs = url && (isLocalName(url.hostname) || url.hostname === domain || url.hostname.endsWith(`.${domain}`));
   return isOurs ? url.origin : absoluteUrl(country, '');
 };
+
+/** The host of that origin, without its port. */
+export const ownHostname = (c: Context, country: CountryCode): string => new URL(ownOrigin(c, country)).hostname;

@@ -10,8 +10,10 @@ const jsonType = /^application\/json(?:;|$)/i;
 
 const typeOf = (c: Context): string => c.req.header('content-type') ?? '';
 
-/** True for a form that a browser sends without script: it wants a page next, not JSON. */
-export const isPlainForm = (c: Context): boolean => formTypes.test(typeOf(c));
+const isForm = (c: Context): boolean => formTypes.test(typeOf(c));
+
+/** True for a form that a browser sends without script: it wants a page next, not JSON. A script that sends files as a form asks for JSON alone. */
+export const isPlainForm = (c: Context): boolean => isForm(c) && c.req.header('accept') !== 'application/json';
 
 const put = (tree: FormTree, path: string[], value: string): void => {
   const [first = '', ...rest] = path;
@@ -27,6 +29,8 @@ const put = (tree: FormTree, path: string[], value: string): void => {
 
 /** All that a plain form sent, files too. Throws MalformedBodyException 400 for a multipart body that is none. Asked twice, it answers the same. */
 export const readForm = async (c: Context): Promise<Record<string, string | File>> => {
+  const streamed: Record<string, string> | undefined = c.get('form');
+  if (streamed) return streamed;
   try {
     return await c.req.parseBody();
   } catch (error) {
@@ -49,7 +53,7 @@ export const nestFields = (fields: Record<string, string>): FormTree => {
 };
 
 const readInput = async (c: Context, schema: z.ZodType): Promise<unknown> => {
-  if (isPlainForm(c)) return readNumbers(schema, nestFields(await readFields(c)));
+  if (isForm(c)) return readNumbers(schema, nestFields(await readFields(c)));
   if (!jsonType.test(typeOf(c))) {
     throw new DomainError('UnsupportedMediaTypeException', 415, {}, `Send application/json or a form, not '${typeOf(c)}'`);
   }

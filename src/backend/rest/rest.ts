@@ -15,6 +15,11 @@ export { knowSite } from './site-of-request.ts';
 export { type FormTree, readNumbers } from './form-numbers.ts';
 export { isPlainForm, parse, readBody, readForm } from './read-body.ts';
 
+// Files of a form, on disk while their call lasts.
+
+export { readSpooled, type SpooledFile } from './spool-file.ts';
+export { streamForm } from './stream-form.ts';
+
 // Errors as refusals, and forms that were refused, kept for the page that shows them again.
 
 export { answerProblem, refusalOf } from './answer-error.ts';
@@ -30,5 +35,5 @@ export { createToken, dropToken, hashToken, keepToken, readToken, tokenOfCookies
 // Who calls, and under which address the public reaches the shop.
 
 export { callerAddress, clientAddress } from './client-address.ts';
-export { ownOrigin } from './own-origin.ts';
+export { ownHostname, ownOrigin } from './own-origin.ts';
 export { isSecure } from './public-scheme.ts';

@@ -105,6 +105,7 @@ describeEachDatabase('the validation table on the server', (open) => {
       .visit()
       .post('/marketing/contact/send', { topic: '', issue: '', email: '', country: '', 'privacy-consent': '' });
     expect(empty.status).toBe(400);
-    expect((await faultsOf(empty)).map(({ field }) => field).toSorted()).toEqual(['country', 'email', 'issue', 'privacy-consent', 'topic']);
+    const missing = ['country', 'email', 'firstName', 'issue', 'lastName', 'privacy-consent', 'topic'];
+    expect((await faultsOf(empty)).map(({ field }) => field).toSorted()).toEqual(missing);
   });
 });

@@ -38,7 +38,7 @@ const drawBars = ({ document }: Pen, bars: readonly number[], y: number): void =
 };
 
 const partsOf = async (site: Site, order: OrderTable, { returnId, orderId, items }: ReturnReceipt): Promise<[Part[], Part[]]> => {
-  const t = createTranslator(site.language, await loadMessages(site.language));
+  const t = createTranslator(site.language, await loadMessages(site.locale));
   const from = address.parse(JSON.parse(order.delivery));
   const sender = addressLines(from, {
     regions: getCountry(from.country).regions,

@@ -13,7 +13,8 @@ import { periodsOf } from './return-periods.ts';
 
 /** What a moment is: the day that is told, null before the first, or that it is too late. */
 type Moment = [at: string, day: number | null | 'late'];
-type Case = { what: string; country: CountryCode; shippedAt: string; endsAt: string; moments: Moment[] };
+/** `of` names the period where the country's law gives no right to withdraw. */
+type Case = { what: string; country: CountryCode; of?: 'withdrawal' | 'voluntary'; shippedAt: string; endsAt: string; moments: Moment[] };
 
 // The carrier's longest time is 3 working days in Germany, 4 to France, 6 to Britain, 10 to Japan; that day does not count.
 const cases: Case[] = [
@@ -58,17 +59,18 @@ const cases: Case[] = [
     ],
   },
   {
-    what: 'the 8th day is a Saturday, so the last one is a Monday; days begin at midnight in Tokyo',
+    what: 'the 30th day is a Sunday, so the last one is a Monday; days begin at midnight in Tokyo',
     country: 'jp',
+    of: 'voluntary',
     shippedAt: '2026-11-06T01:00:00Z',
-    endsAt: '2026-11-30T14:59:59.999Z',
+    endsAt: '2026-12-21T14:59:59.999Z',
     moments: [
       ['2026-11-20T14:59:59Z', null],
       ['2026-11-22T14:59:59Z', 2],
       ['2026-11-22T15:00:00Z', 3],
-      ['2026-11-28T12:00:00Z', 8],
-      ['2026-11-30T14:59:59.999Z', 8],
-      ['2026-11-30T15:00:00Z', 'late'],
+      ['2026-12-20T12:00:00Z', 30],
+      ['2026-12-21T14:59:59.999Z', 30],
+      ['2026-12-21T15:00:00Z', 'late'],
     ],
   },
   {
@@ -143,13 +145,13 @@ describeEachDatabase('periods in which goods come back', (open) => {
     await db.updateTable('order').set({ state: 'SHIPPED' }).where('orderId', '=', orderId).execute();
   };
 
-  test.each(cases)('Y-01 the day of a withdrawal: $what', async ({ country, shippedAt, endsAt, moments }) => {
+  test.each(cases)('Y-01 the day of a period: $what', async ({ country, of = 'withdrawal', shippedAt, endsAt, moments }) => {
     await beShippedAt(Date.parse(shippedAt));
     const order = { ...(await getOrder(db, orderId)), country };
     const seen = await Promise.all(
       moments.map(async ([at]): Promise<[Moment, string]> => {
-        const { withdrawal } = await periodsOf(db, order, Date.parse(at));
-        return [[at, withdrawal?.isOpen ? withdrawal.day : 'late'], new Date(withdrawal?.endsAt ?? 0).toISOString()];
+        const period = (await periodsOf(db, order, Date.parse(at)))[of];
+        return [[at, period?.isOpen ? period.day : 'late'], new Date(period?.endsAt ?? 0).toISOString()];
       }),
     );
     expect(seen).toEqual(moments.map((moment) => [moment, endsAt]));

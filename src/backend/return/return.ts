@@ -17,4 +17,5 @@ export { readdressReturn, takeInReturn } from './return-intake.ts';
 export { closeReturnsOf } from './close-return.ts';
 export { presentReturn } from './present-return.ts';
 export type { OrderReturnTable } from './return.table.ts';
+export { periodsOf } from './return-periods.ts';
 export { listReturnsOf, returnEndOf } from './return-standing.ts';

@@ -1,6 +1,9 @@
 import 'server-only';
 import { cabinetWidths } from '#backend/catalogue/catalogue.ts';
+import { plainCentimetres } from '#shared/catalogue/format-length.ts';
+import { widthMeant } from '#shared/catalogue/width-meant.ts';
 import type { Site } from '#shared/country/site.ts';
+import { inchesOf } from '#shared/i18n/imperial.ts';
 import { correctWord } from './correct-word.ts';
 import { findKeys } from './find-keys.ts';
 import { indexOf } from './search-index.ts';
@@ -8,7 +11,7 @@ import { foldTerm, wordsOf } from './terms.ts';
 import { isKnownWord } from './understand.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
-// Smaller numbers than these are widths in centimetres, if anything.
+// Smaller numbers than these are widths, if anything.
 const isWidth = (word: string): boolean => /^\d{2}$/.test(word);
 
 const findsAnything = (site: Site, term: string): boolean => {
@@ -16,10 +19,13 @@ const findsAnything = (site: Site, term: string): boolean => {
   return product.length + category.length + page.length > 0;
 };
 
-/** A width that exists: the one that was asked for, or the next, upwards if there is one. */
-const existingWidth = (site: Site, asked: number): string | undefined => {
+/** A width that exists, as labels say it: the one that was asked for, or the next, upwards if there is one. */
+const existingWidth = (site: Site, figure: number): string | undefined => {
+  const asked = widthMeant(figure, site.locale);
   const widths = cabinetWidths(site).map(({ width }) => width);
-  return (widths.find((width) => width >= asked) ?? widths.at(-1))?.toString();
+  // A cabinet of 24 inches is a little wider than one of 60 cm.
+  const width = widths.find((one) => one >= asked || inchesOf(one) >= inchesOf(asked)) ?? widths.at(-1);
+  return width === undefined ? undefined : plainCentimetres(width, site.locale);
 };
 
 /** The word that was meant, as it is written; none where nobody knows it. */

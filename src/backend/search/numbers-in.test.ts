@@ -29,6 +29,26 @@ test.each([
   expect(numbersIn(term).lengths.map((length) => length.centimetres)).toEqual([expect.closeTo(centimetres)]);
 });
 
+test.each([
+  ['24" sink', 60.96],
+  ['24” sink', 60.96],
+  ['24 in sink', 60.96],
+  ['24 inches', 60.96],
+  ['evier 24 po', 60.96],
+  ['evier 24 pouces', 60.96],
+  ['35.43 in', 89.99],
+  ['35,5 po', 90.17],
+])('C-12 the inches in %j are %d cm, no article number and no word', (term, centimetres) => {
+  const { lengths, skus, rest } = numbersIn(term, true);
+  expect(lengths.map((length) => length.centimetres)).toEqual([expect.closeTo(centimetres)]);
+  expect(skus).toEqual([]);
+  expect(rest).not.toMatch(/\d|in\b|po|["”]/);
+});
+
+test('C-12 where nobody measures in inches, po is a word', () => {
+  expect(numbersIn('60 po prostu').lengths).toEqual([]);
+});
+
 test('B-15 what is said beside figures stays, and the sign between two measures goes', () => {
   expect(numbersIn('ausschnitt 980 x 480').rest).toBe('ausschnitt 980 480');
   expect(numbersIn('spule 60 cm schwarz').rest.split(' ').filter(Boolean)).toEqual(['spule', 'schwarz']);

@@ -5,29 +5,39 @@ export type NumbersIn = {
   rest: string;
   /** Article numbers and their beginnings, digits alone: `10602101`, `1060`. */
   skus: string[];
-  /** Lengths in centimetres: `60 cm`, `600mm`, `60er`, `24 inch`. */
+  /** Lengths in centimetres: `60 cm`, `600mm`, `60er`, `24 inch`, `23.6 in`. */
   lengths: { digits: string; centimetres: number }[];
 };
 
 // The same sign between all parts, or none; a beginning has its dots.
 const wholeSku = /(?<![\d.])(\d{2})([.\s-]?)(\d{2})\2(\d{4})(?!\d)/g;
 const partOfSku = /(?<![\d.])(\d{2})\.(\d{2})(?:\.(\d{1,3}))?\.?(?![\d.])/g;
-const length = /(?<![\d.,])(\d{2,4})\s*-?(mm|мм|ミリ|毫米|cm|см|センチ|厘米|公分|er|os|es|inch|in|")(?![a-zа-я])/g;
+const length = /(?<![\d.,])(\d{2,4})\s*-?(mm|мм|ミリ|毫米|cm|см|センチ|厘米|公分|er|os|es|inch(?:es)?|in|pouces?|["”]|′′|'')(?![a-zа-я])/g;
+// `35.43` alone begins an article number.
+const partsOfInch = /(?<![\d.,])(\d{1,2}[.,]\d{1,2})\s*-?(?:inch(?:es)?|in|po|pouces?|["”]|′′|'')(?![a-zа-я])/g;
+// Where nobody measures in inches `po` is another word.
+const shortInch = /(?<=\d\s?)po(?![a-z])/g;
 
 // Between two measures it is no word: `980 x 480`.
 const times = /(?<=\d)\s*[x×х]\s*(?=\d)/g;
 
+const centimetresOfInch = 2.54;
+
 const inCentimetres = (digits: string, unit: string): number => {
   if (['mm', 'мм', 'ミリ', '毫米'].includes(unit)) return Number(digits) / 10;
-  return ['inch', 'in', '"'].includes(unit) ? Number(digits) * 2.54 : Number(digits);
+  return ['cm', 'см', 'センチ', '厘米', '公分', 'er', 'os', 'es'].includes(unit) ? Number(digits) : Number(digits) * centimetresOfInch;
 };
 
-/** Takes article numbers and lengths out of a folded term. */
-export const numbersIn = (folded: string): NumbersIn => {
+/** Takes article numbers and lengths out of a folded term; where people measure in inches, `po` are inches, too. */
+export const numbersIn = (folded: string, isImperial = false): NumbersIn => {
   const skus: string[] = [];
   const lengths: NumbersIn['lengths'] = [];
-  const rest = folded
+  const rest = (isImperial ? folded.replaceAll(shortInch, 'pouces') : folded)
     .replaceAll(times, ' ')
+    .replaceAll(partsOfInch, (_, digits: string) => {
+      lengths.push({ digits, centimetres: Number(digits.replace(',', '.')) * centimetresOfInch });
+      return ' ';
+    })
     .replaceAll(wholeSku, (_, one: string, _sign: string, two: string, three: string) => {
       skus.push(one + two + three);
       return ' ';

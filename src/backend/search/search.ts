@@ -27,7 +27,7 @@ const presentPages = (site: Site, pageIds: readonly string[]): SearchAnswer['pag
   });
 
 const presentDocuments = (site: Site, keys: readonly string[]): SearchAnswer['documents'] => {
-  const say = textsOf(site.language);
+  const say = textsOf(site.locale);
   return keys.flatMap((key) => {
     const [productKey = '', kind] = key.split('/');
     const found = documentAddresses(site, productKey).find(({ id }) => id === kind);

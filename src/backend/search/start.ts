@@ -16,7 +16,7 @@ const helpingPages = ['planning', 'service', 'contact'];
 
 const widthsOf = (site: Site): SearchStart['widths'] => {
   const path = pathOfPage(site, 'sinks');
-  const say = textsOf(site.language);
+  const say = textsOf(site.locale);
   return cabinetWidths(site).flatMap(({ width, count }) =>
     path === undefined
       ? []

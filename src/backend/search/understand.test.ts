@@ -35,6 +35,13 @@ test('B-15 a cabinet width is one whatever its unit; idle words say nothing', ()
   expect(meantBy('24 inch sink', 'us', 'en')).toEqual(['cabinet/60', 'sinks']);
 });
 
+test('C-12 in the United States and Canada a width is asked for in inches, with a unit or without', () => {
+  for (const term of ['24 inch', '24"', '24 in', '24']) expect(meantBy(term, 'us', 'en')).toEqual(['cabinet/60']);
+  expect(meantBy('évier 36 po', 'ca', 'fr')).toEqual(['cabinet/90', 'sinks']);
+  expect(meantBy('24', 'gb', 'en')).toEqual(['']);
+  expect(meantBy('sinks for 60', 'us', 'en')).toEqual(['sinks', 'cabinet/60']);
+});
+
 test('B-15 a tap for a sink is a tap, a strainer for a sink a strainer', () => {
   expect(meantBy('armatur für spüle')).toEqual(['taps']);
   expect(meantBy('sieb spüle')).toEqual(['use/strainer']);

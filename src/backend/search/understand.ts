@@ -1,7 +1,9 @@
 import 'server-only';
 import { cabinetWidths } from '#backend/catalogue/catalogue.ts';
+import { widthMeant } from '#shared/catalogue/width-meant.ts';
 import type { Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
+import { isImperial } from '#shared/i18n/imperial.ts';
 import { divideCompound, wordsIn } from './divide.ts';
 import { numbersIn } from './numbers-in.ts';
 import { foldTerm } from './terms.ts';
@@ -66,10 +68,10 @@ const askedWidth = (site: Site, digits: string, centimetres: number): Asked => {
     : { words: [digits], meanings: [`cabinet/${width}`] };
 };
 
-// Without a unit it may be part of a name, or a length of either unit.
+// Without a unit it may be part of a name, or a length of either unit: no cabinet is narrower in centimetres than another is wide in inches.
 const askedFigure = (site: Site, one: Asked): Asked => {
   const [digits = ''] = one.words;
-  const { meanings } = askedWidth(site, digits, Number(digits));
+  const { meanings } = askedWidth(site, digits, widthMeant(Number(digits), site.locale));
   return { ...one, meanings };
 };
 
@@ -87,7 +89,7 @@ const withoutOwners = (asked: readonly Asked[]): Asked[] => {
 /** What a term asks for, all of it together. `correct` gives the word that was meant for one that nobody knows. */
 export const understand = (site: Site, term: string, correct: (word: string) => string = (word) => word): Asked[] => {
   const vocabulary = vocabularyOf(site);
-  const { rest, skus, lengths } = numbersIn(foldTerm(term));
+  const { rest, skus, lengths } = numbersIn(foldTerm(term), isImperial(site.locale));
   const tokens = wordsIn(rest, vocabulary, site.language).map(correct);
   const asked = askedOf(tokens, vocabulary, site.language).map((one) =>
     one.meanings.length === 0 && isNumber(one.words[0] ?? '') ? askedFigure(site, one) : one,

@@ -27,7 +27,7 @@ export type ListedPage = {
 const mostPictures = 8;
 
 const pictureAddress = (site: Site, identifier: string): string[] => {
-  const found = findPicture(identifier, site.language);
+  const found = findPicture(site, identifier, site.language);
   const largest = found?.isPlaceholder === false ? found.picture.resolutions.toSorted((a, b) => b.width - a.width)[0] : undefined;
   return largest ? [absoluteUrl(site.country, largest.webp)] : [];
 };

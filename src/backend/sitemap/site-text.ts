@@ -8,6 +8,7 @@ import type { Site } from '#shared/country/site.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
 import { restPrefixes } from '#shared/routes/rest-prefixes.ts';
 import { robotsPath, sitemapIndexPath, sitemapPath } from '#shared/routes/site-texts.ts';
+import { listDealerPages, listJobPages } from './listed-others.ts';
 import { type ListedPage, listPages, listProductPages } from './listed-pages.ts';
 import { findPageChanges, savePageChanges } from './page-change.queries.ts';
 
@@ -32,15 +33,19 @@ const robotsOf = (country: CountryCode): SiteText => {
   return { type: 'text/plain; charset=utf-8', text: ['User-agent: *', ...rules, ''].join('\n') };
 };
 
+type Part = () => ListedPage[] | Promise<ListedPage[]>;
+
 /** The sitemaps of a country by their paths. A list is made when it is asked for. */
-const partsOf = (country: CountryCode): Map<string, () => ListedPage[]> =>
+const partsOf = (country: CountryCode): Map<string, Part> =>
   new Map(
-    sitesOf(country).flatMap((site) => {
+    sitesOf(country).flatMap((site): (readonly [string, Part])[] => {
       const products = listProductPages(site);
       const count = Math.ceil(products.length / productsAtOnce);
       const chunk = (at: number): ListedPage[] => products.slice(at * productsAtOnce, (at + 1) * productsAtOnce);
       return [
         [sitemapPath(site.language, 'pages'), () => listPages(site)] as const,
+        [sitemapPath(site.language, 'dealers'), () => listDealerPages(site)] as const,
+        [sitemapPath(site.language, 'jobs'), () => listJobPages(site)] as const,
         ...Array.from({ length: count }, (_, at) => [sitemapPath(site.language, `products-${at + 1}`), () => chunk(at)] as const),
       ];
     }),
@@ -69,7 +74,7 @@ const xmlOf = async (stream: SitemapStream | SitemapIndexStream, items: readonly
 const indexOf = async (country: CountryCode, db: Db): Promise<SiteText> => {
   const sitemaps: { url: string; lastmod?: string }[] = [];
   for (const [path, list] of partsOf(country)) {
-    const lastmod = [...(await lastChanges(db, list())).values()].toSorted().at(-1);
+    const lastmod = [...(await lastChanges(db, await list())).values()].toSorted().at(-1);
     sitemaps.push({ url: absoluteUrl(country, path), ...(lastmod !== undefined && { lastmod }) });
   }
   return xmlOf(new SitemapIndexStream(), sitemaps);
@@ -92,5 +97,5 @@ export const siteTextAt = async (country: CountryCode, path: string, db: Db = da
   if (!isLive(country)) return undefined;
   if (path === sitemapIndexPath) return indexOf(country, db);
   const list = partsOf(country).get(path);
-  return list && sitemapOf(list(), db);
+  return list && sitemapOf(await list(), db);
 };

@@ -3,6 +3,7 @@ import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { findPage, getPage, getProducts, liveSites, loadContent, pathOfPage } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
+import { listDealers } from '#backend/dealer/dealer.ts';
 import { findSite, type Site } from '#shared/country/site.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { siteTextAt } from './sitemap.ts';
@@ -39,9 +40,23 @@ describeEachDatabase('texts for search engines', (open) => {
   test('S-02 the index lists pages and products of each language of the host', async () => {
     const index = await parseSitemapIndex(Readable.from([await textOf('ch', '/sitemap.xml')]));
     expect(index.map(({ url }) => url)).toEqual(
-      ['de-pages', 'de-products-1', 'fr-pages', 'fr-products-1'].map((part) => `https://www.undula.ch/sitemaps/${part}.xml`),
+      ['de-pages', 'de-dealers', 'de-jobs', 'de-products-1', 'fr-pages', 'fr-dealers', 'fr-jobs', 'fr-products-1'].map(
+        (part) => `https://www.undula.ch/sitemaps/${part}.xml`,
+      ),
     );
     expect(index.every(({ lastmod }) => Number.isFinite(Date.parse(lastmod ?? '')))).toBe(true);
+  });
+
+  test('S-02 the dealers of a country stand in the sitemap of each of its languages, open jobs in every one', async () => {
+    const dealers = (await pagesIn('ch', '/sitemaps/fr-dealers.xml')).map(({ url }) => pathIn(url));
+    expect(dealers[0]).toBe('/fr/dealer');
+    expect(dealers.slice(1).every((path) => /^\/fr\/dealer\/ch-[a-z0-9-]+$/.test(path))).toBe(true);
+    expect(dealers).toHaveLength((await listDealers('ch')).length + 1);
+    for (const language of ['de', 'fr']) {
+      const jobs = (await pagesIn('ch', `/sitemaps/${language}-jobs.xml`)).map(({ url }) => pathIn(url));
+      expect(jobs).toContain(`/${language}/karriere/jobs/jobbeschreibung/9328`);
+      expect(jobs.some((path) => path.endsWith('/9351') || path.endsWith('/9000'))).toBe(false);
+    }
   });
 
   test('S-02 every page that may be found stands in a sitemap, and nothing else', async () => {

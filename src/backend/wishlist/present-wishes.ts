@@ -10,7 +10,7 @@ import type { Site } from '#shared/country/site.ts';
 
 /** The articles of a list in the words, units and prices of a site; what its country does not sell is left out. */
 export const presentWishes = async (site: Site, wishes: readonly Wish[]): Promise<WishArticle[]> => {
-  const say = textsOf(site.language);
+  const say = textsOf(site.locale);
   const { tax, shipping } = getCountry(site.country);
   const delivery = quickestOf(shipping);
   const taxNote = say(tax.isIncluded ? 'product.tax.included' : 'product.tax.excluded', { tax: taxLabelOf(tax, site.language) });

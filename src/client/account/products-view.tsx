@@ -20,7 +20,7 @@ const ProductLine = ({ product, site, t }: LineProps) => {
       <Tile picture={picture ?? undefined} alt="" sizes="6rem" />
       <div className={styles['words']}>
         <h2>{called}</h2>
-        <p className={styles['until']}>{t('account.products.until', { date: day(guaranteeEnds) })}</p>
+        <p>{t('account.products.until', { date: day(guaranteeEnds) })}</p>
         <p className={styles['soft']}>{t('account.products.bought', { date: day(purchasedOn) })}</p>
         {sku !== null && <p className={styles['soft']}>{sku}</p>}
         <p className={styles['soft']}>{registrationId}</p>

@@ -2,6 +2,7 @@
 import { type MouseEvent, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { ToolContent, toolClass } from '#client/primitives/tool/tool-link.tsx';
+import { happen } from '#state/analytics/measuring.ts';
 import { cartCount, watchCartCount } from '#state/cart-count.ts';
 import { followOrders } from './follow-orders.ts';
 
@@ -17,6 +18,7 @@ export const CartLink = ({ href, label }: Props) => {
     event.preventDefault();
     const { openCart } = await import('#state/cart.ts');
     openCart();
+    happen({ kind: 'cartOpened' });
   };
   return (
     <a href={href} className={toolClass} onClick={(event) => void open(event)}>

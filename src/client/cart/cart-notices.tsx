@@ -11,28 +11,26 @@ type Props = {
   notRestorable?: readonly string[];
 };
 
+type NoticeProps = {
+  t: Translate;
+  about: 'restart' | 'notRestorable' | 'misfit' | 'soldOut';
+  values?: Record<string, string>;
+};
+
+const Notice = ({ t, about, values }: NoticeProps) => (
+  <Message kind="info" title={t(`cart.${about}.title`)}>
+    {t(`cart.${about}.text`, values)}
+  </Message>
+);
+
 /** What the shopper should know before going on: a new start, what does not go together, what is sold out. */
 export const CartNotices = ({ cart: { items, misfits }, t, hasRestartMessage, notRestorable = [] }: Props) => (
   <>
-    {hasRestartMessage && (
-      <Message kind="info" title={t('cart.restart.title')}>
-        {t('cart.restart.text')}
-      </Message>
-    )}
-    {notRestorable.length > 0 && (
-      <Message kind="info" title={t('cart.notRestorable.title')}>
-        {t('cart.notRestorable.text', { skus: notRestorable.join(', ') })}
-      </Message>
-    )}
+    {hasRestartMessage && <Notice t={t} about="restart" />}
+    {notRestorable.length > 0 && <Notice t={t} about="notRestorable" values={{ skus: notRestorable.join(', ') }} />}
     {misfits.map(({ tap, sink }) => (
-      <Message key={`${tap} ${sink}`} kind="info" title={t('cart.misfit.title')}>
-        {t('cart.misfit.text', { tap, sink })}
-      </Message>
+      <Notice key={`${tap} ${sink}`} t={t} about="misfit" values={{ tap, sink }} />
     ))}
-    {items.some(({ isPurchasable }) => !isPurchasable) && (
-      <Message kind="info" title={t('cart.soldOut.title')}>
-        {t('cart.soldOut.text')}
-      </Message>
-    )}
+    {items.some(({ isPurchasable }) => !isPurchasable) && <Notice t={t} about="soldOut" />}
   </>
 );

@@ -11,7 +11,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { withoutTrailingSlash } from '#shared/routes/trailing-slash.ts';
 import { cartState, closeCart } from '#state/cart.ts';
-import { locale as localeState, setLanguage } from '#state/locale.ts';
+import { locale as localeState, setLocale } from '#state/locale.ts';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import { EmptyCart } from './empty-cart.tsx';
@@ -44,19 +44,19 @@ export const CartOverlay = ({ site, countryName, sinksHref, tapsHref }: Props) =
   const { path } = useRouter();
   // Whoever goes on to another screen leaves the overlay behind.
   const isOverlayOpen = overlayOpenedOn === withoutTrailingSlash(path);
-  const { texts, language } = useSnapshot(localeState);
+  const { texts, tag } = useSnapshot(localeState);
   const t: Translate = texts.say;
   const { actions, gone, back, forget } = useCartActions(t);
-  useEffect(() => void setLanguage(site.language), [site.language]);
+  useEffect(() => void setLocale(site.locale), [site.locale]);
   const cart = snapshot as Cart | undefined;
   const added = cart?.items.find(({ variantKey }) => variantKey === addedVariant);
   const isEmpty = cart?.items.length === 0;
-  const isHeard = isOverlayOpen && language === site.language && status === 'READY';
+  const isHeard = isOverlayOpen && tag === site.locale && status === 'READY';
   useCartSpeech({ cart: isHeard ? cart : undefined, locale: site.locale, t, refused: outOfStock, saysFirst: true });
   useEffect(() => {
     if (!isOverlayOpen) forget();
   }, [isOverlayOpen, forget]);
-  if (language !== site.language) return null;
+  if (tag !== site.locale) return null;
   return (
     <Sheet
       isOpen={isOverlayOpen}

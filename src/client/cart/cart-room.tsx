@@ -40,6 +40,20 @@ export const CartRoom = ({ site, countryName, messages, sinksHref, tapsHref }: P
     );
   }
   if (status === 'PENDING' || !cart) return <CartSkeleton label={t('cart.loading')} />;
-  const shared = { site, countryName, t, actions, gone, back, hasRestartMessage, notRestorable, discountRefusal };
-  return <CartView cart={cart} refused={outOfStock} empty={<EmptyCart t={t} sinksHref={sinksHref} tapsHref={tapsHref} />} {...shared} />;
+  return (
+    <CartView
+      site={site}
+      cart={cart}
+      countryName={countryName}
+      t={t}
+      empty={<EmptyCart t={t} sinksHref={sinksHref} tapsHref={tapsHref} />}
+      gone={gone}
+      back={back}
+      actions={actions}
+      refused={outOfStock}
+      hasRestartMessage={hasRestartMessage}
+      notRestorable={notRestorable}
+      discountRefusal={discountRefusal}
+    />
+  );
 };

@@ -1,6 +1,7 @@
 import { Price } from '#client/primitives/price/price.tsx';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { SumReasons } from '#shared/contract/sum-reasons.ts';
+import { capitalised } from '#shared/i18n/capitalised.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatRate } from '#shared/money/format-rate.ts';
 import { formatMoney, type Money } from '#shared/money/money.ts';
@@ -55,7 +56,7 @@ export const CartTotals = ({ sums, locale, country, t }: TotalsProps) => {
       {taxes.map(taxRow)}
       {taxes.length === 0 && reasons?.tax.isOpen && (
         <div className={styles['row']}>
-          <dt>{reasons.tax.label}</dt>
+          <dt>{capitalised(reasons.tax.label, locale)}</dt>
           <dd>{t('cart.taxLater')}</dd>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { Disclosure } from '#client/primitives/disclosure/disclosure.tsx';
 import type { SumReasons } from '#shared/contract/sum-reasons.ts';
+import { capitalised } from '#shared/i18n/capitalised.ts';
 import { formatRate } from '#shared/money/format-rate.ts';
 import { formatMoney, type Money } from '#shared/money/money.ts';
 import type { TotalsProps } from './cart-totals.tsx';
@@ -20,7 +21,8 @@ const shippingWhy = ({ sums, reasons: { shipping }, t, say }: Given): string => 
 };
 
 const taxWhy = ({ sums, reasons, locale, t, say }: Given): Reason[] => {
-  const { label, base, region, isOpen, isAverage } = reasons.tax;
+  const { base, region, isOpen, isAverage } = reasons.tax;
+  const label = capitalised(reasons.tax.label, locale);
   if (sums.taxes.length === 0) {
     if (isOpen) return [{ name: label, text: t('cart.why.taxOpen') }];
     return region === null ? [] : [{ name: label, text: t('cart.why.taxNone', { region }) }];
@@ -34,7 +36,7 @@ const taxWhy = ({ sums, reasons, locale, t, say }: Given): Reason[] => {
   return sums.taxes.map((tax) => {
     const values = { rate: formatRate(tax.rate, locale), label: tax.label, base: say(base) };
     const words = t(tax.isIncluded ? 'cart.why.taxIncluded' : 'cart.why.taxAdded', values);
-    return { name: tax.label, text: [words, ...place.filter((one) => one !== false)].join(' ') };
+    return { name: capitalised(tax.label, locale), text: [capitalised(words, locale), ...place.filter((one) => one !== false)].join(' ') };
   });
 };
 

@@ -14,6 +14,8 @@ import { type CheckoutStep, pathTo } from '#shared/routes/paths.ts';
 import type { AddressRules } from '#shared/validation/delivery.ts';
 import { loadCart } from '#state/cart.ts';
 import { checkout, goToStep, protectCart, submitDelivery, submitOrder, submitPayment } from '#state/checkout.ts';
+import { sessionHint } from '#state/session-hint.ts';
+import { GuestLine } from './guest-line.tsx';
 import { isCartRefusal, nameSkus, sayRefusal } from './say-refusal.ts';
 import type { SummaryProps } from './summary-form.tsx';
 
@@ -34,6 +36,8 @@ export type CheckoutSetting = {
   links: SummaryProps['links'];
   guaranteeYears: number | null;
   orderButton: string;
+  /** The login that leads back to the address, and its name. */
+  login: { href: string; label: string };
   /** What is bought and the sums, once more above the order button. */
   review: ReactNode;
 };
@@ -62,8 +66,9 @@ const firstValues = (cart: Cart, unsent: DeliveryInput | undefined) => {
 };
 
 /** The form of the current step, and where it leads. */
-export const CheckoutContent = ({ site, step, cart, addresses, t, country, rules, phoneExample, ...summary }: Props) => {
+export const CheckoutContent = ({ site, step, cart, addresses, t, country, rules, phoneExample, login, ...summary }: Props) => {
   const { isSending, problems, refusal, refusedSkus, successful, unsent } = useSnapshot(checkout);
+  const { isKnown } = useSnapshot(sessionHint);
   const { push } = useRouter();
   const proceed = async (done: Promise<boolean>, next: CheckoutStep): Promise<void> => {
     if (!(await done)) return;
@@ -78,6 +83,7 @@ export const CheckoutContent = ({ site, step, cart, addresses, t, country, rules
   if (step === 'address') {
     return (
       <Suspense fallback={<Waiting label={t('cart.loading')} />}>
+        {!isKnown && <GuestLine login={login} t={t} />}
         <AddressForm
           t={t}
           rules={rules}

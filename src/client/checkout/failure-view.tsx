@@ -1,24 +1,49 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
+import type { FailedPayment } from '#shared/contract/own-order.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
-import { FailureHelp } from './failure-help.tsx';
+import { FailureFacts } from './failure-facts.tsx';
+import { FailureHelp, type HelpWords } from './failure-help.tsx';
 import styles from './failure-view.module.css';
 
-/** The payment failed: what happened, that nothing was charged, and how to go on. */
-export const FailureView = ({ site, failId, t }: { site: Site; failId: string | undefined; t: Translate }) => (
+type Props = {
+  site: Site;
+  failId: string | undefined;
+  /** What became of the last try; nothing for a stranger, and while nobody knows. */
+  failure?: FailedPayment | null | undefined;
+  /** The ways to pay, where the cart is still there; without them a link leads to them. */
+  payAgain?: ReactNode;
+  help: HelpWords;
+  t: Translate;
+};
+
+/** The payment failed: why, that nothing was charged, how to pay after all, and what exactly happened. */
+export const FailureView = ({ site, failId, failure, payAgain, help, t }: Props) => (
   <div className={styles['failure']}>
     <h1>{t('checkout.failure.title')}</h1>
-    <Message kind="error" title={t('checkout.failure.text')}>
-      {failId !== undefined && <p>{t('checkout.failure.reference', { failId })}</p>}
+    <Message kind="error" title={failure ? t(`checkout.failure.reason.${failure.reason}`) : undefined}>
+      <p>{t('checkout.failure.text')}</p>
+      {failId !== undefined && <p className={styles['reference']}>{t('checkout.failure.reference', { failId })}</p>}
     </Message>
-    <p className={styles['links']}>
-      <ButtonLink href={pathTo(site, 'checkoutPayment')}>{t('checkout.failure.retry')}</ButtonLink>
-      <ButtonLink href={pathTo(site, 'cart')} variant="line">
-        {t('checkout.failure.cart')}
-      </ButtonLink>
-    </p>
-    <FailureHelp t={t} />
+    {payAgain !== undefined ? (
+      <section className={styles['part']} aria-labelledby="pay-again">
+        <h2 id="pay-again" className={styles['title']}>
+          {t('checkout.failure.again')}
+        </h2>
+        {payAgain}
+      </section>
+    ) : (
+      <p className={styles['links']}>
+        <ButtonLink href={pathTo(site, 'checkoutPayment')}>{t('checkout.failure.retry')}</ButtonLink>
+        <ButtonLink href={pathTo(site, 'cart')} variant="line">
+          {t('checkout.failure.cart')}
+        </ButtonLink>
+      </p>
+    )}
+    {failure && <FailureFacts failure={failure} site={site} t={t} />}
+    <FailureHelp reason={failure?.reason} words={help} t={t} />
   </div>
 );

@@ -8,18 +8,27 @@ import type { Language } from '#shared/country/countries.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './guarantee-notice.module.css';
 
-type Props = { years: number; language: Language; items: readonly CartItem[]; t: Translate };
+type Props = {
+  years: number;
+  language: Language;
+  items: readonly CartItem[];
+  /** The address of the Commission's own drawing in the buyer's language, where the shop has it. */
+  artwork?: string | undefined;
+  t: Translate;
+};
 
 /** The Union's notice of the legal guarantee of conformity: what the seller answers for, for how long, and where that is written; below it each article's label of durability (Y-02). */
-export const GuaranteeNotice = ({ years, language, items, t }: Props) => (
+export const GuaranteeNotice = ({ years, language, items, artwork, t }: Props) => (
   <section aria-labelledby="legal-guarantee" className={styles['notice']}>
     <h2 id="legal-guarantee" className={styles['title']}>
-      <Icon name="shield" />
+      <Icon name="shield" size="s" />
       {t('checkout.summary.guarantee')}
+      <span className={styles['years']}>{t('checkout.guarantee.years', { count: years })}</span>
     </h2>
-    <p className={styles['years']}>{t('checkout.guarantee.years', { count: years })}</p>
-    <p>{t('checkout.guarantee.text')}</p>
-    <p className={styles['soft']}>{t('checkout.summary.guaranteeText')}</p>
+    {/* What it says stands below it, for those who do not see it. */}
+    {artwork !== undefined && <img className={styles['artwork']} src={artwork} alt="" width={210} height={297} loading="lazy" />}
+    <p className={styles['text']}>{t('checkout.guarantee.text')}</p>
+    <p className={styles['text']}>{t('checkout.summary.guaranteeText')}</p>
     <p>
       <TextLink href={yourEurope(language)} variant="action">
         {t('checkout.guarantee.more')}
@@ -28,7 +37,7 @@ export const GuaranteeNotice = ({ years, language, items, t }: Props) => (
     {items
       .filter(({ isPurchasable, productKey }, at) => isPurchasable && items.findIndex((one) => one.productKey === productKey) === at)
       .map(({ productKey, item }) => (
-        <DurabilityLabel key={productKey} model={`${company.brand} ${item.name}`} years={item.guaranteeYears} t={t} />
+        <DurabilityLabel key={productKey} model={`${company.brand} ${item.name}`} years={item.guaranteeYears} t={t} isFlat />
       ))}
   </section>
 );

@@ -1,9 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { PlainChoice } from '#client/primitives/choice/plain-choice.tsx';
-import { Icon } from '#client/primitives/icon/icon.tsx';
-import type { IconName, PaymentMarkName } from '#client/primitives/icon/icon-names.ts';
-import { PaymentMark } from '#client/primitives/icon/payment-mark.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import { fullName } from '#shared/address/address-lines.ts';
@@ -16,6 +13,8 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import styles from './address-form.module.css';
 import { DirectDebit } from './direct-debit.tsx';
+import type { TriedMethod } from './failed-payment.ts';
+import { MethodDrawing } from './method-drawing.tsx';
 import { readChoice } from './read-choice.ts';
 import { SavedCards } from './saved-cards.tsx';
 
@@ -35,24 +34,20 @@ type Props = {
   isSending?: boolean;
   /** With script; without it the form goes to /carts/payment. */
   onSubmit?: (choice: PaymentInput) => void;
+  /** The way to pay that has just failed, offered again. */
+  tried?: TriedMethod | undefined;
   /** The drop points to choose from, below the way that ends at one. */
   dropPoints?: ReactNode;
 };
 
-const icons: Partial<Record<PaymentMethod, IconName>> = { DirectDebit: 'bank' };
-const marks: Partial<Record<PaymentMethod, PaymentMarkName>> = { PayPal: 'paypal', GooglePay: 'google-pay', ApplePay: 'apple-pay' };
+const hintOf = (method: PaymentMethod, t: Translate): string | undefined =>
+  method === 'aliasCreditCard' || method === 'Unspecified' ? undefined : t(`checkout.payment.hint.${method}`);
 
-/** A wallet by its mark, silent beside its name; the rest by a drawing. */
-const Drawing = ({ method }: { method: PaymentMethod }) => {
-  const mark = marks[method];
-  return <span aria-hidden="true">{mark ? <PaymentMark name={mark} /> : <Icon name={icons[method] ?? 'card'} />}</span>;
-};
-
-const optionOf = (method: PaymentMethod, t: Translate) => ({
+const optionOf = (method: PaymentMethod, t: Translate, tried: TriedMethod | undefined) => ({
   value: method,
   label: t(`checkout.payment.method.${method}`),
-  text: method === 'aliasCreditCard' || method === 'Unspecified' ? undefined : t(`checkout.payment.hint.${method}`),
-  end: <Drawing method={method} />,
+  text: tried?.method === method ? tried.text : hintOf(method, t),
+  end: <MethodDrawing method={method} />,
 });
 
 const shippingOption = (method: Cart['shippingMethods'][number], locale: string, t: Translate, dropPoints: ReactNode) => ({
@@ -65,11 +60,19 @@ const shippingOption = (method: Cart['shippingMethods'][number], locale: string,
 
 const deviceWallets: readonly PaymentMethod[] = ['GooglePay', 'ApplePay'];
 
+// What a bank has just refused stands below the other ways, and one of those is proposed.
+const inOrder = (methods: readonly PaymentMethod[], tried: TriedMethod | undefined): readonly PaymentMethod[] =>
+  tried?.isLast ? methods.toSorted((a, b) => Number(a === tried.method) - Number(b === tried.method)) : methods;
+
 const chosenOf = ({ paymentMethod, draft }: Cart, offered: readonly PaymentMethod[]): PaymentMethod | undefined => {
   const typed = draft?.form === 'payment' ? draft.fields['paymentMethod'] : undefined;
   const wanted = typed ?? (paymentMethod === 'aliasCreditCard' ? 'CreditCard' : paymentMethod);
   return offered.find((method) => method === wanted) ?? offered[0];
 };
+
+// In place of what was refused: the first way that asks for nothing more here.
+const proposedOf = (offered: readonly PaymentMethod[], tried: TriedMethod): PaymentMethod | undefined =>
+  offered.find((method) => method !== tried.method && method !== 'DirectDebit') ?? offered[0];
 
 /** How the buyer pays, and where there is a choice, how the goods travel. */
 export const PaymentForm = ({
@@ -83,6 +86,7 @@ export const PaymentForm = ({
   refusal,
   isSending = false,
   onSubmit,
+  tried,
   dropPoints,
 }: Props) => {
   const found = problems ?? (cart.draft?.form === 'payment' ? cart.draft.problems : []);
@@ -92,7 +96,8 @@ export const PaymentForm = ({
   };
   // A refused form comes back as a new page: it opens where the mending begins (V-04).
   const fieldOf = (name: string) => ({ error: errorOf(name), autoFocus: problems === undefined && found[0]?.field === name });
-  const offered = cart.paymentMethods.filter((method) => !deviceWallets.includes(method) || wallets?.has(method));
+  const isHere = (method: PaymentMethod): boolean => !deviceWallets.includes(method) || wallets?.has(method) === true;
+  const offered = inOrder(cart.paymentMethods.filter(isHere), tried);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -114,8 +119,8 @@ export const PaymentForm = ({
       <PlainChoice
         name="paymentMethod"
         label={t('checkout.payment.methods')}
-        options={offered.map((method) => ({ ...optionOf(method, t), details: detailsOf(method) }))}
-        defaultValue={chosenOf(cart, offered)}
+        options={offered.map((method) => ({ ...optionOf(method, t, tried), details: detailsOf(method) }))}
+        defaultValue={tried?.isLast ? proposedOf(offered, tried) : chosenOf(cart, offered)}
         error={errorOf('paymentMethod')}
         required
       />

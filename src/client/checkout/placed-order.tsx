@@ -1,68 +1,73 @@
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
+import { Icon } from '#client/primitives/icon/icon.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
-import { Rows } from '#client/primitives/rows/rows.tsx';
-import { Track } from '#client/primitives/track/track.tsx';
-import type { Order } from '#shared/contract/order.ts';
+import { company } from '#shared/company/company.ts';
+import type { OwnOrder } from '#shared/contract/own-order.ts';
 import type { Site } from '#shared/country/site.ts';
-import { formatMoment } from '#shared/i18n/moment.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { formatMoney } from '#shared/money/money.ts';
 import { pathTo } from '#shared/routes/paths.ts';
-import { AddressLines, type PlaceSetting } from './address-lines.tsx';
+import { BeforeFitting } from './before-fitting.tsx';
+import { DeliveryLine } from './delivery-line.tsx';
+import { ParcelArrives } from './parcel-arrives.tsx';
 import styles from './success-view.module.css';
 
-type Props = { order: Order; isPaid: boolean; site: Site; place: PlaceSetting; t: Translate };
+type Props = { order: OwnOrder; isPaid: boolean; site: Site; t: Translate };
 
-const Progress = ({ order, site, t }: Pick<Props, 'order' | 'site' | 't'>) => {
-  const placedAt = formatMoment(order.placedAt, site, { dateStyle: 'long', timeStyle: 'short' });
-  const steps = [
-    { id: 'ordered', name: t('checkout.success.ordered'), note: placedAt },
-    { id: 'packed', name: t('checkout.success.packed'), note: t('checkout.success.packedText') },
-    { id: 'onTheWay', name: t('checkout.success.onTheWay'), note: t('checkout.success.onTheWayText') },
-    { id: 'delivered', name: t('checkout.success.delivered') },
-  ];
-  return <Track label={t('checkout.success.next')} steps={steps} current="ordered" currentLabel={t('checkout.success.now')} />;
+const Thanks = ({ order, site, t }: Omit<Props, 'isPaid'>) => {
+  const { orderId, email, thanks } = order;
+  const values = {
+    orderId,
+    email,
+    method: t(`checkout.payment.method.${order.paymentMethod}`),
+    sum: formatMoney(order.priceTotal, site.locale),
+  };
+  return (
+    <div className={styles['thanks']}>
+      <p className={styles['eyebrow']}>
+        <Icon name="check-circle" size="s" />
+        {t('checkout.success.title')}
+      </p>
+      <h1>{thanks}</h1>
+      <p className={styles['lead']}>{t('checkout.success.paid', values)}</p>
+    </div>
+  );
 };
 
-/** An order that stands: thanks where it is paid, what is awaited where it is not yet; where the confirmation goes, what happens next. */
-export const PlacedOrder = ({ order, isPaid, site, place, t }: Props) => (
+const Awaited = ({ order, t }: Pick<Props, 'order' | 't'>) => (
   <>
-    {isPaid ? (
-      <>
-        <Message kind="success" title={t('checkout.success.title')} />
-        <h1>{t('checkout.success.heading')}</h1>
-        <p className={styles['lead']}>{t('checkout.success.text', { orderId: order.orderId, email: order.email })}</p>
-      </>
-    ) : (
-      <>
-        <h1>{t('checkout.success.page')}</h1>
-        <Message kind="info" title={t('checkout.success.pending')} />
-        <p className={styles['lead']}>{t('checkout.failure.reference', { failId: order.orderId })}</p>
-      </>
+    <h1>{t('checkout.success.page')}</h1>
+    <Message kind="info" title={t('checkout.success.pending')} />
+    <p className={styles['lead']}>{t('checkout.failure.reference', { failId: order.orderId })}</p>
+  </>
+);
+
+/** An order that stands: thanks where it is paid, what is awaited where it is not yet; when it comes, what to prepare, what to do on the day. */
+export const PlacedOrder = ({ order, isPaid, site, t }: Props) => (
+  <>
+    {isPaid ? <Thanks order={order} site={site} t={t} /> : <Awaited order={order} t={t} />}
+    {order.plan && (
+      <section className={styles['part']}>
+        <h2 className={styles['next']}>{t('checkout.success.next')}</h2>
+        <DeliveryLine plan={order.plan} placedAt={order.placedAt} state={order.state} site={site} t={t} />
+        <p className={styles['note']}>
+          {t('checkout.success.until')}{' '}
+          <TextLink href={`tel:${company.phone.replaceAll(' ', '')}`}>
+            <span className={styles['phone']}>{company.phone}</span>
+          </TextLink>
+        </p>
+      </section>
     )}
-    <h2 className={styles['next']}>{t('checkout.success.next')}</h2>
-    <Progress order={order} site={site} t={t} />
-    <Rows
-      rows={[
-        { name: t('checkout.summary.delivery'), value: <AddressLines address={order.deliveryAddress} {...place} /> },
-        { name: t('checkout.success.paidWith'), value: t(`checkout.payment.method.${order.paymentMethod}`) },
-        { name: t('checkout.summary.shipping'), value: order.shippingMethod },
-        ...(order.dropPoint
-          ? [
-              {
-                name: t('checkout.dropPoint.label'),
-                value: [order.dropPoint.name, order.dropPoint.street, `${order.dropPoint.postalCode} ${order.dropPoint.city}`].join(', '),
-              },
-            ]
-          : []),
-      ]}
-    />
-    <p>
+    <BeforeFitting products={order.products} t={t} />
+    <section className={styles['part']}>
+      <h2 className={styles['next']}>{t('checkout.success.parcel')}</h2>
+      <ParcelArrives order={order} site={site} t={t} />
+    </section>
+    <p className={styles['ways']} data-screen-only>
       <ButtonLink href={site.root} variant="line">
         {t('checkout.success.home')}
       </ButtonLink>
-    </p>
-    <p data-screen-only>
       <TextLink href={pathTo(site, 'returnOrder', order.orderId)} variant="action">
         {t('checkout.success.return')}
       </TextLink>

@@ -2,13 +2,13 @@
 import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { announce } from '#client/primitives/announcer/announce.ts';
-import type { Order } from '#shared/contract/order.ts';
+import type { OwnOrder } from '#shared/contract/own-order.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { MessageKey, Messages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { loadCart } from '#state/cart.ts';
 import { followOrder, loadOrder, placed } from '#state/order.ts';
-import type { PlaceSetting } from './address-lines.tsx';
+import type { HelpWords } from './failure-help.tsx';
 import { isBought, type OrderStanding, standingOf } from './order-standing.ts';
 import { SuccessView } from './success-view.tsx';
 import { usePurchaseEvent } from './use-purchase-event.ts';
@@ -16,9 +16,9 @@ import { usePurchaseEvent } from './use-purchase-event.ts';
 type Props = {
   site: Site;
   orderId: string | undefined;
-  place: PlaceSetting;
   messages: Pick<Messages, 'cart' | 'checkout' | 'general'>;
   isConsentRequired: boolean;
+  help: HelpWords;
 };
 
 // Said aloud when the answer is there, since it comes into a page that has been read already.
@@ -32,10 +32,10 @@ const firstWords: Partial<Record<OrderStanding, MessageKey>> = {
 };
 
 /** The success page: the same for everybody, until the browser that ordered has asked for its order. */
-export const SuccessRoom = ({ site, orderId, place, messages, isConsentRequired }: Props) => {
+export const SuccessRoom = ({ site, orderId, messages, isConsentRequired, help }: Props) => {
   const { status, order } = useSnapshot(placed);
   const t = useMemo(() => createTranslator(site.language, messages), [site.language, messages]);
-  const own = order?.orderId === orderId ? (order as Order | undefined) : undefined;
+  const own = order?.orderId === orderId ? (order as OwnOrder | undefined) : undefined;
   usePurchaseEvent(own && isBought(own.state) ? own : undefined, isConsentRequired);
   useEffect(() => {
     if (orderId !== undefined) void loadOrder(orderId);
@@ -46,6 +46,6 @@ export const SuccessRoom = ({ site, orderId, place, messages, isConsentRequired 
   const question = orderId === undefined ? 'ABSENT' : status;
   const words = firstWords[standingOf(question, own?.state)];
   useEffect(() => void (words && announce(t(words))), [words, t]);
-  const shared = { site, place, t, onRetry: () => orderId !== undefined && void loadOrder(orderId) };
+  const shared = { site, help, t, onRetry: () => orderId !== undefined && void loadOrder(orderId) };
   return <SuccessView {...shared} question={question} order={own} />;
 };

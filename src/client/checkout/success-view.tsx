@@ -3,20 +3,20 @@ import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import { Bone } from '#client/primitives/skeleton/bone.tsx';
 import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
-import type { Order } from '#shared/contract/order.ts';
+import type { OwnOrder } from '#shared/contract/own-order.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { accountPath } from '#shared/routes/account-paths.ts';
-import type { PlaceSetting } from './address-lines.tsx';
+import type { HelpWords } from './failure-help.tsx';
 import { FailureView } from './failure-view.tsx';
 import { type OrderQuestion, standingOf } from './order-standing.ts';
 import { PlacedOrder } from './placed-order.tsx';
 
 type Props = {
   question: OrderQuestion;
-  order: Order | undefined;
+  order: OwnOrder | undefined;
   site: Site;
-  place: PlaceSetting;
+  help: HelpWords;
   t: Translate;
   /** Asks again. */
   onRetry?: () => void;
@@ -44,7 +44,7 @@ const Unknown = ({ site, t }: Pick<Props, 'site' | 't'>) => (
 );
 
 /** How an order stands, for the browser that placed it and nobody else: thanks are only for one that has been paid. */
-export const SuccessView = ({ question, order, site, place, t, onRetry }: Props) => {
+export const SuccessView = ({ question, order, site, help, t, onRetry }: Props) => {
   const standing = standingOf(question, order?.state);
   if (standing === 'unknown') return <Unknown site={site} t={t} />;
   if (standing === 'unanswered')
@@ -67,7 +67,7 @@ export const SuccessView = ({ question, order, site, place, t, onRetry }: Props)
         </Skeleton>
       </>
     );
-  if (standing === 'failed') return <FailureView site={site} failId={order.orderId} t={t} />;
+  if (standing === 'failed') return <FailureView site={site} failId={order.orderId} failure={order.failure} help={help} t={t} />;
   if (standing === 'cancelled' || standing === 'refunded')
     return (
       <>
@@ -78,5 +78,5 @@ export const SuccessView = ({ question, order, site, place, t, onRetry }: Props)
         <Home site={site} t={t} />
       </>
     );
-  return <PlacedOrder order={order} isPaid={standing === 'paid'} site={site} place={place} t={t} />;
+  return <PlacedOrder order={order} isPaid={standing === 'paid'} site={site} t={t} />;
 };

@@ -1,6 +1,7 @@
 import { type FormEvent, Fragment, type ReactNode } from 'react';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
+import { Icon } from '#client/primitives/icon/icon.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import { type Row, Rows } from '#client/primitives/rows/rows.tsx';
@@ -8,6 +9,7 @@ import type { Cart } from '#shared/contract/cart.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { withCommas } from '#shared/i18n/with-commas.ts';
 import styles from './address-form.module.css';
 import { AddressLines, type PlaceSetting } from './address-lines.tsx';
 import { GuaranteeNotice } from './guarantee-notice.tsx';
@@ -91,7 +93,6 @@ export const SummaryForm = (props: SummaryProps) => {
     <>
       {refusal !== undefined && <Message kind="error" role="alert" title={refusal} />}
       <Rows rows={rowsOf(props)} />
-      {guaranteeYears !== null && <GuaranteeNotice years={guaranteeYears} language={site.language} items={cart.items} t={t} />}
       {review}
       <form method="post" action="/orders" className={styles['form']} {...(onSubmit && { onSubmit: submit })}>
         <input type="hidden" name="placementKey" value={accepted.placementKey} />
@@ -99,6 +100,14 @@ export const SummaryForm = (props: SummaryProps) => {
         <PlainCheckbox name="terms" value="accept" required>
           <TermsText links={links} t={t} />
         </PlainCheckbox>
+        {guaranteeYears !== null && (
+          <p className={styles['guarantee']}>
+            <Icon name="shield" size="s" />
+            <TextLink href="#legal-guarantee" variant="action">
+              {withCommas(site.language, [t('checkout.summary.guarantee'), t('checkout.guarantee.years', { count: guaranteeYears })])}
+            </TextLink>
+          </p>
+        )}
         <SubmitButton isBlock isBusy={isSending} busyLabel={t('checkout.sending')}>
           {orderButton}
         </SubmitButton>
@@ -117,6 +126,9 @@ export const SummaryForm = (props: SummaryProps) => {
           {t('checkout.summary.back')}
         </TextLink>
       </form>
+      {guaranteeYears !== null && (
+        <GuaranteeNotice years={guaranteeYears} language={site.language} items={cart.items} artwork={links.guaranteeNotice} t={t} />
+      )}
     </>
   );
 };

@@ -76,6 +76,7 @@ export const iconNames: readonly IconName[] = [
   'leaf',
   'link',
   'list',
+  'locate',
   'lock-open',
   'lock',
   'log-out',
@@ -175,4 +176,20 @@ export const flagNames: readonly FlagName[] = [
 ];
 
 /** Every payment mark. */
-export const paymentMarkNames: readonly PaymentMarkName[] = ['apple-pay', 'google-pay', 'maestro', 'mastercard', 'paypal', 'visa'];
+export const paymentMarkNames: readonly PaymentMarkName[] = [
+  'alipay',
+  'apple-pay',
+  'bancontact',
+  'blik',
+  'eps',
+  'google-pay',
+  'ideal',
+  'maestro',
+  'mastercard',
+  'mb-way',
+  'paypal',
+  'przelewy24',
+  'twint',
+  'visa',
+  'wechat-pay',
+];

@@ -22,6 +22,8 @@ type GalleryProps = {
   children?: ReactNode;
   /** False where it stands further down: its first picture waits until it is near. @default true */
   isEarly?: boolean;
+  /** On wide screens nothing swipes: all stand below the first, two in a row. @default false */
+  isStacked?: boolean;
   /** Beside the button that enlarges: other ways to look at the thing. They come with script. */
   tools?: ReactNode;
 };
@@ -30,13 +32,15 @@ type GalleryProps = {
  * Pictures of a product in a row that swipes; thumbnails lead to each, a press enlarges (M-44).
  * Without script thumbnails are anchors, and a press opens the picture alone.
  */
-export const Gallery = ({ anchor = 'picture', pictures, texts, children, isEarly = true, tools }: GalleryProps) => {
+export const Gallery = ({ anchor = 'picture', pictures, texts, children, isEarly = true, isStacked = false, tools }: GalleryProps) => {
   const viewport = useRef<HTMLDivElement>(null);
-  const { index: current, isLed, isOut, go, engine } = useSlides(viewport, { isLooping: true });
+  const { index: current, isLed, isOut, go, engine } = useSlides(viewport, { isLooping: true, restsWide: isStacked });
   const isHydrated = useHydrated();
+  // The first has a row of its own, and so may the last one.
+  const isHalf = (index: number): boolean => isStacked && index > 0 && index < pictures.length - 1;
   const { open, enlarge, lightbox } = useLightbox(pictures, texts);
   return (
-    <section className={styles.gallery} aria-label={texts.label}>
+    <section className={styles.gallery} data-stacked={isStacked || undefined} aria-label={texts.label}>
       <div className={styles.main}>
         <div ref={viewport} className={`${slideStyles['viewport']} ${styles.viewport}`} data-led={isLed || undefined}>
           <ul className={slideStyles['row']} aria-live="polite">
@@ -47,7 +51,7 @@ export const Gallery = ({ anchor = 'picture', pictures, texts, children, isEarly
                     picture={picture}
                     alt={alt}
                     lang={lang}
-                    sizes="(width >= 1194px) 56vw, 100vw"
+                    sizes={`(width >= 1194px) ${isHalf(index) ? 28 : 56}vw, 100vw`}
                     fit={fit}
                     isFirst={isEarly && index === 0}
                   />

@@ -28,6 +28,8 @@ type FacetFormProps = {
   query: string;
   /** The part of the page that shows the answer, and bones while it is waited for. */
   resultsId: string;
+  /** The query names of its fields in their canonical order. @default those of a product list */
+  names?: readonly string[];
   className?: string | undefined;
   children: ReactNode;
 };
@@ -36,7 +38,7 @@ type FacetFormProps = {
  * Filters and sorting as a plain GET form. With script every change shows its results at once, without a reload: focus and scroll stay.
  * What was chosen before script came counts, too.
  */
-export const FacetForm = ({ id, path, query, resultsId, className, children }: FacetFormProps) => {
+export const FacetForm = ({ id, path, query, resultsId, names, className, children }: FacetFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const router = useRouter();
   const shown = useRef(query);
@@ -44,7 +46,7 @@ export const FacetForm = ({ id, path, query, resultsId, className, children }: F
 
   const show = async () => {
     if (!form.current) return;
-    const address = addressOfForm(form.current, path);
+    const address = addressOfForm(form.current, path, names);
     if (address === (asked.current ?? `${path}${shown.current}`)) return;
     asked.current = address;
     const stopWaiting = showWaiting(resultsId);

@@ -1,12 +1,21 @@
-import { sorts, withQuery } from '#shared/routes/list-query.ts';
+import { facetIds, sorts } from '#shared/routes/list-query.ts';
 
-/** The address that a list form asks for: chosen values only, in the canonical order, from the first page. */
-export const addressOfForm = (form: HTMLFormElement, path: string): string => addressOfPairs([...new FormData(form)], path);
+const listNames = [...facetIds, 'sort'] as const;
+
+/** The address that a list form asks for: chosen values only, in the order of `names`, from the first page. */
+export const addressOfForm = (form: HTMLFormElement, path: string, names?: readonly string[]): string =>
+  addressOfPairs([...new FormData(form)], path, names);
 
 /** The same from the form's pairs; empty values and the default order need no query. */
-export const addressOfPairs = (pairs: readonly (readonly [string, unknown])[], path: string): string => {
-  const chosen = pairs.flatMap(([name, value]) =>
-    typeof value === 'string' && value !== '' && !(name === 'sort' && value === sorts[0]) ? [[name, value]] : [],
+export const addressOfPairs = (
+  pairs: readonly (readonly [string, unknown])[],
+  path: string,
+  names: readonly string[] = listNames,
+): string => {
+  const chosen = names.flatMap((name) =>
+    pairs.flatMap(([field, value]) =>
+      field === name && typeof value === 'string' && value !== '' && !(name === 'sort' && value === sorts[0]) ? [[name, value]] : [],
+    ),
   );
-  return path + withQuery(new URLSearchParams(chosen), {});
+  return chosen.length === 0 ? path : `${path}?${new URLSearchParams(chosen)}`;
 };

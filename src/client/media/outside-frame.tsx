@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { BlockedMedia, type BlockedTexts } from '#client/primitives/consent-notice/blocked-media.tsx';
+import { useIsAllowed } from '#state/use-is-allowed.ts';
 import styles from './outside-frame.module.css';
 
 type Props = {
@@ -10,16 +11,20 @@ type Props = {
   src: string;
   /** Width to height from 834 px on; 4 : 3 below. */
   ratio: '16/9' | '4/3' | '1/1';
-  /** The visitor agrees to what comes from there. */
-  isAllowed: boolean;
+  /** Whether this country asks before anything of other houses is loaded. */
+  isConsentRequired: boolean;
   /** Where consent is given. */
   settingsHref: string;
   /** What stands in its place while there is no consent. */
   texts: BlockedTexts;
 };
 
-/** A page of another house in a sandbox: it cannot lead ours away, and nothing of it is asked for before consent or a press (M-43). */
-export const OutsideFrame = ({ title, src, ratio, isAllowed, settingsHref, texts }: Props) => {
+/**
+ * A page of another house in a sandbox: it cannot lead ours away, and nothing of it is asked for before consent or a press (M-43). The
+ * server never sends it: where a country asks for no consent its place is empty until the browser knows of no refusal.
+ */
+export const OutsideFrame = ({ title, src, ratio, isConsentRequired, settingsHref, texts }: Props) => {
+  const isAllowed = useIsAllowed('video', isConsentRequired);
   const [isLoadedOnce, setLoadedOnce] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -27,7 +32,7 @@ export const OutsideFrame = ({ title, src, ratio, isAllowed, settingsHref, texts
   }, [isLoadedOnce]);
   return (
     <div className={styles['frame']} data-ratio={ratio}>
-      {isAllowed || isLoadedOnce ? (
+      {isLoadedOnce || isAllowed ? (
         <iframe
           ref={frame}
           title={title}
@@ -39,7 +44,9 @@ export const OutsideFrame = ({ title, src, ratio, isAllowed, settingsHref, texts
           referrerPolicy="strict-origin"
         />
       ) : (
-        <BlockedMedia icon="external" texts={texts} settingsHref={settingsHref} onLoadOnce={() => setLoadedOnce(true)} />
+        (isConsentRequired || isAllowed === false) && (
+          <BlockedMedia icon="external" texts={texts} settingsHref={settingsHref} onLoadOnce={() => setLoadedOnce(true)} />
+        )
       )}
     </div>
   );

@@ -1,14 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { canDraw } from '#client/primitives/picture/can-draw.ts';
 import type { ViewerElement } from './viewer-element.ts';
-
-// Whether this browser draws in three dimensions; asked once, on a canvas that nobody sees.
-const canDraw = (): boolean => {
-  const canvas = document.createElement('canvas');
-  const context = canvas.getContext('webgl2');
-  // A page may hold only a few of these at a time.
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return context !== null;
-};
 
 /** How far a model is: `share` of it has come; `hasRoom` where the device can lay it over the camera's picture. */
 export type ViewerState = { step: 'loading'; share: number } | { step: 'shown'; hasRoom: boolean } | { step: 'missing' };

@@ -2,6 +2,7 @@ import { PlainButton, SubmitButton } from '#client/primitives/button/plain-butto
 import { refusedFaults } from '#client/primitives/form/faults.ts';
 import { Rows } from '#client/primitives/rows/rows.tsx';
 import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { parcelLimitIn } from '#shared/company/parcel-limit.ts';
 import type { ReturnDesk } from '#shared/contract/return.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney } from '#shared/money/money.ts';
@@ -14,12 +15,14 @@ type Props = {
   order: NonNullable<ReturnDesk['order']>;
   statement: NonNullable<ReturnDesk['statement']>;
   locale: string;
+  /** Days in which the money of a withdrawal is back. */
+  refundDays: number;
   date: (at: number) => string;
   t: Translate;
 };
 
 /** The second step: the statement in full, and the one button that declares it (Y-01). */
-export const ConfirmView = ({ desk, order, statement, locale, date, t }: Props) => {
+export const ConfirmView = ({ desk, order, statement, locale, refundDays, date, t }: Props) => {
   const isWithdrawal = statement.kind === 'withdrawal';
   const faults = refusedFaults(desk.draft?.problems ?? [], t);
   const values = { name: desk.name, orderId: order.orderId, date: date(order.placedAt) };
@@ -39,8 +42,11 @@ export const ConfirmView = ({ desk, order, statement, locale, date, t }: Props) 
           ...(statement.reason === ''
             ? []
             : [{ name: t('returns.reasonLabel'), value: t(`returns.reason.${statement.reason as 'damaged'}`) }]),
-          { name: t('returns.refund'), value: t(isWithdrawal ? 'returns.refundWithdrawal' : 'returns.refundVoluntary', { sum }) },
-          { name: t('returns.back'), value: t('returns.backText') },
+          {
+            name: t('returns.refund'),
+            value: isWithdrawal ? t('returns.refundWithdrawal', { sum, refundDays }) : t('returns.refundVoluntary', { sum }),
+          },
+          { name: t('returns.back'), value: t('returns.backText', { limit: parcelLimitIn(locale) }) },
         ]}
       />
       <div className={styles['confirm']}>

@@ -4,7 +4,8 @@ import { Link } from '#client/primitives/link/link.tsx';
 import { Tile } from '#client/primitives/picture/tile.tsx';
 import { Price } from '#client/primitives/price/price.tsx';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { forgetLastSeen, isKeepingAllowed, lastSeenConsent, lastSeenProducts, readLastSeen, type SeenProduct } from '#state/last-seen.ts';
+import { consents, isAllowed } from '#state/consent.ts';
+import { forgetLastSeen, lastSeenProducts, readLastSeen, type SeenProduct } from '#state/last-seen.ts';
 import { loadLastSeen } from '#state/last-seen-products.ts';
 import styles from './seen-row.module.css';
 
@@ -27,13 +28,13 @@ const Seen = ({ product: { name, url, variant }, onFollow }: { product: SeenProd
 
 /** What was looked at last, once it may be shown and there is any; it can be forgotten here (M-49). */
 export const SeenRow = ({ t, isConsentRequired, onFollow }: Props) => {
-  const { answer } = useSnapshot(lastSeenConsent);
+  const { 'last-seen': answer } = useSnapshot(consents);
   const { shown } = useSnapshot(lastSeenProducts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer, another try
   useEffect(() => {
-    if (isKeepingAllowed(isConsentRequired) && readLastSeen().length > 0) void loadLastSeen();
+    if (isAllowed('last-seen', isConsentRequired) && readLastSeen().length > 0) void loadLastSeen();
   }, [isConsentRequired, answer]);
-  if (!isKeepingAllowed(isConsentRequired) || shown.length === 0) return null;
+  if (!isAllowed('last-seen', isConsentRequired) || shown.length === 0) return null;
   const forget = (): void => {
     forgetLastSeen();
     lastSeenProducts.shown = [];

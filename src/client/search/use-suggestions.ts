@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { announce } from '#client/primitives/announcer/announce.ts';
 import type { Suggestions } from '#shared/contract/suggestions.ts';
-import type { Language } from '#shared/country/countries.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { locale, setLanguage } from '#state/locale.ts';
+import { currentLocale } from '#state/current-locale.ts';
+import { locale, setLocale } from '#state/locale.ts';
 import { askSuggestions, forgetSuggestions, suggestionState } from '#state/suggestions.ts';
 
 // Between two letters of somebody who types evenly.
@@ -23,7 +23,7 @@ export const useSuggestions = (term: string, leastCharacters: number) => {
   const t: Translate = texts.say;
   const isLongEnough = [...term.trim()].length >= leastCharacters;
 
-  useEffect(() => void setLanguage(document.documentElement.lang as Language), []);
+  useEffect(() => void setLocale(currentLocale()), []);
 
   useEffect(() => {
     if (!isLongEnough) {

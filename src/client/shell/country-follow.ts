@@ -1,13 +1,22 @@
 import type { Language } from '#shared/country/countries.ts';
+import { pageElsewhereName, readPageElsewhere } from '#shared/routes/page-elsewhere.ts';
 import { keepLanguage } from '#state/chosen-language.ts';
 
 // On a development machine every country answers under its own name below localhost.
 const localAddress = (country: string, path: string): string | undefined =>
   /(?:^|\.)localhost$/.test(location.hostname) ? `//${country}.localhost${location.port ? `:${location.port}` : ''}${path}` : undefined;
 
+const listedElsewhere = (hreflang: string): string | undefined =>
+  document.head.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${CSS.escape(hreflang)}"]`)?.href;
+
+const unlistedElsewhere = (hreflang: string): string | undefined => {
+  const written = document.head.querySelector<HTMLMetaElement>(`meta[name="${pageElsewhereName}"]`)?.content;
+  return written === undefined ? undefined : readPageElsewhere(written, hreflang);
+};
+
 // The page's own head names it in every other country and language; where it has no other, the link leads to the home page.
 const thisPageBehind = ({ hreflang, href }: HTMLAnchorElement): URL =>
-  new URL(document.head.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${CSS.escape(hreflang)}"]`)?.href ?? href);
+  new URL(listedElsewhere(hreflang) ?? unlistedElsewhere(hreflang) ?? href);
 
 const isForNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
@@ -21,16 +30,16 @@ export const followCountries = (push: (path: string) => void, signal: AbortSigna
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const layer = link?.closest<HTMLElement>('[data-country]');
     if (!link || !layer || isForNewTab(event)) return;
-    const { href, pathname } = thisPageBehind(link);
+    const { href, pathname, search } = thisPageBehind(link);
     const country = link.hreflang.slice(-2).toLowerCase();
     event.preventDefault();
     if (country === layer.dataset['country']) {
       keepLanguage(link.lang as Language);
       layer.hidePopover();
-      push(pathname);
+      push(pathname + search);
       return;
     }
-    location.assign(localAddress(country, pathname) ?? href);
+    location.assign(localAddress(country, pathname + search) ?? href);
   };
   document.addEventListener('click', follow, { signal });
 };

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect } from 'react';
 import { useRouter } from 'waku';
 import { early, onFirstSign } from '#state/first-sign.ts';

@@ -48,7 +48,7 @@ export const Header = ({ homeHref, lang, entries, links, texts, search, tools, c
                 {entry.columns.length > 0 ? (
                   <MegaMenu entry={entry} continuingLabel={texts.continuing} keep={keep} />
                 ) : (
-                  <NavLink href={entry.href ?? homeHref} className={styles['entry']}>
+                  <NavLink under={entry.href ?? homeHref} href={entry.href ?? homeHref} className={styles['entry']}>
                     {entry.label}
                   </NavLink>
                 )}

@@ -6,6 +6,7 @@ import { Still } from '#still';
 import styles from './mega-menu.module.css';
 import type { MenuEntry, MenuProduct } from './menu-entry.ts';
 import { MenuOptions } from './menu-options.tsx';
+import { NavLink } from './nav-link.tsx';
 
 const Product = ({ product: { href, name, note, price, picture } }: { product: MenuProduct }) => (
   <Link href={href} className={styles['product']}>
@@ -13,7 +14,7 @@ const Product = ({ product: { href, name, note, price, picture } }: { product: M
     <span>
       <span className={styles['name']}>{name}</span>
       <span className={styles['note']}>
-        {note}, <span className="num">{price}</span>
+        {note}, {price}
       </span>
     </span>
   </Link>
@@ -44,10 +45,10 @@ export const MegaMenu = ({ entry, continuingLabel, keep }: Props) => {
   const layer = `menu-${entry.id}`;
   return (
     <>
-      <button type="button" popoverTarget={layer} className={styles['button']}>
+      <NavLink under={entry.href} type="button" popoverTarget={layer} className={styles['button']}>
         {entry.label}
         <Icon name="chevron-down" size="s" />
-      </button>
+      </NavLink>
       <Still name={layer} keep={keep} id={layer} popover="auto" data-menu className={styles['layer']}>
         <div className="wrap">
           <div className={styles['content']}>

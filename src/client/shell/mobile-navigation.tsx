@@ -60,7 +60,7 @@ export const MobileNavigation = ({ homeHref, lang, entries, continuing, account,
           ) : (
             <li key={entry.id}>
               {entry.href && (
-                <NavLink href={entry.href} className={styles['entry']}>
+                <NavLink under={entry.href} href={entry.href} className={styles['entry']}>
                   {entry.label}
                   <Icon name="arrow-right" size="s" />
                 </NavLink>

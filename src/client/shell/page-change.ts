@@ -16,19 +16,23 @@ export const followPage = (first?: Place): void => {
   rememberScroll(first);
 };
 
+// A step of the browser's own, to a target of this page, has no state yet. It has focused what it could, and who tabs on at once keeps their place.
+const isFocusedByBrowser = (): boolean => history.state === null && document.activeElement !== document.body;
+
 /**
  * What a change of the page, from one path to another, does beside showing it: layers close, the header shows, the height comes from the history, the focus goes to where the
  * page begins and its title is said (R-03). Another query or target of the same page moves the focus to the target alone.
  */
 export const settlePage = (before: string, path: string): void => {
+  const isNewPage = path !== before;
+  const isSettled = !isNewPage && isFocusedByBrowser();
   followPage();
   const way = settleScroll();
-  const isNewPage = path !== before;
   if (isNewPage) {
     closeLayers();
     document.documentElement.dataset['header'] = 'shown';
   }
-  const isAtTarget = way === 'new' && focusTarget();
+  const isAtTarget = way === 'new' && !isSettled && focusTarget();
   if (!isNewPage) return;
   if (!isAtTarget) focusPage(way === 'back' ? before : undefined);
   announce(document.title);

@@ -26,7 +26,7 @@ const article: WishArticle = {
   image: { alt: '', altLanguage: 'de', picture },
   availability: { isPurchasable: true, numberOfItemsInStock: 9 },
   availabilityWords: { state: 'good', text: '' },
-  measure: { kind: 'cabinet', centimetres: 60 },
+  measure: { kind: 'cabinet', centimetres: 60, frame: 137.6 },
   measureWords: { value: '60 cm', words: '' },
 };
 const soldOut: WishArticle = { ...article, availability: { isPurchasable: true, numberOfItemsInStock: 0 } };

@@ -4,7 +4,7 @@ import { OrderSummaryRoom } from '#client/cart/order-summary-room.tsx';
 import { CheckoutFrame } from '#client/checkout/checkout-frame.tsx';
 import { CheckoutRoom } from '#client/checkout/checkout-room.tsx';
 import { WithAccess } from '#server-modules/access/with-access.tsx';
-import { readCheckoutSetting } from '#server-modules/checkout/checkout-setting.ts';
+import { readCheckoutSetting, textsOfSteps } from '#server-modules/checkout/checkout-setting.ts';
 import { NotFound } from '#server-modules/not-found/not-found.tsx';
 import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
 import { accessModes } from '#shared/routes/access-mode.ts';
@@ -20,7 +20,8 @@ export default async function CheckoutPage({ site, path, checkoutStep }: PagePro
     return <NotFound site={site} path={path} />;
   }
   const { t, ...setting } = await readCheckoutSetting(site);
-  const shared = { site, countryName: setting.country.name, messages: setting.messages };
+  const messages = textsOfSteps(setting.messages);
+  const shared = { site, countryName: setting.country.name, messages };
   return (
     <>
       <ShopHead
@@ -32,7 +33,7 @@ export default async function CheckoutPage({ site, path, checkoutStep }: PagePro
       />
       <WithAccess site={site} mode={accessModes.checkoutAddress}>
         <CheckoutFrame bar={<OrderBarRoom {...shared} />} summary={<OrderSummaryRoom {...shared} />}>
-          <CheckoutRoom site={site} step={step} {...setting} review={<OrderReviewRoom {...shared} />} />
+          <CheckoutRoom site={site} step={step} {...setting} messages={messages} review={<OrderReviewRoom {...shared} />} />
         </CheckoutFrame>
       </WithAccess>
     </>

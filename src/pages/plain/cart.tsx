@@ -7,6 +7,7 @@ import { CartView } from '#client/cart/cart-view.tsx';
 import { goneLinesOf, refusedOf } from '#client/cart/draft-lines.ts';
 import { EmptyCart } from '#client/cart/empty-cart.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
+import { BestSellers } from '#server-modules/last-seen/best-sellers.tsx';
 import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
 import { countryName } from '#shared/i18n/country-name.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
@@ -19,11 +20,17 @@ import type { PageProps } from '#waku/routes.tsx';
 /** The cart for browsers without script: this visitor's own, kept by no cache. */
 export default async function PlainCartPage({ site }: PageProps) {
   if (await isExpiredHere(site)) return null;
-  const t = createTranslator(site.language, await loadMessages(site.language));
+  const t = createTranslator(site.language, await loadMessages(site.locale));
   const cart = await showCart(site, currentCookies());
   const lists = { sinksHref: pathOfPage(site, 'sinks') ?? site.root, tapsHref: pathOfPage(site, 'taps') ?? site.root };
   const soldOut = cart.draft?.form === 'many' ? cart.draft.fields['names'] : undefined;
   const discountRefusal = cart.draft?.form === 'discount' ? cart.draft.problems[0] : undefined;
+  const empty = (
+    <>
+      <EmptyCart t={t} {...lists} />
+      <BestSellers site={site} />
+    </>
+  );
   const gone = goneLinesOf(cart, (variantKey) => describeItem(site, variantKey));
   const shared = { site, cart, t, discountRefusal, countryName: countryName(site.country, site.language) };
   return (
@@ -32,7 +39,7 @@ export default async function PlainCartPage({ site }: PageProps) {
       <CartPage title={t('cart.title')}>
         <CartNews cart={cart} t={t} />
         {soldOut && <Message kind="info" title={t('wishlist.soldOut', { names: soldOut })} />}
-        <CartView {...shared} gone={gone} refused={refusedOf(cart)} empty={<EmptyCart t={t} {...lists} />} />
+        <CartView {...shared} gone={gone} refused={refusedOf(cart)} empty={empty} />
       </CartPage>
     </>
   );

@@ -6,7 +6,7 @@ import type { PageProps } from '#waku/routes.tsx';
 
 /** Where the letter to the old address of mail leads, when another one was asked for, with script and without. */
 export default async function PlainStopEmailPage({ site, query }: PageProps) {
-  const t = await getTranslator(site.language);
+  const t = await getTranslator(site.locale);
   const asked = new URLSearchParams(query);
   const [id, key] = [asked.get('id') ?? '', asked.get('key') ?? ''];
   const isDone = asked.has('done');

@@ -12,7 +12,7 @@ import { hasScreen } from '#waku/screens.ts';
 
 /** The wishlist's page: the same for everybody; what is on the list arrives after hydration, or in the plain document. */
 export default async function WishlistPageOfSite({ site }: PageProps) {
-  const messages = await loadMessages(site.language);
+  const messages = await loadMessages(site.locale);
   const t = createTranslator(site.language, messages);
   return (
     <>

@@ -8,7 +8,7 @@ import { pathTo } from '#shared/routes/paths.ts';
 
 /** Says without script that somebody is logged in already; back is where they came from, or the account. */
 export const AlreadyScreen = async ({ site, redirect }: { site: Site; redirect?: string | undefined }) => {
-  const t = await getTranslator(site.language);
+  const t = await getTranslator(site.locale);
   const back = (
     <ButtonLink href={ownPath(redirect) ?? pathTo(site, 'account')} variant="line" isBlock>
       {t('access.already.back')}

@@ -8,7 +8,7 @@ import { pathTo } from '#shared/routes/paths.ts';
 
 /** Says that the session has expired, to browsers that heard it from a plain form or document. */
 export const ExpiredScreen = async ({ site, redirect }: { site: Site; redirect: string | undefined }) => {
-  const t = await getTranslator(site.language);
+  const t = await getTranslator(site.locale);
   const back = ownPath(redirect) ?? site.root;
   return (
     <>

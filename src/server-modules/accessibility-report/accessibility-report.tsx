@@ -30,7 +30,7 @@ const Row = ({ check, found: { passed, failed }, t }: RowProps) => (
 export const AccessibilityReport = async ({ site, id, language, data, keep }: ModuleProps<AccessibilityReportData>) => {
   if (!lastRun) return null;
   const { browser, screens, examples, checks } = lastRun;
-  const t = await getTranslator(site.language);
+  const t = await getTranslator(site.locale);
   const date = dateFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(lastRun.date));
   return (
     <SectionFrame id={id} keep={keep} rhythm="close" lang={langOf(language, site.language)}>

@@ -14,7 +14,7 @@ type Props = {
 
 /** Where a deleted account leaves its owner: thanks only where a deletion has just happened. */
 export const AccountDeletedScreen = async ({ site, hasDeleted }: Props) => {
-  const messages = await loadMessages(site.language);
+  const messages = await loadMessages(site.locale);
   const t = createTranslator(site.language, messages);
   const path = 'account/delete-confirmation';
   return (

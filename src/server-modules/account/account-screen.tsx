@@ -44,7 +44,7 @@ const rulesFor = (site: Site, section: AccountSection | undefined): Partial<Reco
 
 /** A screen of an account: the same HTML for everybody, or the personal document that takes its place without script (R-05, U-05). */
 export const AccountScreen = async ({ site, section, id, document, news }: Props) => {
-  const messages = await loadMessages(site.language);
+  const messages = await loadMessages(site.locale);
   const t = createTranslator(site.language, messages);
   const title = section === undefined ? t('account.title') : t(sectionTitles[section]);
   const parent = section && parentOf(section);

@@ -16,7 +16,7 @@ export const BannerScroller = ({ site, id, language, data, keep, hasFirstPicture
   return (
     <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)} width="full">
       <div className={styles.picture}>
-        <ContentPicture image={data.image} language={language} sizes="100vw" isFirst={hasFirstPicture} />
+        <ContentPicture site={site} image={data.image} language={language} sizes="100vw" isFirst={hasFirstPicture} />
       </div>
       <div className="wrap">
         <div className={styles.words}>

@@ -1,6 +1,7 @@
 import { Carousel } from '#client/primitives/carousel/carousel.tsx';
 import { HeadRow } from '#client/primitives/grid/head-row.tsx';
 import { Picture } from '#client/primitives/picture/picture.tsx';
+import { localeIn } from '#shared/country/site.ts';
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
 import { carouselTextsOf, galleryTextsOf } from '../pictures/picture-texts.ts';
@@ -12,9 +13,9 @@ import type { BigImageSliderData } from './big-image-slider.schema.ts';
 
 /** M-11: large pictures one at a time that go round, and by themselves where the content says so (M-45). Without script the row scrolls. */
 export const BigImageSlider = async ({ site, id, language, data, hasFirstPicture = false }: ModuleProps<BigImageSliderData>) => {
-  const say = await getTranslator(language);
+  const say = await getTranslator(localeIn(site, language));
   const shown = data.slides.flatMap(({ image, caption }) => {
-    const picture = showPicture(image, language);
+    const picture = showPicture(site, image, language);
     return picture ? [{ ...picture, caption }] : [];
   });
   if (shown.length === 0) return null;

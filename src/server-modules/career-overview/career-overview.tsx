@@ -1,11 +1,12 @@
 import { listJobs } from '#backend/career/career.ts';
-import { CardGrid } from '#client/primitives/card/card-grid.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
-import { type CareerTab, careerTabs, groupJobs } from '#shared/career/career-groups.ts';
+import { LinkTabs } from '#client/primitives/tabs/link-tabs.tsx';
+import { careerTabs, groupJobs } from '#shared/career/career-groups.ts';
+import { narrowJobs, queryOfMost, queryOfTab, readCareerQuery } from '#shared/career/career-query.ts';
 import type { Job } from '#shared/contract/career.ts';
 import type { Language } from '#shared/country/countries.ts';
-import type { Site } from '#shared/country/site.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
+import { localeIn } from '#shared/country/site.ts';
+import { numberFormat } from '#shared/i18n/formats.ts';
 import { langOf } from '../language-attribute.ts';
 import { logOnce } from '../log-once.ts';
 import type { ModuleProps } from '../module-props.ts';
@@ -14,76 +15,84 @@ import { SectionFrame } from '../section-frame/section-frame.tsx';
 import { getTranslator } from '../translator.ts';
 import styles from './career-overview.module.css';
 import type { CareerOverviewData } from './career-overview.schema.ts';
-import { JobTile } from './job-tile.tsx';
+import { Initiative } from './initiative.tsx';
+import { JobFilter } from './job-filter.tsx';
+import { JobResults } from './job-results.tsx';
 
-type TileProps = { site: Site; say: Translate /** Of the section. */; language: Language };
-type GroupProps = TileProps & { id: string; tab: CareerTab; jobs: readonly Job[] };
+type AnswerProps = Pick<ModuleProps<CareerOverviewData>, 'site' | 'id' | 'language' | 'page'> & { jobs: readonly Job[] };
 
-const Group = ({ id, tab, jobs, ...tile }: GroupProps) => (
-  <div className={styles.group}>
-    <h3 id={`${id}-${tab}`}>
-      {tile.say(`career.group.${tab}`)} <span className={styles.count}>{jobs.length}</span>
-    </h3>
-    {jobs.length === 0 ? (
-      <p className={styles.none}>{tile.say('career.none')}</p>
-    ) : (
-      <CardGrid
-        layout="stack"
-        columns={3}
-        rows={2}
-        cards={jobs.map((job) => ({ id: job.careerid, card: <JobTile {...tile} job={job} /> }))}
-      />
-    )}
-  </div>
-);
-
-const Initiative = ({ job, ...tile }: TileProps & { job: Job }) => {
-  const [invitation] = job.contents;
+// The words around the jobs are the section's; numbers are written as the site writes them.
+const Answer = async ({ site, id, language, page, jobs }: AnswerProps) => {
+  const say = await getTranslator(localeIn(site, language));
+  const ask = readCareerQuery(page.query);
+  const groups = groupJobs(jobs);
+  const shown = narrowJobs(groups[ask.tab], ask);
+  const results = `${id}-results`;
+  const number = numberFormat(site.locale);
   return (
-    <div className={styles.initiative}>
-      <div lang={langOf(job.language, tile.language)}>
-        <h3>{invitation?.headline}</h3>
-        <p>{invitation?.text}</p>
-      </div>
-      <div>
-        <JobTile {...tile} job={job} />
-      </div>
+    <div className={styles.groups}>
+      <LinkTabs
+        label={say('career.groups')}
+        current={ask.tab}
+        tabs={careerTabs.map((tab) => ({
+          id: tab,
+          label: say(`career.group.${tab}`),
+          count: number.format(groups[tab].length),
+          href: `${page.path}${queryOfTab(tab)}#${id}`,
+        }))}
+      />
+      {groups[ask.tab].length < 2 ? null : (
+        <JobFilter
+          id={id}
+          path={page.path}
+          query={page.query === '' ? '' : `?${page.query}`}
+          resultsId={results}
+          say={say}
+          locale={site.locale}
+          ask={ask}
+          jobs={groups[ask.tab]}
+        />
+      )}
+      <JobResults
+        id={results}
+        site={site}
+        say={say}
+        language={language}
+        jobs={shown}
+        most={ask.most}
+        moreHref={`${page.path}${queryOfMost(ask, shown.length)}`}
+        allHref={shown.length === groups[ask.tab].length ? undefined : `${page.path}${queryOfTab(ask.tab)}#${id}`}
+      />
+      {groups.initiative === undefined ? null : <Initiative site={site} say={say} language={language} job={groups.initiative} />}
     </div>
   );
 };
 
 // A file that cannot be read takes neither the page nor the rest of the section down.
-const findGroups = async (language: Language) => {
+const findJobs = async (language: Language) => {
   try {
-    return groupJobs(await listJobs(language));
+    return await listJobs(language);
   } catch (error) {
     logOnce({ message: 'Jobs cannot be read', reason: error instanceof Error ? error.message : String(error) });
     return undefined;
   }
 };
 
-/** M-36: the open jobs under three headings with their counts, the newest first; the application without an advertisement stands apart. */
-export const CareerOverview = async ({ site, id, language, data, keep }: ModuleProps<CareerOverviewData>) => {
-  const say = await getTranslator(language);
-  const groups = await findGroups(language);
-  const tile = { site, say, language };
+/** M-36: the open jobs of the tab that the address names, the newest first, by place and field; the application without an advertisement stands apart. */
+export const CareerOverview = async ({ site, id, language, data, page }: ModuleProps<CareerOverviewData>) => {
+  const [say, jobs] = await Promise.all([getTranslator(localeIn(site, language)), findJobs(language)]);
   return (
-    <SectionFrame id={id} keep={`${keep}-${groups === undefined}`} lang={langOf(language, site.language)}>
+    <SectionFrame id={id} lang={langOf(language, site.language)}>
       <div className={styles.head}>
         <h2>{data.headline}</h2>
         {data.text === null ? null : <Paragraphs text={data.text} />}
       </div>
-      {groups === undefined ? (
+      {jobs === undefined ? (
         <Message kind="error">
           <p>{say('career.error')}</p>
         </Message>
       ) : (
-        <div className={styles.groups}>
-          {careerTabs.map((tab) => (
-            <Group key={tab} {...tile} id={id} tab={tab} jobs={groups[tab]} />
-          ))}
-          {groups.initiative === undefined ? null : <Initiative {...tile} job={groups.initiative} />}
-        </div>
+        <Answer site={site} id={id} language={language} page={page} jobs={jobs} />
       )}
     </SectionFrame>
   );

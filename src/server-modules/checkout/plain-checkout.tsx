@@ -6,6 +6,7 @@ import { OrderSummary, sumsOfCart } from '#client/cart/order-summary.tsx';
 import { CheckoutFrame } from '#client/checkout/checkout-frame.tsx';
 import { CheckoutSteps } from '#client/checkout/checkout-steps.tsx';
 import { DropPointList } from '#client/checkout/drop-point-list.tsx';
+import { GuestLine } from '#client/checkout/guest-line.tsx';
 import { LostDiscounts } from '#client/checkout/lost-discounts.tsx';
 import { PaymentForm } from '#client/checkout/payment-form.tsx';
 import { PlainAddressForm } from '#client/checkout/plain-address-form.tsx';
@@ -17,18 +18,31 @@ import type { Cart } from '#shared/contract/cart.ts';
 import type { SavedCard } from '#shared/contract/payment-method.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
+import { plainLoginPath } from '#shared/routes/login-path.ts';
 import { type CheckoutStep, pathTo, plainPathTo, plainStepPaths, stepPaths } from '#shared/routes/paths.ts';
 import { readCheckoutSetting } from './checkout-setting.ts';
 
-type Props = { site: Site; step: CheckoutStep; cart: Cart; savedCards?: readonly SavedCard[] | undefined };
+type Props = {
+  site: Site;
+  step: CheckoutStep;
+  cart: Cart;
+  savedCards?: readonly SavedCard[] | undefined /** Nobody is logged in. @default false */;
+  isGuest?: boolean;
+};
 type Setting = Awaited<ReturnType<typeof readCheckoutSetting>>;
 
-const StepForm = ({ site, step, cart, savedCards, setting }: Props & { setting: Setting }): ReactNode => {
+const StepForm = ({ site, step, cart, savedCards, isGuest, setting }: Props & { setting: Setting }): ReactNode => {
   const { t, country, rules, phoneExample, links, guaranteeYears, orderButton } = setting;
   const addresses = plainStepPaths(site);
   if (step === 'address') {
     const texts = { t, country, postalCodeExample: rules.postalCode?.example, regions: rules.regions };
-    return <PlainAddressForm {...texts} cart={cart} phoneExample={phoneExample} />;
+    const login = { href: plainLoginPath(site, addresses.address), label: setting.login.label };
+    return (
+      <>
+        {isGuest && <GuestLine login={login} t={t} />}
+        <PlainAddressForm {...texts} cart={cart} phoneExample={phoneExample} />
+      </>
+    );
   }
   if (step === 'payment') {
     const points = cart.dropPoints.length > 0 && (
@@ -61,7 +75,7 @@ const StepForm = ({ site, step, cart, savedCards, setting }: Props & { setting: 
 };
 
 /** One step of the checkout for browsers without script: a personal document, kept by no cache. */
-export const PlainCheckout = async ({ site, step, cart, savedCards }: Props) => {
+export const PlainCheckout = async ({ site, step, cart, savedCards, isGuest = false }: Props) => {
   const setting = await readCheckoutSetting(site);
   const { t, country } = setting;
   const isEmpty = !cart.items.some(({ isPurchasable }) => isPurchasable);
@@ -84,7 +98,7 @@ export const PlainCheckout = async ({ site, step, cart, savedCards }: Props) => 
             <a href={pathTo(site, 'cart')}>{t('cart.view')}</a>
           </Message>
         ) : (
-          <StepForm site={site} step={step} cart={cart} savedCards={savedCards} setting={setting} />
+          <StepForm site={site} step={step} cart={cart} savedCards={savedCards} isGuest={isGuest} setting={setting} />
         )}
       </CheckoutFrame>
     </>

@@ -1,6 +1,7 @@
 import { getCountry } from '#backend/content/content.ts';
 import { PlacedSummaryRoom } from '#client/cart/placed-summary-room.tsx';
 import { CheckoutFrame } from '#client/checkout/checkout-frame.tsx';
+import { PlacedFactsRoom } from '#client/checkout/placed-facts-room.tsx';
 import { SuccessRoom } from '#client/checkout/success-room.tsx';
 import { FromOrder } from '#server-modules/login/from-order.tsx';
 import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
@@ -10,8 +11,10 @@ import { readCheckoutSetting } from './checkout-setting.ts';
 
 /** The success page, with or without an order's id. */
 export const SuccessScreen = async ({ site, orderId }: { site: Site; orderId?: string | undefined }) => {
-  const { t, messages, country, rules } = await readCheckoutSetting(site);
-  const shared = { site, countryName: country.name, messages };
+  const { t, messages, country, rules, help } = await readCheckoutSetting(site);
+  const place = { countryName: country.name, regions: rules.regions };
+  const facts = <PlacedFactsRoom language={site.language} place={place} messages={messages} />;
+  const shared = { site, countryName: country.name, messages, facts };
   return (
     <>
       <ShopHead
@@ -23,9 +26,9 @@ export const SuccessScreen = async ({ site, orderId }: { site: Site; orderId?: s
       />
       <CheckoutFrame summary={orderId === undefined ? null : <PlacedSummaryRoom {...shared} />}>
         <SuccessRoom
+          help={help}
           site={site}
           messages={messages}
-          place={{ countryName: country.name, regions: rules.regions }}
           orderId={orderId}
           isConsentRequired={getCountry(site.country).consent.isRequired}
         />

@@ -11,7 +11,7 @@ import { NothingCompared } from './nothing-compared.tsx';
 
 /** Products side by side (B-11), as the address says; without any what comparing is. Never indexed: there are more combinations than pages. */
 export const ComparePage = async ({ site, query }: { site: Site; query: string }) => {
-  const say = await getTranslator(site.language);
+  const say = await getTranslator(site.locale);
   const asked = readComparison(query);
   const comparison = await compareProducts(site, asked.productKeys);
   const title = comparison

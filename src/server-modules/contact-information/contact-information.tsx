@@ -2,7 +2,7 @@ import { resolveLink } from '#backend/content/content.ts';
 import { Register } from '#client/primitives/grid/register.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
-import type { Site } from '#shared/country/site.ts';
+import { localeIn, type Site } from '#shared/country/site.ts';
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
 import { Paragraphs } from '../paragraphs/paragraphs.tsx';
@@ -61,7 +61,7 @@ const Ways = ({ data }: PartProps) => (
 
 /** M-24: how to reach the house, and when somebody answers. */
 export const ContactInformation = async ({ site, id, language, data, keep }: ModuleProps<ContactInformationData>) => {
-  const say = await getTranslator(language);
+  const say = await getTranslator(localeIn(site, language));
   return (
     <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)}>
       <Register headline={data.headline} aside={data.text === null ? null : <Paragraphs text={data.text} />}>

@@ -1,6 +1,7 @@
 import { alternatesOf, type FoundContentPage, findPicture } from '#backend/content/content.ts';
 import type { Site } from '#shared/country/site.ts';
 import { Head } from '../head/head.tsx';
+import { PageFactsMeta } from '../head/page-facts.tsx';
 
 type PageHeadProps = {
   site: Site;
@@ -8,19 +9,22 @@ type PageHeadProps = {
   isFiltered?: boolean;
 };
 
-/** The head of a page from content (S-01). */
+/** The head of a page from content (S-01), and what it tells analytics. */
 export const PageHead = ({ site, found, isFiltered = false }: PageHeadProps) => {
   const { file, texts, language, canonical } = found;
   return (
-    <Head
-      site={site}
-      title={texts.title}
-      description={texts.description}
-      canonical={canonical}
-      isIndexed={file.robots === 'index' && !isFiltered}
-      alternates={alternatesOf(found)}
-      picture={file.image === null ? undefined : findPicture(file.image, language)}
-      type="website"
-    />
+    <>
+      <Head
+        site={site}
+        title={texts.title}
+        description={texts.description}
+        canonical={canonical}
+        isIndexed={file.robots === 'index' && !isFiltered}
+        alternates={alternatesOf(found)}
+        picture={file.image === null ? undefined : findPicture(site, file.image, language)}
+        type="website"
+      />
+      <PageFactsMeta category={file.type} eid={file.pageId} />
+    </>
   );
 };

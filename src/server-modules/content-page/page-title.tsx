@@ -1,11 +1,20 @@
 import { Heading } from '#client/primitives/typography/heading.tsx';
+import { Lead } from '#client/primitives/typography/text.tsx';
 import styles from './page-title.module.css';
 
+type PageTitleProps = {
+  title: string;
+  /** What the page says first, below its title. */
+  lead?: string | undefined;
+  lang?: string | undefined;
+};
+
 /** The h1 of a page whose content brings none. */
-export const PageTitle = ({ title, lang }: { title: string; lang?: string | undefined }) => (
+export const PageTitle = ({ title, lead, lang }: PageTitleProps) => (
   <div className={styles.title} lang={lang}>
     <Heading level={1} size="stage">
       {title}
     </Heading>
+    {lead === undefined ? null : <Lead>{lead}</Lead>}
   </div>
 );

@@ -2,9 +2,11 @@ import { findPicture } from '#backend/content/content.ts';
 import { Picture } from '#client/primitives/picture/picture.tsx';
 import type { ImageReference } from '#shared/content/references.ts';
 import type { Language } from '#shared/country/countries.ts';
+import type { Site } from '#shared/country/site.ts';
 import { langOf } from '../language-attribute.ts';
 
 type Props = {
+  site: Pick<Site, 'country'>;
   image: ImageReference;
   language: Language;
   /** How wide it will be shown, as in HTML. */
@@ -17,8 +19,8 @@ type Props = {
 };
 
 /** A picture that an editor named by its id, with its words in the language that they have; nothing where it does not exist. */
-export const ContentPicture = ({ image, language, sizes, ratio, alt = null, isFirst = false }: Props) => {
-  const found = findPicture(image.identifier, language);
+export const ContentPicture = ({ site, image, language, sizes, ratio, alt = null, isFirst = false }: Props) => {
+  const found = findPicture(site, image.identifier, language);
   if (!found) return null;
   return (
     <Picture

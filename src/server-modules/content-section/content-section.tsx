@@ -17,6 +17,7 @@ export const ContentSection = ({ site, id, language, data, keep, hasFirstPicture
       broad={
         <figure className={styles.picture}>
           <ContentPicture
+            site={site}
             image={data.image}
             language={language}
             sizes="(width >= 834px) 57vw, 100vw"

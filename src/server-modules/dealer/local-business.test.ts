@@ -4,7 +4,14 @@ import { presentLocalBusiness } from './local-business.ts';
 
 const dealer: Dealer = {
   ...{ id: 'ch-bern', name: 'Aare Küchen', distance: 0, unitPartner: true, specials: [], dealerClass: [] },
-  address: { street: 'Laubengang', streetNo: '22', zip: '3011', city: 'Bern', geoLocation: { latitude: 46.948, longitude: 7.447 } },
+  address: {
+    street: 'Laubengang',
+    streetNo: '22',
+    zip: '3011',
+    city: 'Bern',
+    region: '',
+    geoLocation: { latitude: 46.948, longitude: 7.447 },
+  },
   openingHours: ['', '09:00-12:00 14:00-18:00', '18:00-02:00', '00:00-24:00', '', '', ''].map((hours, index) => ({
     ...{ day: String(index), time: '', periods: hours.split(' ').filter(Boolean) },
   })),

@@ -1,9 +1,9 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
-import { pageLanguages } from '#shared/content/content-languages.ts';
 import { mediaEntry } from '#shared/content/media-file.ts';
-import { pageFile, pageTexts } from '#shared/content/page-file.ts';
+import { pageCountryTexts, pageFile, pageTexts } from '#shared/content/page-file.ts';
 import type { Language } from '#shared/country/countries.ts';
+import { languages } from '#shared/country/countries.ts';
 import { displayNames } from '#shared/i18n/formats.ts';
 import { moduleSchema } from '../module-schema.ts';
 import { type SectionUid, sectionSchemas } from '../schemas.ts';
@@ -17,12 +17,12 @@ export const nameOf = (language: Language): string => displayNames('en', 'langua
 const schemaOf = (schema: z.ZodType): Schema => z.toJSONSchema(schema, { io: 'input' });
 
 /** A section: which module, its id on the page, and the fields of the module. */
-const sectionsField = (choices: Choices, idField: Field): Field => ({
+const sectionsField = (choices: Choices, ownFields: Field[], hint: string): Field => ({
   name: 'sections',
   label: 'Sections',
   label_singular: 'section',
   widget: 'list',
-  hint: 'The modules of the page, in their order; the same ones with the same ids in every language',
+  hint,
   collapsed: true,
   summary: '{{fields.id}}',
   typeKey: 'uid',
@@ -33,25 +33,33 @@ const sectionsField = (choices: Choices, idField: Field): Field => ({
       name: uid,
       label: labelOf(uid),
       summary: '{{fields.id}}',
-      fields: [idField, { name: 'data', label: 'Content', widget: 'object', fields: data }],
+      fields: [...ownFields, { name: 'data', label: 'Content', widget: 'object', fields: data }],
     };
   }),
 });
 
-const sectionIdOf = (making: Making): Field =>
-  fieldOf(
-    'id',
-    { type: 'string', pattern: '^[a-z0-9-]+$', description: 'Its name in addresses: small letters, digits and hyphens' },
-    true,
-    making,
-  );
+const idField = (name: string, description: string, isRequired: boolean, making: Making): Field =>
+  fieldOf(name, { type: 'string', pattern: '^[a-z0-9-]+$', description }, isRequired, making);
+
+const sectionIdOf = (making: Making): Field => idField('id', 'Its name in addresses: small letters, digits and hyphens', true, making);
 
 /** The texts of a page in one language, its modules among them. */
 export const textFields = (choices: Choices): Field[] => {
   const root = schemaOf(pageTexts);
   const making = { root, choices };
   const own = fieldsOf(root, making).filter(({ name }) => name !== 'sections');
-  return [...own, sectionsField(choices, sectionIdOf(making))];
+  const hint = 'The modules of the page, in their order; the same ones with the same ids in every language';
+  return [...own, sectionsField(choices, [sectionIdOf(making)], hint)];
+};
+
+/** What one country reads otherwise on a page. */
+export const countryTextFields = (choices: Choices): Field[] => {
+  const root = schemaOf(pageCountryTexts);
+  const making = { root, choices };
+  const own = fieldsOf(root, making).filter(({ name }) => name !== 'sections');
+  const after = idField('after', 'The section that a new one stands behind; without it at the end', false, making);
+  const hint = 'In place of the sections with the same ids; others are added';
+  return [...own, sectionsField(choices, [sectionIdOf(making), after], hint)];
 };
 
 /** What is the same of a page in every language. */
@@ -67,7 +75,7 @@ export const factFields = (choices: Choices): Field[] => {
 /** A picture: its file, what is said of it, and what it shows. */
 export const pictureFields = (choices: Choices): Field[] => {
   const root = schemaOf(mediaEntry);
-  const alt = pageLanguages.map(
+  const alt = languages.map(
     (language): Field => ({ name: language, label: nameOf(language), widget: 'string', required: true, minlength: 3, maxlength: 200 }),
   );
   const own = fieldsOf(

@@ -1,7 +1,6 @@
 import type { CmsConfig, EntryCollection, Field } from '@sveltia/cms';
-import { pageLanguages } from '#shared/content/content-languages.ts';
-import type { Language } from '#shared/country/countries.ts';
-import { factFields, nameOf, pictureFields, textFields } from './content-fields.ts';
+import { type CountryCode, type CountryFacts, countries, type Language, languages } from '#shared/country/countries.ts';
+import { countryTextFields, factFields, nameOf, pictureFields, textFields } from './content-fields.ts';
 import type { Choices } from './field-of.ts';
 
 type Told = {
@@ -37,9 +36,27 @@ const pagesIn = (language: Language, fields: Field[], folder: string): EntryColl
   ];
 };
 
+/** What each country that shares its language with others reads otherwise. */
+const ownTextsIn = (language: Language, fields: Field[], folder: string): EntryCollection[] =>
+  (Object.keys(countries) as CountryCode[])
+    .filter((country) => (countries[country] as CountryFacts).languages.includes(language))
+    .map((country) => ({
+      ...json,
+      folder: `${folder}/pages`,
+      identifier_field: 'label',
+      summary: '{{slug}}',
+      fields,
+      name: `own-${language}-${country}`,
+      label: `${countries[country].label} alone, ${nameOf(language)}`,
+      description: 'Takes the place of what the language says. What is saved here is published.',
+      path: `{{slug}}/${language}.${country}`,
+      create: true,
+    }));
+
 /** The configuration of the editor, made of the same schemas that content is checked by (B-09). Its repository is the folder on this machine. */
 export const editorConfig = ({ choices, folder }: Told): CmsConfig => {
   const texts = textFields(choices);
+  const ownTexts = countryTextFields(choices);
   const facts = { ...json, folder: `${folder}/pages`, identifier_field: 'pageId', summary: '{{pageId}}', fields: factFields(choices) };
   return {
     // The name stands on the first screen; nothing is ever asked of GitHub: the policy of the page refuses it.
@@ -51,7 +68,8 @@ export const editorConfig = ({ choices, folder }: Told): CmsConfig => {
     output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
-      ...pageLanguages.flatMap((language) => pagesIn(language, texts, folder)),
+      ...languages.flatMap((language) => pagesIn(language, texts, folder)),
+      ...languages.flatMap((language) => ownTextsIn(language, ownTexts, folder)),
       { ...facts, name: 'facts-drafts', label: 'Facts of new pages', path: '{{slug}}/page.draft', slug: '{{pageId}}', create: true },
       { ...facts, name: 'facts', label: 'Facts of pages', path: '{{slug}}/page', create: false, delete: false },
       {

@@ -40,7 +40,7 @@ const Families = ({ site, say, families }: { site: Site; say: Translate; familie
 export const FamilyCards = async ({ site, id, language, data }: ModuleProps<FamilyCardsData>) => {
   const families = summariseFamilies(site);
   const tiles = await getTiles(site, singleSinks(site));
-  const say = await getTranslator(site.language);
+  const say = await getTranslator(site.locale);
   const lang = langOf(language, site.language);
   return (
     <>

@@ -29,7 +29,7 @@ export const FamilyColours = async ({ site, id, language, data }: ModuleProps<Fa
   const colours = coloursOf(site, data.family);
   const [first] = colours;
   if (!first) return null;
-  const say = await getTranslator(site.language);
+  const say = await getTranslator(site.locale);
   const isOne = colours.every(({ shownOn }) => shownOn === first.shownOn);
   return (
     <SectionFrame id={id}>

@@ -37,7 +37,7 @@ const Way = ({ site, say, tile }: { site: Site; say: Translate; tile: ProductTil
 export const FamilyComparison = async ({ site, id, language, data }: ModuleProps<FamilyComparisonData>) => {
   const family = await compareFamily(site, data.family);
   if (!family) return null;
-  const say = await getTranslator(site.language);
+  const say = await getTranslator(site.locale);
   return (
     <SectionFrame id={id}>
       <HeadRow headline={data.headline} lang={langOf(language, site.language)}>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { OutlineDrawing } from '#client/primitives/outline-drawing/outline-drawing.tsx';
 import type { FamilyView } from '#shared/catalogue/comparison.ts';
-import { OutlineDrawing } from '../technical-drawing/outline-drawing.tsx';
 import styles from './family-drawings.module.css';
 
 /** The sinks of a family from above on sheets of one size, so that widths compare at a glance; they stand above the columns of their table. */

@@ -19,7 +19,7 @@ export const FeatureSection = ({ site, id, language, data, keep, hasFirstPicture
     <SectionHead headline={data.headline} text={data.text} />
     {data.image === null ? null : (
       <div className={styles.picture}>
-        <ContentPicture image={data.image} language={language} sizes="100vw" isFirst={hasFirstPicture} />
+        <ContentPicture site={site} image={data.image} language={language} sizes="100vw" isFirst={hasFirstPicture} />
       </div>
     )}
     <ul className={styles.features} data-columns={columnsOf(data.features.length)}>

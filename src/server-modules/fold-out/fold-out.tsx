@@ -1,5 +1,6 @@
 import { Expandable } from '#client/primitives/expandable/expandable.tsx';
 import { Register } from '#client/primitives/grid/register.tsx';
+import { localeIn } from '#shared/country/site.ts';
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
 import { Paragraphs } from '../paragraphs/paragraphs.tsx';
@@ -10,7 +11,7 @@ import type { FoldOutData } from './fold-out.schema.ts';
 
 /** M-28: a long text that begins in sight; the rest comes and goes at a press (M-48), without script, too. */
 export const FoldOut = async ({ site, id, language, data }: ModuleProps<FoldOutData>) => {
-  const say = await getTranslator(language);
+  const say = await getTranslator(localeIn(site, language));
   return (
     <SectionFrame id={id} lang={langOf(language, site.language)}>
       <Register headline={data.headline}>

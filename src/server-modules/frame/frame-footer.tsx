@@ -5,6 +5,7 @@ import { taxLabelOf } from '#shared/content/tax-label.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import { countryName } from '#shared/i18n/country-name.ts';
+import { inCountryTypography } from '#shared/i18n/country-typography.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { langOf } from '../language-attribute.ts';
@@ -17,7 +18,7 @@ const presentLink =
 
 const companyFor = (site: Site) => ({
   name: company.legalName,
-  street: company.street,
+  street: inCountryTypography(site.locale, company.street),
   place: `${company.postalCode} ${company.city} · ${countryName(company.country.toLowerCase() as CountryCode, site.language)}`,
   phone: company.phone,
   phoneHref: phoneHrefOf(company.phone),

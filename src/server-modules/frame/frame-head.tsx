@@ -15,9 +15,9 @@ import { linksOf, presentMenu } from './menu.ts';
 
 type Props = { site: Site; say: Translate; navigation: Navigation; hasScreen: HasScreen /** Names the frame. */; keep: string };
 
-/** Dealers and help, where the country has them. */
-const topLinks = ({ special }: Navigation, say: Translate): TopLineLink[] => [
-  ...(special.partner === null ? [] : [{ href: special.partner, label: say('shell.dealers'), icon: 'pin' } as const]),
+/** Dealers, and help where the country has it. */
+const topLinks = (site: Site, { special }: Navigation, say: Translate): TopLineLink[] => [
+  { href: pathTo(site, 'dealer'), label: say('shell.dealers'), icon: 'pin' },
   ...(special.contact === null ? [] : [{ href: special.contact, label: say('shell.contact') }]),
 ];
 
@@ -35,7 +35,7 @@ export const FrameHead = ({ site, say, navigation, hasScreen, keep }: Props) => 
         homeHref={site.root}
         lang={lang}
         entries={entries}
-        links={topLinks(navigation, say)}
+        links={topLinks(site, navigation, say)}
         texts={{
           ...countryTexts,
           home,

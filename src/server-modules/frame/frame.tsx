@@ -3,7 +3,6 @@ import { contentVersion, getNavigation, pathOfPage } from '#backend/content/cont
 import { CartOverlayHost } from '#client/cart/cart-overlay-host.tsx';
 import { Announcer } from '#client/primitives/announcer/announcer.tsx';
 import { CountryLayer } from '#client/shell/country-layer.tsx';
-import { FrameBehaviour } from '#client/shell/frame-behaviour.tsx';
 import { contentId, SkipLink } from '#client/shell/skip-link.tsx';
 import { ToastRegion } from '#client/shell/toast-region.tsx';
 import type { Site } from '#shared/country/site.ts';
@@ -16,6 +15,7 @@ import { FrameFooter } from './frame-footer.tsx';
 import { FrameHead } from './frame-head.tsx';
 import { FramePopup } from './frame-popup.tsx';
 import type { HasScreen } from './frame-tools.tsx';
+import { FrameWork } from './frame-work.tsx';
 
 type Props = {
   site: Site;
@@ -31,12 +31,13 @@ const nameFrame = ({ country, language }: Site, checkout: CheckoutPlace | undefi
 
 /** What stands around every page: skip link, header, notices, footer, and the layers they open. The same HTML for every visitor. */
 export const Frame = async ({ site, hasScreen, checkout, children }: Props) => {
-  const say = await getTranslator(site.language);
+  const say = await getTranslator(site.locale);
   const navigation = getNavigation(site);
   const keep = nameFrame(site, checkout);
   return (
     <>
       <SkipLink>{say('shell.skip')}</SkipLink>
+      <FrameWork site={site} say={say} />
       {checkout ? (
         <CheckoutHead site={site} say={say} place={checkout} />
       ) : (
@@ -68,7 +69,6 @@ export const Frame = async ({ site, hasScreen, checkout, children }: Props) => {
       <Announcer />
       <ToastRegion texts={{ region: say('shell.notices.region'), close: say('shell.notices.close') }} />
       <FramePopup site={site} say={say} />
-      <FrameBehaviour />
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { PictureTiles } from '#client/gallery/picture-tiles.tsx';
 import { HeadRow } from '#client/primitives/grid/head-row.tsx';
+import { localeIn } from '#shared/country/site.ts';
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
 import { galleryTextsOf } from '../pictures/picture-texts.ts';
@@ -10,8 +11,8 @@ import type { GalleryData } from './gallery.schema.ts';
 
 /** M-05: pictures as tiles; a press opens the lightbox at that picture (M-44), without script the picture alone. */
 export const Gallery = async ({ site, id, language, data }: ModuleProps<GalleryData>) => {
-  const say = await getTranslator(language);
-  const pictures = showPictures(data.images, language);
+  const say = await getTranslator(localeIn(site, language));
+  const pictures = showPictures(site, data.images, language);
   if (pictures.length === 0) return null;
   return (
     <SectionFrame id={id} lang={langOf(language, site.language)} ground={data.ground}>

@@ -68,10 +68,13 @@ describe('S-01 the head of a page', () => {
     );
   });
 
-  test('a page that is not indexed names no alternates', async () => {
+  test('Y-07 a page that is not indexed names no alternates; the choice of country learns where it stands', async () => {
     const html = await show({ isIndexed: false });
     expect(html).toContain('content="noindex, follow"');
     expect(html).not.toContain('hrefLang');
+    expect(html).toContain('<meta name="page-elsewhere"');
+    expect(html).toContain('https://www.undula.ch/fr/eviers');
+    expect(await show({ isIndexed: false, alternates: [] })).not.toContain('page-elsewhere');
   });
 });
 

@@ -3,6 +3,8 @@ import type { Picture } from '#shared/contract/picture.ts';
 import type { Site } from '#shared/country/site.ts';
 import { shareSize, shareUrlOf } from '#shared/picture/share-picture.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
+import { pageElsewhereName, writePageElsewhere } from '#shared/routes/page-elsewhere.ts';
+import { ByArrival } from '#still';
 import { getTranslator } from '../translator.ts';
 import { presentTitle } from './page-title.ts';
 
@@ -64,9 +66,13 @@ const Social = ({ site, title, description, canonical, type, brand, picture }: S
 const Alternates = ({ alternates }: { alternates: readonly Alternate[] }) =>
   alternates.map(({ hreflang, href }) => <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />);
 
+// Search engines hear of listed pages alone; the choice of country leads everywhere to the page in sight (Y-07).
+const Elsewhere = ({ alternates }: { alternates: readonly Alternate[] }) =>
+  alternates.length === 0 ? null : <meta name={pageElsewhereName} content={writePageElsewhere(alternates)} />;
+
 /** Everything that search engines and shared links read of a page (S-01). React lifts it into the document's head. */
 export const Head = async ({ site, title, description, canonical, isIndexed, alternates, picture, type = 'website' }: HeadProps) => {
-  const say = await getTranslator(site.language);
+  const say = await getTranslator(site.locale);
   const brand = say('general.brand');
   const shownTitle = presentTitle(title, brand);
   const shownDescription = description?.trim() || say('content.head.description');
@@ -76,15 +82,24 @@ export const Head = async ({ site, title, description, canonical, isIndexed, alt
       <meta name="description" content={shownDescription} />
       <meta name="robots" content={isIndexed ? 'index, follow' : 'noindex, follow'} />
       {canonical === undefined ? null : <link rel="canonical" href={canonical} />}
-      {isIndexed ? <Alternates alternates={alternates} /> : null}
-      <Social
-        site={site}
-        title={shownTitle}
-        description={shownDescription}
-        canonical={canonical}
-        type={type}
-        brand={brand}
-        picture={picture}
+      {isIndexed ? (
+        <ByArrival document={<Alternates alternates={alternates} />} change={<Elsewhere alternates={alternates} />} />
+      ) : (
+        <Elsewhere alternates={alternates} />
+      )}
+      <ByArrival
+        document={
+          <Social
+            site={site}
+            title={shownTitle}
+            description={shownDescription}
+            canonical={canonical}
+            type={type}
+            brand={brand}
+            picture={picture}
+          />
+        }
+        change={null}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { PictureRow } from '#client/gallery/picture-row.tsx';
 import { HeadRow } from '#client/primitives/grid/head-row.tsx';
+import { localeIn } from '#shared/country/site.ts';
 import { MoreLink } from '../content-button/more-link.tsx';
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
@@ -11,8 +12,8 @@ import type { ImageGridData } from './image-grid.schema.ts';
 
 /** M-15: pictures side by side, 1, 3 or 4 in sight, that go round (M-45); a press enlarges (M-44). Without script the row scrolls. */
 export const ImageGrid = async ({ site, id, language, data }: ModuleProps<ImageGridData>) => {
-  const say = await getTranslator(language);
-  const pictures = showPictures(data.images, language);
+  const say = await getTranslator(localeIn(site, language));
+  const pictures = showPictures(site, data.images, language);
   if (pictures.length === 0) return null;
   return (
     <SectionFrame id={id} lang={langOf(language, site.language)}>

@@ -1,10 +1,10 @@
 import type { getArticleTiles } from '#backend/catalogue/catalogue.ts';
 import { getCountry } from '#backend/content/content.ts';
-import { Link } from '#client/primitives/link/link.tsx';
+import { RowLink } from '#client/primitives/link/row-link.tsx';
 import { Tile } from '#client/primitives/picture/tile.tsx';
 import { Price } from '#client/primitives/price/price.tsx';
 import { taxLabelOf } from '#shared/content/tax-label.ts';
-import type { Site } from '#shared/country/site.ts';
+import { localeIn, type Site } from '#shared/country/site.ts';
 import { langOf } from '../language-attribute.ts';
 import { getTranslator } from '../translator.ts';
 import styles from './inspiration.module.css';
@@ -14,7 +14,7 @@ type BuiltInProps = { site: Site; articles: readonly Article[] /** What the word
 
 /** The articles that stand in a kitchen, each with its finish and price; the whole row leads to it. What is said of them is in the language of the shop. */
 export const BuiltIn = async ({ site, articles, language }: BuiltInProps) => {
-  const [say, sayAround] = await Promise.all([getTranslator(site.language), getTranslator(language)]);
+  const [say, sayAround] = await Promise.all([getTranslator(site.locale), getTranslator(localeIn(site, language))]);
   const { tax } = getCountry(site.country);
   return (
     <div className={styles.products}>
@@ -24,10 +24,8 @@ export const BuiltIn = async ({ site, articles, language }: BuiltInProps) => {
           <li key={tile.matchingVariantKey} className={styles.product}>
             <Tile picture={tile.image.picture} alt="" sizes="6rem" />
             <div className={styles.words}>
-              <p>
-                <Link href={tile.url} className={styles.link}>
-                  {tile.name}
-                </Link>
+              <p className={styles.name}>
+                <RowLink href={tile.url}>{tile.name}</RowLink>
               </p>
               <p className={styles.finish}>{variantName}</p>
               <p>

@@ -14,7 +14,10 @@ export const inspirationSchema = z.strictObject({
     .default(null)
     .describe('The articles to be named, by variant key; null: those that `content/media/media.json` says are built in'),
   namesArticles: z.boolean().default(true).describe('Whether articles are named below the words'),
-  imagePosition: z.enum(['start', 'end']).default('start').describe('The side of the kitchen from 834 px on'),
+  imagePosition: z
+    .enum(['start', 'end', 'full'])
+    .default('start')
+    .describe('The side of the kitchen from 834 px on; `full`: it runs from edge to edge, and the words stand below it'),
   ground: z.enum(['paper', 'soft']).default('paper').describe('What the section lies on'),
   button: button.nullable().default(null).describe('A quiet link below the products'),
 });

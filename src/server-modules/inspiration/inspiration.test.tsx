@@ -45,3 +45,10 @@ test('M-06 without its kitchen there is nothing to show', async () => {
   expect(await showModule('inspiration', { ...data, image: { identifier: 'missing' } })).toBe('');
   expect(await showModule('inspiration', { ...data, image: null })).toBe('');
 });
+
+test('M-06 from edge to edge the kitchen is asked for as wide as the window, and its words stand below it, in one order', async () => {
+  const html = await showModule('inspiration', { ...data, imagePosition: 'full' });
+  expect(html).toContain('sizes="100vw"');
+  expect(html).toContain('data-width="full"');
+  expect(html).toMatch(/alt="Bild kitchen".*<h2>Ein Ton<\/h2>.*<p>A<\/p>.*<h3>Hier eingebaut<\/h3>/);
+});

@@ -13,34 +13,54 @@ import type { InspirationData } from './inspiration.schema.ts';
 
 /** M-06: a kitchen, what is to be said of it, and the products that are built in there; what the country does not sell is left out. */
 export const Inspiration = async ({ site, id, language, data, keep, hasFirstPicture = false }: ModuleProps<InspirationData>) => {
-  const found = findPicture(data.image.identifier, language);
+  const found = findPicture(site, data.image.identifier, language);
   if (!found) return null;
   const articles = await getArticleTiles(site, data.namesArticles ? (data.variantKeys ?? found.shows) : []);
   // Prices change without the content: a new one is a new section.
   const kept = keep + JSON.stringify(articles.map(({ tile }) => tile.price));
+  const isFull = data.imagePosition === 'full';
+  const kitchen = (
+    <div className={styles.kitchen} data-full={isFull || undefined}>
+      <Picture
+        picture={found.picture}
+        alt={found.alt}
+        lang={langOf(found.altLanguage, language)}
+        sizes={isFull ? '100vw' : '(width >= 1194px) 66vw, (width >= 834px) 58vw, 100vw'}
+        fit="cover"
+        isFirst={hasFirstPicture}
+      />
+    </div>
+  );
+  const head = <h2>{data.headline}</h2>;
+  const rest = (
+    <>
+      {data.text === null ? null : <Paragraphs text={data.text} />}
+      {articles.length === 0 ? null : <BuiltIn site={site} articles={articles} language={language} />}
+      {data.button === null ? null : <MoreLink site={site} button={data.button} />}
+    </>
+  );
+  const frame = { id, keep: kept, lang: langOf(language, site.language) };
+  if (isFull) {
+    return (
+      <SectionFrame {...frame} width="full">
+        {kitchen}
+        <div className={`wrap ${styles.below}`}>
+          {head}
+          <div className={styles.text}>{rest}</div>
+        </div>
+      </SectionFrame>
+    );
+  }
   return (
-    <SectionFrame id={id} keep={kept} lang={langOf(language, site.language)} ground={data.ground}>
+    <SectionFrame {...frame} ground={data.ground}>
       <Split
         ratio="4:8"
-        broadAt={data.imagePosition}
-        broad={
-          <div className={styles.kitchen}>
-            <Picture
-              picture={found.picture}
-              alt={found.alt}
-              lang={langOf(found.altLanguage, language)}
-              sizes="(width >= 1194px) 66vw, (width >= 834px) 58vw, 100vw"
-              fit="cover"
-              isFirst={hasFirstPicture}
-            />
-          </div>
-        }
+        broadAt={data.imagePosition === 'end' ? 'end' : 'start'}
+        broad={kitchen}
         narrow={
           <div className={styles.text}>
-            <h2>{data.headline}</h2>
-            {data.text === null ? null : <Paragraphs text={data.text} />}
-            {articles.length === 0 ? null : <BuiltIn site={site} articles={articles} language={language} />}
-            {data.button === null ? null : <MoreLink site={site} button={data.button} />}
+            {head}
+            {rest}
           </div>
         }
       />

@@ -18,7 +18,9 @@ test('S-02 every vacancy tells search engines what Google requires of a job', as
       description: expect.stringMatching(/^<h2>.+<\/h2>(<p>.+<\/p>)?/),
       datePosted: job.dateInserted,
       hiringOrganization: { name: 'Undula GmbH', sameAs: expect.stringMatching(/^https?:/) },
-      jobLocation: job.locations.map((town) => ({ address: { addressLocality: town, addressCountry: town === 'Tokyo' ? 'JP' : 'DE' } })),
+      jobLocation: job.locations.map((town) => ({
+        address: { addressLocality: town, addressCountry: places.find((place) => place.town === town)?.country },
+      })),
     });
   }
 });

@@ -8,6 +8,13 @@ import { absoluteUrl } from '#shared/routes/domains.ts';
 /** Where one works: the town and its country, ISO 3166-1 alpha-2. */
 export type Workplace = { town: string; country: string };
 
+const employmentTypes: Record<Job['hours'], 'FULL_TIME' | 'PART_TIME' | ['FULL_TIME', 'PART_TIME']> = {
+  fullTime: 'FULL_TIME',
+  partTime: 'PART_TIME',
+  fullOrPartTime: ['FULL_TIME', 'PART_TIME'],
+  shifts: 'FULL_TIME',
+};
+
 const headOffice = { streetAddress: company.street, postalCode: company.postalCode };
 
 const paragraph = (text: string): string => (text === '' ? '' : `<p>${escapeHtml(text)}</p>`);
@@ -25,6 +32,8 @@ export const presentPosting = (site: Site, job: Job, workplaces: readonly Workpl
     .join(''),
   identifier: { '@type': 'PropertyValue', name: company.brand, value: job.careerid },
   datePosted: job.dateInserted,
+  employmentType: employmentTypes[job.hours],
+  ...(job.validThrough === null ? {} : { validThrough: job.validThrough }),
   hiringOrganization: { '@type': 'Organization', name: company.legalName, sameAs: absoluteUrl(site.country, site.root) },
   jobLocation: workplaces.map(({ town, country }) => ({
     '@type': 'Place',

@@ -9,7 +9,7 @@ const mostFaults = 9;
 
 /** What every form of a visitor needs, and the translator that speaks for the rest of its page. */
 export const readFormSetting = async (site: Site, draft?: FormSetting['draft']) => {
-  const messages = await loadMessages(site.language);
+  const messages = await loadMessages(site.locale);
   const t = createTranslator(site.language, messages);
   const words = {
     email: t('checkout.address.email'),
@@ -17,7 +17,7 @@ export const readFormSetting = async (site: Site, draft?: FormSetting['draft']) 
     lastName: t('checkout.address.lastName'),
     company: t('checkout.address.company'),
     optional: t('checkout.address.optional'),
-    terms: t('checkout.summary.termsLink'),
+    terms: t('mail.footer.terms'),
     faults: Array.from({ length: mostFaults }, (_, index) => t('checkout.errors', { count: index + 1 })),
   };
   const setting: FormSetting = { site, messages: pickMessages(messages, ['access', 'account', 'general']), words, draft };

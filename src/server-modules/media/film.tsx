@@ -1,9 +1,9 @@
 import { findPicture, getCountry, placeholderFor } from '#backend/content/content.ts';
+import { ConsentedFilm } from '#client/media/consented-film.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
-import { VideoFrame } from '#client/primitives/video-frame/video-frame.tsx';
 import type { VideoSource } from '#client/primitives/video-frame/video-source.ts';
 import type { Language } from '#shared/country/countries.ts';
-import type { Site } from '#shared/country/site.ts';
+import { localeIn, type Site } from '#shared/country/site.ts';
 import { nameAction } from '#shared/i18n/name-action.ts';
 import { getTranslator } from '../translator.ts';
 import { blockedTextsOf, settingsPathOf } from './blocked-texts.ts';
@@ -23,18 +23,18 @@ const sourceOf = (media: FilmData): VideoSource => {
 
 /** A film that waits for its press, and for consent where another house plays it. Without script a link leads to it. */
 export const Film = async ({ site, media, caption, language }: FilmProps) => {
-  const say = await getTranslator(language);
+  const say = await getTranslator(localeIn(site, language));
   const source = sourceOf(media);
   const address = media.kind === 'video' ? media.url : media.src;
   const play = say('content.media.film.play');
   return (
     <>
-      <VideoFrame
+      <ConsentedFilm
         title={media.title}
         caption={caption ?? undefined}
-        poster={findPicture(media.poster.identifier, language)?.picture ?? placeholderFor(media.poster.identifier)}
+        poster={findPicture(site, media.poster.identifier, language)?.picture ?? placeholderFor(media.poster.identifier)}
         source={source}
-        isAllowed={!getCountry(site.country).consent.isRequired}
+        isConsentRequired={getCountry(site.country).consent.isRequired}
         settingsHref={settingsPathOf(site)}
         texts={{
           play,

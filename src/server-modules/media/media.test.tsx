@@ -8,6 +8,7 @@ const poster = { identifier: 'kitchen' };
 const film = { kind: 'video', title: 'Einbau', url: 'https://www.youtube.com/watch?v=undula-film', poster };
 const captions = [{ src: '/films/one.vtt', language: 'de', label: 'Deutsch' }];
 const own = { kind: 'mp4', title: 'Einbau', src: '/films/one.mp4', captions, poster };
+const scene = { kind: 'scene', src: '/films/day.mp4', poster };
 const frame = { kind: 'iframe', title: 'Karte', url: 'https://www.openstreetmap.org/export/embed.html' };
 const show = (media: object, rest: object = {}, country: 'de' | 'us' = 'de') =>
   showModule('media', { headline: null, media, caption: null, ...rest }, { country, language: 'de', locale: `de-${country}`, root: '/' });
@@ -44,11 +45,18 @@ test('M-03 a film of our own needs no consent, but captions', async () => {
   expect(await show({ ...own, captions: [] })).toBe('');
 });
 
-test('M-03 a frame waits for consent too; with it, it stands in a sandbox that cannot lead the page away, and has a title', async () => {
-  expect(await show(frame)).not.toContain('<iframe');
-  const html = await show(frame, {}, 'us');
-  expect(html).toMatch(/<iframe[^>]*title="Karte"/);
-  expect(html).toMatch(/sandbox="(?!.*top-navigation)[^"]+"/);
+test('M-03 a scene that moves is its picture until script and sight bring the film; its words are those of the picture', async () => {
+  const html = await show(scene, { caption: 'Ein Tag am Fenster' });
+  expect(html).toContain('alt="Bild kitchen"');
+  expect(html).toMatch(/<figcaption[^>]*><span[^>]*>Ein Tag am Fenster<\/span>/);
+  expect(html).not.toMatch(/<video|<button/);
+});
+
+test.each(['de', 'us'] as const)('M-03 M-43 the server sends no frame in %s, but a link for who has no script', async (country) => {
+  const html = await show(frame, {}, country);
+  expect(html).not.toContain('<iframe');
+  expect(html).toContain(`href="${frame.url}"`);
+  expect(html.includes('href="/cookies"')).toBe(country === 'de');
 });
 
 test.each([
@@ -56,6 +64,8 @@ test.each([
   ['a frame without a title', { kind: 'iframe', url: frame.url }],
   ['a film of another house', { ...film, url: 'https://evil.example/watch?v=undula-film' }],
   ['a file of another house', { ...own, src: 'https://evil.example/one.mp4' }],
+  ['a scene without a picture of it', { kind: 'scene', src: scene.src }],
+  ['a scene of another house', { ...scene, src: 'https://evil.example/day.mp4' }],
   ['an unknown kind', { kind: 'audio', title: 'Ton' }],
 ])('M-03 refuses %s', async (_, media) => {
   expect(await show(media)).toBe('');

@@ -3,31 +3,39 @@ import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
 import { SectionFrame } from '../section-frame/section-frame.tsx';
 import { Film } from './film.tsx';
+import { FullPicture } from './full-picture.tsx';
 import type { MediaData } from './media.schema.ts';
 import { OnePicture } from './one-picture.tsx';
 import { Outside } from './outside.tsx';
+import { Scene } from './scene.tsx';
 
 /** M-03: a picture, a film or a page of another house. What comes from outside waits for consent, or for a press that loads it once (M-43). */
 export const Media = ({ site, id, language, data, keep, hasFirstPicture = false }: ModuleProps<MediaData>) => {
   const { media, caption } = data;
   const lang = langOf(language, site.language);
   const head = data.headline === null ? null : <HeadRow headline={data.headline} />;
+  if (media.kind === 'image' && media.shape === 'full') {
+    return (
+      <SectionFrame id={id} keep={keep} lang={lang} width="full">
+        {head === null ? null : <div className="wrap">{head}</div>}
+        <FullPicture site={site} media={media} caption={caption} language={language} isFirst={hasFirstPicture} />
+      </SectionFrame>
+    );
+  }
   if (media.kind === 'image') {
     return (
       <SectionFrame id={id} keep={keep} lang={lang} ground={data.ground}>
         {head}
-        <OnePicture media={media} caption={caption} language={language} isFirst={hasFirstPicture} />
+        <OnePicture site={site} media={media} caption={caption} language={language} isFirst={hasFirstPicture} />
       </SectionFrame>
     );
   }
   return (
     <SectionFrame id={id} lang={lang} ground={data.ground}>
       {head}
-      {media.kind === 'iframe' ? (
-        <Outside site={site} media={media} caption={caption} language={language} />
-      ) : (
-        <Film site={site} media={media} caption={caption} language={language} />
-      )}
+      {media.kind === 'iframe' && <Outside site={site} media={media} caption={caption} language={language} />}
+      {media.kind === 'scene' && <Scene site={site} media={media} caption={caption} language={language} />}
+      {(media.kind === 'video' || media.kind === 'mp4') && <Film site={site} media={media} caption={caption} language={language} />}
     </SectionFrame>
   );
 };

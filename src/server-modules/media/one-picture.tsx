@@ -1,10 +1,13 @@
 import { Picture } from '#client/primitives/picture/picture.tsx';
 import type { Language } from '#shared/country/countries.ts';
+import type { Site } from '#shared/country/site.ts';
 import { showPicture } from '../pictures/shown-pictures.ts';
 import styles from './media.module.css';
 import type { MediaData } from './media.schema.ts';
 
-type OnePictureProps = {
+/** What is shown of one picture, and where. */
+export type OnePictureProps = {
+  site: Pick<Site, 'country'>;
   media: Extract<MediaData['media'], { kind: 'image' }>;
   caption: string | null;
   language: Language;
@@ -12,8 +15,8 @@ type OnePictureProps = {
 };
 
 /** One picture: a room across the page, or whole in eight of twelve columns with its caption beside it. */
-export const OnePicture = ({ media, caption, language, isFirst }: OnePictureProps) => {
-  const shown = showPicture(media.image, language);
+export const OnePicture = ({ site, media, caption, language, isFirst }: OnePictureProps) => {
+  const shown = showPicture(site, media.image, language);
   if (!shown) return null;
   const isWide = media.shape === 'wide' && shown.fit === 'cover';
   return (

@@ -2,7 +2,7 @@ import { getCountry } from '#backend/content/content.ts';
 import { OutsideFrame } from '#client/media/outside-frame.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import type { Language } from '#shared/country/countries.ts';
-import type { Site } from '#shared/country/site.ts';
+import { localeIn, type Site } from '#shared/country/site.ts';
 import { getTranslator } from '../translator.ts';
 import { blockedTextsOf, settingsPathOf } from './blocked-texts.ts';
 import styles from './media.module.css';
@@ -17,7 +17,7 @@ type OutsideProps = {
 
 /** A page of another house in a sandbox, once it may load. Without script a link leads to it. */
 export const Outside = async ({ site, media, caption, language }: OutsideProps) => {
-  const say = await getTranslator(language);
+  const say = await getTranslator(localeIn(site, language));
   const { title, url, ratio } = media;
   return (
     <figure className={styles.outside}>
@@ -25,7 +25,7 @@ export const Outside = async ({ site, media, caption, language }: OutsideProps) 
         title={title}
         src={url}
         ratio={ratio}
-        isAllowed={!getCountry(site.country).consent.isRequired}
+        isConsentRequired={getCountry(site.country).consent.isRequired}
         settingsHref={settingsPathOf(site)}
         texts={blockedTextsOf(say, 'frame', title, new URL(url).host)}
       />

@@ -16,7 +16,7 @@ type Props = {
 
 /** What came of asking for the newsletter: a mail is on its way, or the field with what was wrong. */
 export const NewsletterAsked = async ({ site, draft: { isDone, fields, problems } }: Props) => {
-  const t = await getTranslator(site.language);
+  const t = await getTranslator(site.locale);
   const ofField = problems.find(({ field }) => field === 'email');
   const ofAll = isDone || ofField ? undefined : problems[0];
   const told = (problem: FieldProblem | undefined): string | undefined => problem && t(problem.messageKey as MessageKey);

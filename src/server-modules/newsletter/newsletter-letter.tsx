@@ -17,7 +17,7 @@ const titles = { CONFIRMED: 'account.security.newsletterCONFIRMED', NONE: 'accou
 
 /** Where the letters of the newsletter lead: to confirm it, or to end it (double opt-in). */
 export const NewsletterLetter = async ({ site, link, subscriber, done }: Props) => {
-  const t = await getTranslator(site.language);
+  const t = await getTranslator(site.locale);
   const isOn = subscriber ? subscriber.isConfirmed : done === 'CONFIRMED';
   const hasHappened = subscriber ? isOn : done !== null || isOn;
   const press = subscriber && {

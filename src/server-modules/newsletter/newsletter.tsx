@@ -1,4 +1,5 @@
 import { Register } from '#client/primitives/grid/register.tsx';
+import { localeIn } from '#shared/country/site.ts';
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
 import { Paragraphs } from '../paragraphs/paragraphs.tsx';
@@ -11,7 +12,7 @@ import { NewsletterForm } from './newsletter-form.tsx';
 export const Newsletter = async ({ site, id, language, data, keep }: ModuleProps<NewsletterData>) => (
   <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)}>
     <Register headline={data.headline} aside={<Paragraphs text={data.text} />}>
-      <NewsletterForm site={site} say={await getTranslator(language)} id={`${id}-email`} />
+      <NewsletterForm site={site} say={await getTranslator(localeIn(site, language))} id={`${id}-email`} />
     </Register>
   </SectionFrame>
 );

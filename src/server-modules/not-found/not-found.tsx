@@ -5,6 +5,7 @@ import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { shownPath } from '#shared/routes/shown-path.ts';
+import { PageFactsMeta } from '../head/page-facts.tsx';
 import { langOf } from '../language-attribute.ts';
 import { searchBarSchema } from '../search-bar/search-bar.schema.ts';
 import { leastCharacters } from '../search-results/term.ts';
@@ -39,7 +40,7 @@ const linksFor = (site: Site, say: Translate) => {
 
 /** What stands at an address without a page (R-02): the message, the 404 page's own content where it has some, else the generic view. */
 export const NotFound = async ({ site, path }: { site: Site; path: string }) => {
-  const say = await getTranslator(site.language);
+  const say = await getTranslator(site.locale);
   const page = findPageByType(site, '404');
   const sections = page?.texts.sections ?? [];
   const intro = findIntro(sections);
@@ -50,6 +51,7 @@ export const NotFound = async ({ site, path }: { site: Site; path: string }) => 
     <>
       <title>{page?.texts.title ?? say('shell.notFound.title')}</title>
       <meta name="robots" content="noindex" />
+      <PageFactsMeta category="404" eid="404" />
       <div className={`wrap ${styles['view']}`}>
         <div className={styles['words']}>
           <p className={styles['status']}>

@@ -27,7 +27,13 @@ const Step = ({ site, language, item }: StepProps) => {
         <div className={styles.pictures}>
           {images.map((image) => (
             <div key={image.identifier}>
-              <ContentPicture image={image} language={language} sizes="(width >= 1194px) 33vw, (width >= 834px) 40vw, 85vw" ratio={4 / 3} />
+              <ContentPicture
+                site={site}
+                image={image}
+                language={language}
+                sizes="(width >= 1194px) 33vw, (width >= 834px) 40vw, 85vw"
+                ratio={4 / 3}
+              />
             </div>
           ))}
         </div>

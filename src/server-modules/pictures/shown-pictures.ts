@@ -2,20 +2,25 @@ import { type FoundPicture, findPicture } from '#backend/content/content.ts';
 import type { GalleryPicture } from '#client/gallery/gallery-picture.ts';
 import type { ImageReference } from '#shared/content/references.ts';
 import type { Language } from '#shared/country/countries.ts';
+import type { Site } from '#shared/country/site.ts';
 import { langOf } from '../language-attribute.ts';
 
 /** A product seen whole is never cut; a room or a surface fills its frame. */
 export const fitOf = ({ kind }: Pick<FoundPicture, 'kind'>): 'contain' | 'cover' => (kind === 'product' ? 'contain' : 'cover');
 
 /** A picture of content with all that shows it; undefined for an id that is not known. */
-export const showPicture = ({ identifier }: ImageReference, language: Language): GalleryPicture | undefined => {
-  const found = findPicture(identifier, language);
+export const showPicture = (
+  site: Pick<Site, 'country'>,
+  { identifier }: ImageReference,
+  language: Language,
+): GalleryPicture | undefined => {
+  const found = findPicture(site, identifier, language);
   if (!found) return undefined;
   return { picture: found.picture, alt: found.alt, lang: langOf(found.altLanguage, language), fit: fitOf(found) };
 };
 
 /** The pictures of content that are known, in their order, each once. */
-export const showPictures = (images: readonly ImageReference[], language: Language): GalleryPicture[] => {
-  const shown = images.flatMap((image) => showPicture(image, language) ?? []);
+export const showPictures = (site: Pick<Site, 'country'>, images: readonly ImageReference[], language: Language): GalleryPicture[] => {
+  const shown = images.flatMap((image) => showPicture(site, image, language) ?? []);
   return [...new Map(shown.map((one) => [one.picture.identifier, one])).values()];
 };

@@ -1,4 +1,4 @@
-import { formatCentimetres, formatMillimetres, type Plan } from '#backend/catalogue/catalogue.ts';
+import { formatMillimetres, labelCentimetres, type Plan } from '#backend/catalogue/catalogue.ts';
 import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
 import { PlainSelect } from '#client/primitives/select/plain-select.tsx';
 import { walls } from '#shared/catalogue/cabinet-fit.ts';
@@ -14,7 +14,7 @@ const Widths = ({ site, say, kitchen, cabinets }: CabinetQuestionProps) => (
     {cabinets.map(({ width, count }) => (
       <label key={width} className={styles.width}>
         <input type="radio" name="cabinet" value={width / 10} defaultChecked={width === kitchen.cabinet} />
-        <b>{formatCentimetres(site, width)}</b>
+        <b>{labelCentimetres(site, width)}</b>
         <MeasureLine value={width / 10} />
         <span className={styles.count}>{say('list.count.sinks', { count })}</span>
       </label>

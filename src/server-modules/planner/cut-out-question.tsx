@@ -1,14 +1,22 @@
 import { PlainPillGroup } from '#client/primitives/pill/plain-pill-group.tsx';
 import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
-import { cutOutRange, type PlannedKitchen, usualCutOut } from '#shared/catalogue/planned-kitchen.ts';
+import { cutLengthIn, cutOutRange, cutUnitOfInches, type PlannedKitchen, usualCutOut } from '#shared/catalogue/planned-kitchen.ts';
+import { isImperial } from '#shared/i18n/imperial.ts';
 import { Ask } from './ask.tsx';
 import styles from './cut-out-question.module.css';
 import type { PlannerWords } from './planner-words.ts';
 
+/** A side is asked for in whole millimetres, in the United States and Canada in inches of any fineness. */
+const fieldIn = (locale: string) => ({
+  min: cutLengthIn(locale, cutOutRange.min),
+  max: cutLengthIn(locale, cutOutRange.max),
+  ...(isImperial(locale) ? ({ inputMode: 'decimal', step: 'any' } as const) : ({ inputMode: 'numeric', step: 1 } as const)),
+});
+
 /** Whether there is a cut-out already; its size is asked for by style alone, so also without script. */
-export const CutOutQuestion = ({ say, kitchen: { cutOut } }: Pick<PlannerWords, 'say'> & { kitchen: PlannedKitchen }) => {
+export const CutOutQuestion = ({ site, say, kitchen: { cutOut } }: PlannerWords & { kitchen: PlannedKitchen }) => {
   const { width, depth } = cutOut ?? usualCutOut;
-  const length = { type: 'number', inputMode: 'numeric', ...cutOutRange, step: 1 } as const;
+  const length = { type: 'number', ...fieldIn(site.locale) } as const;
   return (
     <Ask question="cutOut" legend={say('planner.cutOut.legend')} hint={say('planner.cutOut.hint')}>
       <PlainPillGroup
@@ -21,9 +29,10 @@ export const CutOutQuestion = ({ say, kitchen: { cutOut } }: Pick<PlannerWords, 
           { value: 'yes', label: say('planner.cutOut.yes') },
         ]}
       />
+      {isImperial(site.locale) ? <input type="hidden" name="cutUnit" value={cutUnitOfInches} /> : null}
       <div className={styles.size}>
-        <PlainTextField {...length} name="cutWidth" label={say('planner.cutOut.width')} defaultValue={width} />
-        <PlainTextField {...length} name="cutDepth" label={say('planner.cutOut.depth')} defaultValue={depth} />
+        <PlainTextField {...length} name="cutWidth" label={say('planner.cutOut.width')} defaultValue={cutLengthIn(site.locale, width)} />
+        <PlainTextField {...length} name="cutDepth" label={say('planner.cutOut.depth')} defaultValue={cutLengthIn(site.locale, depth)} />
       </div>
     </Ask>
   );

@@ -1,4 +1,4 @@
-import { type Advice, formatCentimetres, formatMillimetres } from '#backend/catalogue/catalogue.ts';
+import { type Advice, formatMillimetres, labelCentimetres } from '#backend/catalogue/catalogue.ts';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import { type PlannedKitchen, queryOfKitchen } from '#shared/catalogue/planned-kitchen.ts';
@@ -8,7 +8,7 @@ type NothingFitsProps = PlannerWords & { path: string; kitchen: PlannedKitchen; 
 
 /** The question and the answer that a change is, in the words of the form. */
 const wordsOf = ({ site, say }: PlannerWords, { cabinet, mounting, worktop, tapPlace, pressure }: Advice['change']): [string, string] => {
-  if (cabinet !== undefined) return [say('catalogue.facet.cabinet'), formatCentimetres(site, cabinet)];
+  if (cabinet !== undefined) return [say('catalogue.facet.cabinet'), labelCentimetres(site, cabinet)];
   if (mounting !== undefined) return [say('catalogue.facet.mounting'), say(`catalogue.mounting.${mounting}`)];
   if (worktop !== undefined) return [say('product.fit.worktop'), formatMillimetres(site, worktop)];
   if (tapPlace !== undefined) return [say('catalogue.fact.tapHole'), say(`planner.tapPlace.${tapPlace}`)];
@@ -31,7 +31,7 @@ export const NothingFits = ({ site, say, path, kitchen, advice }: NothingFitsPro
     <Message kind="info" title={say('planner.none.title')}>
       <p>{say('planner.none.change')}</p>
       <p>
-        <TextLink href={`${path}?${queryOfKitchen({ ...kitchen, ...advice.change })}`} variant="action">
+        <TextLink href={`${path}?${queryOfKitchen({ ...kitchen, ...advice.change }, site.locale)}`} variant="action">
           {say('planner.none.answer', { question, answer, sinks })}
         </TextLink>
       </p>

@@ -65,7 +65,7 @@ describeEachDatabase('the planner on a page', (open) => {
   test('B-10 the drawings show the sink and the tap that the query names', async () => {
     const html = await show('sink=mole-60&tap=klar');
     expect(html).toMatch(/<option value="mole-60" selected=""/);
-    expect(html).toMatch(/aria-label="Mole 60 von oben: Die Armatur Klar/);
+    expect(html).toMatch(/aria-label="Mole\s60 von oben: Die Armatur Klar/);
     expect(html).toContain('Es bleiben 25\u00a0mm');
   });
 
@@ -83,14 +83,18 @@ describeEachDatabase('the planner on a page', (open) => {
     for (const sku of skus) await setStock(db, sku, 0);
     const html = await show('sets=7');
     expect([html.match(/<article/g)?.length, html.match(/carts\/add-many/g)?.length]).toEqual([7, 6]);
-    expect(html).toMatch(/Hafen 60<.*?nicht lieferbar/s);
+    expect(html).toMatch(/Hafen\s60<.*?nicht lieferbar/s);
     for (const sku of skus) await setStock(db, sku, 20);
   });
 
-  test('B-10 inches stand beside millimetres where people read them', async () => {
+  test('C-12 B-10 answers and reasons are in inches where people measure in them, and so is the cut-out that is asked for', async () => {
     const html = await show('', 'us');
-    expect(html).toMatch(/38 \(1\.5 in\)/);
-    expect(html).toMatch(/2\u00a0mm\u00a0\(0\.08\u00a0in\)/);
+    expect(html).toContain('<b>24 in</b>');
+    expect(html).toMatch(/>1\.5\u00a0in</);
+    expect(html).toMatch(/0\.08\u00a0in\u00a0\(2\u00a0mm\)/);
+    expect(html).toMatch(/name="cutUnit" value="in"/);
+    expect(html).toMatch(/<input[^>]*name="cutWidth"[^>]*value="38\.583"/);
+    expect(await show('cutOut=yes&cutUnit=in&cutWidth=35.43&cutDepth=18.9', 'us')).toMatch(/35\.43 × 18\.9 in \(900 × 480 mm\)/);
   });
 
   test('B-10 where nothing fits, a link gives the one other answer', async () => {

@@ -39,9 +39,9 @@ const Intro = ({ data, isPageTitle, lang }: IntroProps) => (
 export const Planner = async ({ site, id, language, data, isPageTitle, page }: ModuleProps<PlannerData>) => {
   const query = new URLSearchParams(page.query);
   const kitchen = readPlannedKitchen(query);
-  const [say, plan] = await Promise.all([getTranslator(site.language), planFor(site, kitchen, setsAsked(query))]);
+  const [say, plan] = await Promise.all([getTranslator(site.locale), planFor(site, kitchen, setsAsked(query))]);
   const drawn = drawnOf(plan, query);
-  const answers = queryOfKitchen(kitchen);
+  const answers = queryOfKitchen(kitchen, site.locale);
   if (drawn.sink) answers.set('sink', drawn.sink.productKey);
   if (drawn.tap) answers.set('tap', drawn.tap.productKey);
   const shared = { site, say, kitchen };

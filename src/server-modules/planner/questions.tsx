@@ -1,8 +1,9 @@
-import { formatMillimetreRange, formatOnDrawing, type Plan } from '#backend/catalogue/catalogue.ts';
+import { formatMillimetreRange, type Plan } from '#backend/catalogue/catalogue.ts';
 import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import { PlainChoice } from '#client/primitives/choice/plain-choice.tsx';
 import { PlainPillGroup } from '#client/primitives/pill/plain-pill-group.tsx';
 import { worktopRanges, worktops } from '#shared/catalogue/cabinet-fit.ts';
+import { plainMillimetres } from '#shared/catalogue/format-length.ts';
 import { type PlannedKitchen, pressures, tapPlaces } from '#shared/catalogue/planned-kitchen.ts';
 import { Ask } from './ask.tsx';
 import { CabinetQuestion } from './cabinet-question.tsx';
@@ -18,8 +19,8 @@ const roomOfPill = 4;
 
 const WorktopQuestion = ({ site, say, kitchen }: Omit<QuestionsProps, 'cabinets'>) => {
   const range = worktopRanges[kitchen.mounting];
-  const labels = worktops.map((worktop) => formatOnDrawing(site, worktop));
-  // Inches behind the millimetres need twice the room.
+  const labels = worktops.map((worktop) => plainMillimetres(worktop, site.locale));
+  // Inches with their unit need twice the room.
   const columns = labels.some((label) => label.length > roomOfPill) ? worktops.length / 2 : worktops.length;
   const hint = range
     ? say('product.fit.worktopRange', { range: formatMillimetreRange(site, range.min, range.max) })
@@ -60,7 +61,7 @@ export const Questions = ({ cabinets, ...props }: QuestionsProps) => {
   return (
     <div className={styles.questions} data-screen-only>
       <CabinetQuestion {...props} cabinets={cabinets} />
-      <CutOutQuestion say={say} kitchen={kitchen} />
+      <CutOutQuestion site={props.site} say={say} kitchen={kitchen} />
       <WorktopQuestion {...props} />
       <MountingQuestion say={say} kitchen={kitchen} />
       <TapPlaceQuestion say={say} kitchen={kitchen} />

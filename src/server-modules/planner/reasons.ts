@@ -1,4 +1,4 @@
-import { formatCentimetres, joinWords, type Plan } from '#backend/catalogue/catalogue.ts';
+import { joinWords, labelCentimetres, type Plan } from '#backend/catalogue/catalogue.ts';
 import { worktopRanges } from '#shared/catalogue/cabinet-fit.ts';
 import { mountings } from '#shared/catalogue/facts.ts';
 import type { PlannedKitchen } from '#shared/catalogue/planned-kitchen.ts';
@@ -28,7 +28,7 @@ const inOrder = Object.keys(questionOf) as SinkMisfit[];
 const titleOf = ({ site, say, kitchen }: Context, misfit: SinkMisfit): string => {
   const { min, max } = worktopRanges[kitchen.mounting] ?? { min: 0, max: 0 };
   return say(`planner.why.${misfit}`, {
-    width: formatCentimetres(site, kitchen.cabinet).replaceAll(' ', '\u00A0'),
+    width: labelCentimetres(site, kitchen.cabinet).replaceAll(' ', '\u00A0'),
     min: lengthIn(site, min),
     max: lengthIn(site, max),
   });

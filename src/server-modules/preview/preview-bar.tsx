@@ -22,7 +22,7 @@ type Props = {
 
 /** Above a page that is not published yet: that it is a draft, which one, until when it can be seen, and what is still wrong with it. */
 export const PreviewBar = async ({ site, found, version, until, published }: Props) => {
-  const say = await getTranslator(site.language);
+  const say = await getTranslator(site.locale);
   const time = dateFormat(site.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: timeZones[site.country] });
   const faults = sectionFaults(found.texts.sections);
   return (

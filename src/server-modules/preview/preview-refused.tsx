@@ -16,7 +16,7 @@ type Props = {
 
 /** What stands at the address of a preview that shows no draft: why, and the way on. */
 export const PreviewRefused = async ({ site, reason, published, faults = [] }: Props) => {
-  const say = await getTranslator(site.language);
+  const say = await getTranslator(site.locale);
   const title = say(`preview.${reason}.title`);
   return (
     <div className={`wrap ${styles['refused']}`}>

@@ -1,4 +1,5 @@
 import { numberFormat } from '#shared/i18n/formats.ts';
+import { formatImperial, isImperial } from '#shared/i18n/imperial.ts';
 import styles from './problem.module.css';
 
 /** A tap that gives nothing, and the measure of nothing. The words beside it say so, the drawing is seen only. */
@@ -12,7 +13,9 @@ export const DryTapDrawing = ({ locale }: { locale: string }) => (
     <path d="M510 306V520" className={styles.missing} />
     <path d="M600 284V540M592 284h16M592 540h16" className={styles.dimension} />
     <text x="620" y="372" lang={locale}>
-      {numberFormat(locale, { style: 'unit', unit: 'liter-per-minute' }).format(0)}
+      {isImperial(locale)
+        ? formatImperial(locale, 0, 'l/min', { digits: 0 })
+        : numberFormat(locale, { style: 'unit', unit: 'liter-per-minute' }).format(0)}
     </text>
   </svg>
 );

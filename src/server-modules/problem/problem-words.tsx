@@ -14,7 +14,7 @@ type Props = {
 
 /** What happened, and the two ways on: loading anew, and home. */
 export const ProblemWords = async ({ site, status, message }: Props) => {
-  const say = await getTranslator(site.language);
+  const say = await getTranslator(site.locale);
   return (
     <>
       <div className={styles['text']} role="alert">

@@ -16,7 +16,7 @@ type Props = {
 
 /** The generic error page (R-07): status, message, reload, home, support. It stands without breadcrumbs. */
 export const Problem = async ({ site, status = 500, message }: Props) => {
-  const say = await getTranslator(site.language);
+  const say = await getTranslator(site.locale);
   return (
     <div className={`wrap ${styles['problem']}`}>
       <title>{say('shell.problem.status', { status })}</title>

@@ -9,15 +9,21 @@ import { CatalogueCard } from './catalogue-card.tsx';
 import { columnsOf } from './columns.ts';
 import { TileButton } from './tile-button.tsx';
 
-type CardRowProps = { site: Site; tiles: readonly ProductTile[] /** With a button into the cart. @default false */; hasButtons?: boolean };
+type CardRowProps = {
+  site: Site;
+  tiles: readonly ProductTile[];
+  /** With a button into the cart. @default false */
+  hasButtons?: boolean;
+  /** One size of card for several rows, whatever their count. @default follows the count (M-47) */
+  columns?: 1 | 2 | 3 | 4;
+};
 
 /** Product cards beside each other; on phones they slide from the side. Columns follow the count (M-47). */
-export const CardRow = async ({ site, tiles, hasButtons = false }: CardRowProps) => {
+export const CardRow = async ({ site, tiles, hasButtons = false, columns = columnsOf(tiles.length) }: CardRowProps) => {
   const { tax, shipping } = getCountry(site.country);
-  const columns = columnsOf(tiles.length);
   const context = {
     site,
-    say: await getTranslator(site.language),
+    say: await getTranslator(site.locale),
     delivery: quickestOf(shipping),
     taxLabel: taxLabelOf(tax, site.language),
     sizes: `(width >= 834px) ${Math.round(100 / columns)}vw, 82vw`,

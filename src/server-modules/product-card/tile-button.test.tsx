@@ -28,7 +28,7 @@ const tileWith = (numberOfItemsInStock: number): ProductTile => ({
   availability: { isPurchasable: true, numberOfItemsInStock },
   importantProperties: [],
   finishes: [],
-  measure: { kind: 'cabinet', centimetres: 60 },
+  measure: { kind: 'cabinet', centimetres: 60, frame: 137.6 },
   badge: null,
 });
 

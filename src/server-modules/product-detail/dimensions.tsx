@@ -5,6 +5,7 @@ import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { TechnicalDrawing } from '../technical-drawing/technical-drawing.tsx';
 import styles from './dimensions.module.css';
+import { DrawnTap } from './drawn-tap.tsx';
 import { KnownSizes } from './known-sizes.tsx';
 import { PlacedAccessory } from './placed-accessory.tsx';
 
@@ -19,12 +20,13 @@ export const Dimensions = ({ site, say, view, keep }: Props) => (
     aside={<p>{say('product.facts.note')}</p>}
   >
     <div className={styles['sheets']}>
-      {drawingsOf(site, say, view.name, view.facts).map(({ id, name, drawing }) => (
+      {drawingsOf(site, say, view).map(({ id, name, drawing }) => (
         <figure key={id} className={styles['sheet']}>
           <TechnicalDrawing drawing={drawing} name={name} />
         </figure>
       ))}
       {view.facts.kind === 'accessory' && <PlacedAccessory site={site} say={say} name={view.name} facts={view.facts} />}
+      <DrawnTap site={site} say={say} view={view} />
       {view.facts.kind === 'sink' && <KnownSizes site={site} say={say} facts={view.facts} />}
     </div>
   </Register>

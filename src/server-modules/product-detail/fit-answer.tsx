@@ -4,6 +4,7 @@ import { type CabinetFit, fitOf, type Kitchen, worktopRanges } from '#shared/cat
 import type { SinkFacts } from '#shared/catalogue/facts.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { Still } from '#still';
 import { TechnicalDrawing } from '../technical-drawing/technical-drawing.tsx';
 import styles from './fit-check.module.css';
 
@@ -37,7 +38,9 @@ export const FitAnswer = ({ site, say, facts, kitchen }: FitAnswerProps) => {
           <p>{sentenceOf(site, say, kitchen, fit)}</p>
         </Message>
       </div>
-      <TechnicalDrawing drawing={drawFit(site, say, facts, kitchen, fit)} name={say('product.fit.drawing', lengths)} isNarrow />
+      <Still name="fit-drawing" keep={`fit-${site.locale}-${JSON.stringify([facts, kitchen])}`}>
+        <TechnicalDrawing drawing={drawFit(site, say, facts, kitchen, fit)} name={say('product.fit.drawing', lengths)} isNarrow />
+      </Still>
     </div>
   );
 };

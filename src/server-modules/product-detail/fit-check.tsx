@@ -1,4 +1,4 @@
-import { formatCentimetres, formatMillimetreRange, formatMillimetres } from '#backend/catalogue/catalogue.ts';
+import { formatMillimetreRange, formatMillimetres, labelCentimetres } from '#backend/catalogue/catalogue.ts';
 import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import { Register } from '#client/primitives/grid/register.tsx';
 import { PlainPillGroup } from '#client/primitives/pill/plain-pill-group.tsx';
@@ -66,7 +66,7 @@ export const FitCheck = ({ site, say, facts, path, query }: FitCheckProps) => {
           <PlainSelect
             name="cabinet"
             label={say('product.fit.cabinet')}
-            options={cabinets.map((width) => ({ value: `${width / 10}`, label: formatCentimetres(site, width) }))}
+            options={cabinets.map((width) => ({ value: `${width / 10}`, label: labelCentimetres(site, width) }))}
             defaultValue={`${kitchen.cabinet / 10}`}
           />
           <Mountings {...fields} />

@@ -12,7 +12,7 @@ export const KnownSizes = ({ site, say, facts }: Props) => {
   const { drawing, sentences } = knownSizesOf(site, say, facts);
   return (
     <figure className={styles['sheet']}>
-      <TechnicalDrawing drawing={drawing} name={say('product.known.name')} isNarrow />
+      <TechnicalDrawing drawing={drawing} name={say('product.known.name')} />
       <figcaption className={styles['answers']}>
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>

@@ -8,6 +8,9 @@ import styles from './matching.module.css';
 
 type PartProps = { site: Site; say: Translate };
 
+/** Taps, sinks and accessories in cards of one size, which is that of the lists. */
+const columns = 4;
+
 const Others = ({ say, others }: Pick<PartProps, 'say'> & Pick<FittingProducts, 'others'>) => (
   <div className={styles.others}>
     <h3>{say('product.fitting.others')}</h3>
@@ -26,7 +29,7 @@ const Others = ({ say, others }: Pick<PartProps, 'say'> & Pick<FittingProducts, 
 const Row = ({ site, say, list, tiles, others }: PartProps & FittingProducts) => (
   <section id={`fitting-${list}`}>
     <HeadRow headline={say(`product.fitting.${list}`)} />
-    <CardRow site={site} tiles={tiles} hasButtons />
+    <CardRow site={site} tiles={tiles} columns={columns} hasButtons />
     {others.length === 0 ? null : <Others say={say} others={others} />}
   </section>
 );

@@ -43,7 +43,7 @@ test('P-03 the query names a variant by its finish; anything else is the first',
 });
 
 test('P-03 finishes are links with names; the chosen one is marked, a sold-out one says so in words', async () => {
-  const html = await htmlOf(createElement(VariantChoice, { path: '/sinks/delta', variants, chosen: anthracite, say }));
+  const html = await htmlOf(createElement(VariantChoice, { path: '/sinks/delta', material: 'granite', variants, chosen: anthracite, say }));
   expect(html).toMatch(/href="\/sinks\/delta\?finish=anthracite"[^>]*aria-current="true"/);
   expect(html).toMatch(/href="\/sinks\/delta\?finish=sand"[^>]*data-out="true"/);
   expect(html.match(/nicht lieferbar/g)).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { Gallery } from '#client/gallery/gallery.tsx';
 import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
 import { formatMillimetres } from '#shared/catalogue/format-length.ts';
+import { measuredExtent } from '#shared/catalogue/picture-scale.ts';
 import type { ProductView } from '#shared/catalogue/product-view.ts';
 import type { Variant } from '#shared/contract/product.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -13,34 +14,33 @@ type ProductGalleryProps = { site: Site; say: Translate; view: ProductView; vari
 
 type MeasureProps = Pick<ProductGalleryProps, 'site' | 'say'> & { facts: ProductView['facts'] };
 
-/** A sink's width from edge to edge of its picture, a tap's reach and an accessory's width to scale. */
+const perCent = (share: number): number => Math.round(share * 1000) / 10;
+
+/** Under the picture as in the picture: a sink's width from edge to edge, a tap's reach and an accessory's width to scale. */
 const Measure = ({ site, say, facts }: MeasureProps) => {
-  if (facts.kind === 'tap') {
+  const { from, to } = measuredExtent(facts);
+  const place = { from: perCent(from), value: perCent(to - from) };
+  if (facts.kind === 'sink') {
     return (
-      <p>
-        <MeasureLine value={facts.reach / 10} kind="reach">
-          <b>{formatMillimetres(facts.reach, site.locale)}</b> {say('product.measure.reach')}
+      <p className={styles.measure}>
+        <MeasureLine kind="width" {...place}>
+          {say('product.measure.width', { width: formatMillimetres(facts.outer.width, site.locale) })}
         </MeasureLine>
       </p>
     );
   }
-  if (facts.kind === 'accessory') {
-    return (
-      <p>
-        <MeasureLine value={facts.size.width / 10}>
-          <b>{formatMillimetres(facts.size.width, site.locale)}</b> {say('product.measure.size')}
-        </MeasureLine>
-      </p>
-    );
-  }
+  const [kind, length, words] =
+    facts.kind === 'tap' ? (['reach', facts.reach, 'reach'] as const) : (['cabinet', facts.size.width, 'size'] as const);
   return (
-    <p className={styles.width}>
-      <MeasureLine kind="width">{say('product.measure.width', { width: formatMillimetres(facts.outer.width, site.locale) })}</MeasureLine>
+    <p className={styles.measure}>
+      <MeasureLine kind={kind} frame={100} {...place}>
+        <b>{formatMillimetres(length, site.locale)}</b> {say(`product.measure.${words}`)}
+      </MeasureLine>
     </p>
   );
 };
 
-/** The pictures of the chosen finish, to swipe and to enlarge, above their true width. */
+/** The pictures of the chosen finish, to swipe and to enlarge, all in sight where there is room; below the first its true width. */
 export const ProductGallery = ({ site, say, view, variant }: ProductGalleryProps) => {
   const pictures = galleryPicturesOf(view, variant, site.language);
   const texts = {
@@ -56,6 +56,7 @@ export const ProductGallery = ({ site, say, view, variant }: ProductGalleryProps
       key={variant.key}
       pictures={pictures}
       texts={texts}
+      isStacked
       tools={view.model ? <ModelView say={say} view={view} model={view.model} variant={variant} pictures={pictures} /> : null}
     >
       <Measure site={site} say={say} facts={view.facts} />

@@ -7,10 +7,12 @@ import { company } from '#shared/company/company.ts';
 import type { Variant } from '#shared/contract/product.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { Still } from '#still';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { Head } from '../head/head.tsx';
 import { JsonLd } from '../head/json-ld.tsx';
 import { langOf } from '../language-attribute.ts';
+import { ProductStory } from '../product-story/product-story.tsx';
 import { getTranslator } from '../translator.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Description, Details } from './details.tsx';
@@ -38,11 +40,22 @@ const BuyColumn = ({ site, say, view, variant, keep }: PartProps) => (
         {view.texts?.description}
       </p>
     </div>
-    <VariantChoice path={view.url} variants={view.variants} chosen={variant} say={say} />
+    <VariantChoice path={view.url} material={view.facts.material} variants={view.variants} chosen={variant} say={say} />
     <BuyBox key={variant.key} site={site} say={say} productKey={view.productKey} name={view.name} variant={variant} />
     <FurtherWays site={site} say={say} view={view} keep={keep} />
-    <Promises say={say} weight={view.factRows.find(({ id }) => id === 'weight')?.value ?? ''} guaranteeYears={view.guaranteeYears} />
-    {getCountry(site.country).isEu && <DurabilityLabel model={`${company.brand} ${view.name}`} years={view.guaranteeYears} t={say} />}
+    <Still name="promises" keep={`${keep}-promises`}>
+      <Promises
+        say={say}
+        weight={view.factRows.find(({ id }) => id === 'weight')?.value ?? ''}
+        returnDays={getCountry(site.country).returnDays}
+        guaranteeYears={view.guaranteeYears}
+      />
+    </Still>
+    {getCountry(site.country).isEu && (
+      <Still name="durability" keep={`${keep}-durability`}>
+        <DurabilityLabel model={`${company.brand} ${view.name}`} years={view.guaranteeYears} t={say} />
+      </Still>
+    )}
   </div>
 );
 
@@ -66,7 +79,7 @@ const ProductHead = ({ site, found, view, variant }: Omit<PartProps, 'say'> & { 
 export const ProductPage = async ({ site, found, query }: { site: Site; found: FoundProductPage; query: string }) => {
   const view = await findProduct(site, found.productKey);
   if (!view) return null;
-  const say = await getTranslator(site.language);
+  const say = await getTranslator(site.locale);
   const asked = new URLSearchParams(query);
   const variant = chooseVariant(view.variants, asked);
   const keep = [site.country, site.language, contentVersion(), view.productKey].join('-');
@@ -75,7 +88,11 @@ export const ProductPage = async ({ site, found, query }: { site: Site; found: F
   return (
     <>
       <ProductHead {...part} found={found} />
-      <KeepSeen productKey={view.productKey} variantKey={variant.key} isConsentRequired={getCountry(site.country).consent.isRequired} />
+      <KeepSeen
+        productKey={view.productKey}
+        variantKey={variant.key}
+        {...(!getCountry(site.country).consent.isRequired && { isConsentRequired: false })}
+      />
       <Breadcrumbs site={site} steps={found.breadcrumbs} />
       <div className={styles.page}>
         <div className={styles.top}>
@@ -83,6 +100,7 @@ export const ProductPage = async ({ site, found, query }: { site: Site; found: F
           <BuyColumn {...part} />
         </div>
         <Description {...part} lang={lang} />
+        <ProductStory site={site} say={say} productKey={view.productKey} keep={keep} />
         {view.facts.kind === 'sink' ? <FitCheck {...part} facts={view.facts} path={view.url} query={asked} /> : null}
         <Dimensions {...part} />
         <Details {...part} lang={lang} />

@@ -2,6 +2,7 @@ import { Register } from '#client/primitives/grid/register.tsx';
 import { List } from '#client/primitives/list/list.tsx';
 import { company } from '#shared/company/company.ts';
 import type { Site } from '#shared/country/site.ts';
+import { inCountryTypography } from '#shared/i18n/country-typography.ts';
 import { displayNames } from '#shared/i18n/formats.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './safety.module.css';
@@ -23,22 +24,20 @@ const countryName = (locale: string): string => displayNames(locale, 'region').o
 export const Safety = ({ site, say, keep, sku, warnings, lang }: SafetyProps) => (
   <Register id="safety" keep={keep} headline={say('product.safety.headline')}>
     <div className={styles.safety}>
-      <div className={styles.part}>
+      <div>
         <h3>{say('product.safety.manufacturer')}</h3>
         <address>
           {company.legalName}
           <br />
-          {`${company.street}, ${company.postalCode} ${company.city}, ${countryName(site.locale)}`}
+          {`${inCountryTypography(site.locale, company.street)}, ${company.postalCode} ${company.city}, ${countryName(site.locale)}`}
           <br />
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </address>
-        <p className={styles.identifier}>{say('product.safety.identifier', { sku })}</p>
+        <p>{say('product.safety.identifier', { sku })}</p>
       </div>
-      <div className={styles.part}>
+      <div>
         <h3>{say('product.safety.warnings')}</h3>
-        <div className={styles.warnings}>
-          <List size="s" lang={lang} items={warnings.map((warning) => ({ id: warning, content: warning }))} />
-        </div>
+        <List size="s" lang={lang} items={warnings.map((warning) => ({ id: warning, content: warning }))} />
       </div>
     </div>
   </Register>

@@ -1,14 +1,21 @@
 import { Link } from '#client/primitives/link/link.tsx';
 import { Swatch } from '#client/primitives/swatch/swatch.tsx';
+import { swatchFile } from '#design/swatch-files.ts';
 import { isInStock } from '#shared/catalogue/availability.ts';
 import type { Variant } from '#shared/contract/product.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './variant-choice.module.css';
 
-type VariantChoiceProps = { path: string; variants: readonly Variant[]; chosen: Variant; say: Translate };
+type VariantChoiceProps = {
+  path: string /** What the product is made of. */;
+  material: string | null;
+  variants: readonly Variant[];
+  chosen: Variant;
+  say: Translate;
+};
 
 /** Every finish of a product as a link with swatch and name; the chosen one is marked, one that is sold out says so. */
-export const VariantChoice = ({ path, variants, chosen, say }: VariantChoiceProps) => (
+export const VariantChoice = ({ path, material, variants, chosen, say }: VariantChoiceProps) => (
   <div className={styles.choice}>
     <p className={styles.label}>
       {say('product.finish')} <span className={styles.chosen}>{chosen.name}</span>
@@ -26,7 +33,7 @@ export const VariantChoice = ({ path, variants, chosen, say }: VariantChoiceProp
                 data-out={isOut}
                 aria-current={isChosen ? 'true' : undefined}
               >
-                <Swatch finish={variant.finish} size="m" />
+                <Swatch finish={variant.finish} size="m" picture={swatchFile(material, variant.finish)} />
                 <span className={styles.name}>{variant.name}</span>
                 {isOut ? <span className={styles.out}>{say('product.soldOut')}</span> : null}
               </Link>

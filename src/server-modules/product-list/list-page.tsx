@@ -29,27 +29,34 @@ type ListPageProps = { site: Site; found: FoundContentPage; list: ListName /** A
 type BodyProps = { site: Site; say: Translate; name: ListName; list: ProductList; path: string; query: URLSearchParams };
 
 // A few products that nothing parts are seen at a glance: no filters, no order to choose.
-const Body = ({ site, say, name, list, path, query }: BodyProps) => (
-  <>
-    <ListBar list={list} say={say} name={name} />
-    <div className={styles.body} data-whole={list.facets.length === 0 || undefined}>
-      {list.facets.length === 0 ? null : <FilterSheet site={site} list={list} path={path} query={withQuery(query, {})} say={say} />}
-      <section id={resultsId} tabIndex={-1} className={styles.results} aria-label={say(`list.count.${name}`, { count: list.total })}>
-        <Chips facets={list.facets} path={path} query={query} locale={site.locale} say={say} />
-        {list.total === 0 ? <EmptyList path={path} say={say} /> : <Results site={site} tiles={list.tiles} say={say} isComparable />}
-        <Pager list={list} path={path} query={query} say={say} />
-        <CompareBar site={site} say={say} />
-        <Still name="bones" keep="list" className={styles.bones} aria-hidden="true">
-          <CardGridBones count={firstScreen} />
-        </Still>
-      </section>
-    </div>
-  </>
-);
+const Body = ({ site, say, name, list, path, query }: BodyProps) => {
+  const isWhole = list.facets.length === 0;
+  return (
+    <>
+      <ListBar list={list} say={say} name={name} />
+      <div className={styles.body} data-whole={isWhole || undefined}>
+        {isWhole ? null : <FilterSheet site={site} list={list} path={path} query={withQuery(query, {})} say={say} />}
+        <section id={resultsId} tabIndex={-1} className={styles.results} aria-label={say(`list.count.${name}`, { count: list.total })}>
+          <Chips facets={list.facets} path={path} query={query} locale={site.locale} say={say} />
+          {list.total === 0 ? (
+            <EmptyList path={path} say={say} />
+          ) : (
+            <Results site={site} tiles={list.tiles} say={say} columns={isWhole ? 4 : 3} isComparable />
+          )}
+          <Pager list={list} path={path} query={query} say={say} />
+          <CompareBar site={site} say={say} />
+          <Still name="bones" keep="list" className={styles.bones} aria-hidden="true">
+            <CardGridBones count={firstScreen} />
+          </Still>
+        </section>
+      </div>
+    </>
+  );
+};
 
 /** A product list: its words, filters, sorting and products. Filters and pages are addresses, so everything works without script. */
 export const ListPage = async ({ site, found, list: name, query }: ListPageProps) => {
-  const say = await getTranslator(site.language);
+  const say = await getTranslator(site.locale);
   const asked = new URLSearchParams(query);
   const list = await listProducts(site, name, asked, found.file.narrow);
   const { sections, label } = found.texts;

@@ -3,11 +3,11 @@ import { getCountry, pathOfPage } from '#backend/content/content.ts';
 import type { Span } from '#client/guarantee/spans.tsx';
 import { TypedSpans } from '#client/guarantee/typed-spans.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
+import { OutlineDrawing } from '#client/primitives/outline-drawing/outline-drawing.tsx';
 import { WordMark } from '#client/primitives/word-mark/word-mark.tsx';
 import { company } from '#shared/company/company.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { OutlineDrawing } from '../technical-drawing/outline-drawing.tsx';
 import styles from './product-registration.module.css';
 
 type Props = { site: Site; say: Translate };

@@ -51,7 +51,7 @@ test('B-12 day and name stand in the order of the country', async () => {
 });
 
 test('B-12 the number that comes with the address is recognised without script, words stay words', async () => {
-  expect(await show('10602101')).toMatch(/Gefunden.*Delta 60 S, Anthrazit/s);
+  expect(await show('10602101')).toMatch(/Gefunden.*Delta\s60\sS, Anthrazit/s);
   const unknown = await show('<b>Omega</b>');
   expect(unknown).toContain('value="&lt;b&gt;Omega&lt;/b&gt;"');
   expect(unknown).not.toContain('Gefunden');

@@ -30,7 +30,7 @@ type Props = {
 
 /** What came of a registration: done, refused with all that was typed, or taken back. A personal document, kept by no cache. */
 export const RegistrationScreen = async ({ site, registered, draft, link, isLoggedIn, isForgotten }: Props) => {
-  const say = await getTranslator(site.language);
+  const say = await getTranslator(site.locale);
   const title = say('guarantee.title');
   const steps = (findPageById(site, 'product-registration')?.breadcrumbs ?? []).map(({ label, href, language }) => ({
     ...{ label, href },

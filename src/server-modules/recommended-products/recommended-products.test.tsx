@@ -15,7 +15,8 @@ const picture = {
 vi.mock('#backend/content/content.ts', () => ({
   contentVersion: () => '1',
   resolveLink: (_: unknown, link: { product: string }) => ({ href: `/spuelen/${link.product}`, isExternal: false }),
-  findPicture: (identifier: string) => (identifier === 'front' ? { picture, alt: 'From the media list', altLanguage: 'en' } : undefined),
+  findPicture: (_: unknown, identifier: string) =>
+    identifier === 'front' ? { picture, alt: 'From the media list', altLanguage: 'en' } : undefined,
 }));
 
 const site: Site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' };

@@ -19,7 +19,7 @@ export const RecommendedProducts = ({ site, id, language, data, keep }: ModulePr
         columns={columns}
         rows={4}
         cards={data.products.map(({ identifier, link, image, imageAlt, ...words }) => {
-          const found = image === null ? undefined : findPicture(image.identifier, language);
+          const found = image === null ? undefined : findPicture(site, image.identifier, language);
           return {
             id: identifier,
             card: (

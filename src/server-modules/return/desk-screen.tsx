@@ -1,11 +1,14 @@
+import { getCountry } from '#backend/content/content.ts';
 import { OrderReturns } from '#client/account/order-returns.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import { ConfirmView } from '#client/return/confirm-view.tsx';
 import { Lead } from '#client/return/lead.tsx';
 import { ReceiptView } from '#client/return/receipt-view.tsx';
 import { StatementForm } from '#client/return/statement-form.tsx';
+import { acceptedReturnOf } from '#shared/analytics/accepted-return.ts';
 import type { ReturnDesk } from '#shared/contract/return.ts';
 import type { Site } from '#shared/country/site.ts';
+import { AcceptedReturnMeta } from '../head/page-facts.tsx';
 import { FindOrderScreen } from './find-order-screen.tsx';
 import { OpenScreen } from './open-screen.tsx';
 import { ReturnScreen, returnTitle } from './return-screen.tsx';
@@ -36,6 +39,7 @@ export const DeskScreen = ({ site, desk, orderId, contact, date, moment }: Props
           content: (
             <>
               <Message kind="success" role="status" title={t('returns.received', { moment: moment(receipt.createdAt) })} />
+              <AcceptedReturnMeta accepted={acceptedReturnOf(receipt)} />
               <ReceiptView receipt={receipt} locale={locale} date={date} t={t} />
             </>
           ),
@@ -48,7 +52,7 @@ export const DeskScreen = ({ site, desk, orderId, contact, date, moment }: Props
       <ReturnScreen site={site} step="confirm">
         {(t) => ({
           title: t(statement.kind === 'withdrawal' ? 'returns.confirm.withdrawal' : 'returns.confirm.voluntary'),
-          content: <ConfirmView desk={desk} order={order} statement={statement} locale={locale} date={date} t={t} />,
+          content: <ConfirmView {...{ desk, order, statement, locale, date, t }} refundDays={getCountry(site.country).refundDays} />,
         })}
       </ReturnScreen>
     );

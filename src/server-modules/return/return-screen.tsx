@@ -21,7 +21,7 @@ type Props = {
 
 /** What every step of a return stands in: steps, heading, and beside them the right that the country gives. */
 export const ReturnScreen = async ({ site, step, editAction = '/returns/edit', children }: Props) => {
-  const t = createTranslator(site.language, await loadMessages(site.language));
+  const t = createTranslator(site.language, await loadMessages(site.locale));
   const { withdrawalDays, returnDays } = getCountry(site.country);
   const { title, content } = children(t);
   const href = pathTo(site, 'returnOrder');

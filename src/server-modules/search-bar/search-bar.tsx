@@ -1,5 +1,6 @@
 import { Register } from '#client/primitives/grid/register.tsx';
 import { SearchForm } from '#client/search/search-form.tsx';
+import { localeIn } from '#shared/country/site.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
@@ -10,7 +11,7 @@ import type { SearchBarData } from './search-bar.schema.ts';
 
 /** M-21: a search field that leads to `{root}search/{term}`; without script a plain form to the same page. */
 export const SearchBar = async ({ site, id, language, data }: ModuleProps<SearchBarData>) => {
-  const say = await getTranslator(language);
+  const say = await getTranslator(localeIn(site, language));
   const form = (
     <SearchForm
       id={`${id}-term`}

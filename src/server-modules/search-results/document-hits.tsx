@@ -10,7 +10,11 @@ export const DocumentHits = (props: HitsProps) => {
     <HitSection title={say('product.downloads')} all={allOf(props, answer.documents.length)}>
       <DownloadList
         downloads={presentDownloads(
-          shown.map(({ product, label, href }) => ({ label: `${product}: ${label}`, url: href, bytes: null })),
+          shown.map(({ product, label, href }) => ({
+            label: say('general.fault', { name: product, message: label }),
+            url: href,
+            bytes: null,
+          })),
           site.locale,
         )}
       />

@@ -1,3 +1,4 @@
+import { LinkTabs } from '#client/primitives/tabs/link-tabs.tsx';
 import { SearchForm } from '#client/search/search-form.tsx';
 import type { SearchAnswer } from '#shared/contract/search.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -8,7 +9,7 @@ import { DocumentHits } from './document-hits.tsx';
 import styles from './found.module.css';
 import { HintMessage } from './hint-message.tsx';
 import { CategoryHits, PageHits, ProductHits } from './hits.tsx';
-import { KindTabs, type ResultKind, resultKinds } from './kind-tabs.tsx';
+import { type ResultKind, resultKinds } from './result-kinds.ts';
 import { leastCharacters } from './term.ts';
 
 type FoundProps = { site: Site; say: Translate; answer: SearchAnswer; kind: ResultKind };
@@ -42,12 +43,12 @@ const Tabs = ({ site, say, answer, kind }: FoundProps) => {
   // All, and one kind: the same twice.
   if (shown.length < 3) return null;
   const tabs = shown.map((one) => ({
-    kind: one,
+    id: one,
     label: say(names[one]),
     count: number.format(counts[one]),
     href: hrefOf(site, answer.term, one),
   }));
-  return <KindTabs label={say('search.kinds')} tabs={tabs} current={kind} />;
+  return <LinkTabs label={say('search.kinds')} tabs={tabs} current={kind} />;
 };
 
 /** What a term found: products first, then lists and pages side by side; each kind can stand alone. */

@@ -33,7 +33,7 @@ const Meant = ({ site, say, term }: Props) => {
 
 /** A smaller width for which there are sinks: they fit, too. */
 const fitsToo = ({ site, say, term }: Props): string | undefined => {
-  const width = searchedWidth(term);
+  const width = searchedWidth(term, site.locale);
   const smaller = cabinetWidths(site).findLast((known) => width !== undefined && known.width < width)?.width;
   if (width === undefined || smaller === undefined) return undefined;
   return say('search.fitsToo', { width: formatCentimetres(width, site.locale), smaller: formatCentimetres(smaller, site.locale) });
@@ -66,7 +66,7 @@ export const NothingFound = async (props: Props) => {
         />
         <TopicLinks site={site} hasContact />
       </div>
-      <WidthsPanel site={site} say={say} searched={searchedWidth(term)} />
+      <WidthsPanel site={site} say={say} searched={searchedWidth(term, site.locale)} />
       <section className={styles.below}>
         <h2>{say('search.bestSellers')}</h2>
         <Results site={site} tiles={sellers} say={say} columns={4} level={3} />

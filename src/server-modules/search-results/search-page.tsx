@@ -7,8 +7,8 @@ import { Head } from '../head/head.tsx';
 import { getTranslator } from '../translator.ts';
 import { Asking } from './asking.tsx';
 import { Found } from './found.tsx';
-import { resultKindOf } from './kind-tabs.tsx';
 import { NothingFound } from './nothing-found.tsx';
+import { resultKindOf } from './result-kinds.ts';
 import { readTerm } from './term.ts';
 
 type SearchPageProps = {
@@ -21,7 +21,7 @@ type SearchPageProps = {
 
 /** What the shop has for a term. Search pages are not indexed. */
 export const SearchPage = async ({ site, term: asked, query }: SearchPageProps) => {
-  const say = await getTranslator(site.language);
+  const say = await getTranslator(site.locale);
   const term = readTerm(asked);
   const answer = term === '' ? undefined : await search(site, term);
   const count = answer ? countOf(answer) : 0;

@@ -11,5 +11,16 @@ test.each([
   ['1200 mm', undefined],
   ['5 cm', undefined],
 ])('P-04 the width in %j is %j', (term, width) => {
-  expect(searchedWidth(term)).toBe(width);
+  expect(searchedWidth(term, 'de-DE')).toBe(width);
+});
+
+test.each([
+  ['sink 30 in', 76.2],
+  ['30" sink', 76.2],
+  ['30 inch sink', 76.2],
+  ['sink 30', 76.2],
+  ['sink 70', 70],
+  ['sink 70 cm', 70],
+])('C-12 P-04 in the United States the width in %j is %d cm', (term, width) => {
+  expect(searchedWidth(term, 'en-US')).toBeCloseTo(width);
 });

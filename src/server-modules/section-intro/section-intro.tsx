@@ -1,6 +1,7 @@
 import { PillLinks } from '#client/primitives/pill/pill-links.tsx';
 import { Heading } from '#client/primitives/typography/heading.tsx';
 import { Lead } from '#client/primitives/typography/text.tsx';
+import { localeIn } from '#shared/country/site.ts';
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
 import { Paragraphs } from '../paragraphs/paragraphs.tsx';
@@ -11,7 +12,7 @@ import type { SectionIntroData } from './section-intro.schema.ts';
 
 /** M-26: a headline and its text; on content pages the page title, with a way to jump to the sections below. */
 export const SectionIntro = async ({ site, id, language, data, keep, isPageTitle }: ModuleProps<SectionIntroData>) => {
-  const say = await getTranslator(language);
+  const say = await getTranslator(localeIn(site, language));
   const isBeside = !isPageTitle && data.alignment === 'start' && data.text !== null;
   return (
     <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)} isHead={isPageTitle}>

@@ -12,7 +12,7 @@ export const SelectComplex = ({ site, id, language, data }: ModuleProps<SelectCo
   <SectionFrame id={id} lang={langOf(language, site.language)}>
     <SectionHead headline={data.headline} text={data.text} />
     <FirstAnswers>
-      <ChoiceStage id={id} language={language} group={toChoices(data.selects)} />
+      <ChoiceStage site={site} id={id} language={language} group={toChoices(data.selects)} />
     </FirstAnswers>
   </SectionFrame>
 );

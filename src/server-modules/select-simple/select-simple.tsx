@@ -10,6 +10,7 @@ export const SelectSimple = ({ site, id, language, data, keep }: ModuleProps<Sel
   <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)}>
     <SectionHead headline={data.headline} text={data.text} />
     <ChoiceStage
+      site={site}
       id={id}
       language={language}
       group={{

@@ -20,6 +20,6 @@ export const ShopHead = async ({ site, title, description, path, plainHref }: Pr
     <meta name="description" content={description} />
     <meta name="robots" content="noindex" />
     <link rel="canonical" href={absoluteUrl(site.country, path)} />
-    {plainHref !== undefined && <LateWay href={plainHref}>{(await getTranslator(site.language))('shell.late')}</LateWay>}
+    {plainHref !== undefined && <LateWay href={plainHref}>{(await getTranslator(site.locale))('shell.late')}</LateWay>}
   </>
 );

@@ -5,69 +5,91 @@ import { htmlOf } from '../../../tests/html-of.ts';
 import { Sections } from '../sections.tsx';
 import { smallDealerSearchSchema } from './small-dealer-search.schema.ts';
 
-const page = vi.hoisted(() => ({ found: undefined as object | undefined }));
 const searchDealers = vi.hoisted(() => vi.fn());
 vi.mock('#backend/content/content.ts', () => ({
   contentVersion: () => '1',
-  findPageByType: () => page.found,
-  pathOfPage: (_: unknown, id: string) => `/${id}`,
 }));
 vi.mock('#backend/dealer/dealer.ts', () => ({ searchDealers }));
 
-const dealer = (id: string, specials: { type: string }[] = []) => ({
+const dealer = (id: string, specials: { type: string }[] = [], city = 'Paderborn') => ({
   id,
   name: `Haus ${id}`,
   specials,
-  address: { street: 'Domgasse', streetNo: '4', zip: '33098', city: 'Paderborn' },
+  distance: 1,
+  address: {
+    street: 'Domgasse',
+    streetNo: '4',
+    zip: '33098',
+    city,
+    region: '',
+    geoLocation: { latitude: 51.7, longitude: 8.8 },
+  },
+  openingHours: Array.from({ length: 7 }, (_, day) => ({ day: `${day}`, time: '', periods: day > 0 && day < 6 ? ['10:00-18:00'] : [] })),
+  timeZone: 'Europe/Berlin',
+  closedOn: [],
   phone: '+49 30 23125010',
   homepage: 'https://haus.example',
 });
 const site: Site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' };
-const show = (text: string | null = null) =>
+const show = (text: string | null = null, more: object = {}) =>
   htmlOf(
     createElement(Sections, {
       site,
-      sections: [{ uid: 'small-dealer-search', id: 'one', data: { headline: 'Händler', text } }],
+      sections: [{ uid: 'small-dealer-search', id: 'one', data: { headline: 'Händler', text, ...more } }],
       language: 'de',
     }),
   );
 
 beforeEach(() => {
-  page.found = undefined;
   searchDealers.mockResolvedValue({ content: [dealer('a', [{ type: 'Montage' }]), dealer('b')] });
 });
 
-test('M-25 the first five dealers of the country stand in a list, each with its address and number', async () => {
+test('M-25 the first five dealers of the country stand as cards, each with its address, number and page', async () => {
   const html = await show();
   expect(searchDealers).toHaveBeenCalledWith(site, expect.objectContaining({ maxNumber: 5, country: ['de', 'de'] }));
-  expect(html.match(/<li><article/g)).toHaveLength(2);
+  expect(html.match(/<article/g)).toHaveLength(2);
   expect(html).toContain('<address>Domgasse 4, 33098 Paderborn</address>');
   expect(html).toContain('href="tel:+493023125010"');
+  expect(html).toContain('<a href="/dealer/a">Haus a</a>');
   expect(html.match(/Montage/g)).toHaveLength(1);
 });
 
-test('M-25 no map is asked for; the notice in its place leads to the privacy settings', async () => {
+test('M-25 D-04 the hours of the week stand there before script knows what time it is, and nothing that would grow old', async () => {
   const html = await show();
-  expect(html).toContain('Hier wird keine Karte geladen');
-  expect(html).toMatch(/<a href="\/cookies"[^>]*>.*Datenschutzeinstellungen/);
-  expect(html).not.toMatch(/<iframe|<script|<img/);
+  expect(html.replaceAll(/[\u2009\u00a0\u202f]/g, ' ')).toContain('Mo – Fr 10:00–18:00 Uhr');
+  expect(html).not.toMatch(/geöffnet|geschlossen|Öffnet bald|Schließt bald/);
 });
 
-test('M-25 a place is asked for as soon as there is a dealer page to answer; the cross clears it without script', async () => {
-  expect(await show()).not.toContain('<form');
-  page.found = {};
+test('M-25 a place is asked for by a plain form that leads to the dealer page; the cross clears it without script', async () => {
   const html = await show();
-  expect(html).toMatch(/<form[^>]* action="\/dealer" method="get"/);
+  expect(html).toMatch(/<form[^>]* method="get"[^>]* action="\/dealer"|<form[^>]* action="\/dealer"[^>]* method="get"/);
   expect(html).toMatch(/<label for="one-place"/);
   expect(html).toMatch(/<button type="reset" aria-label="Löschen"/);
-  expect(html).toMatch(/<a href="\/dealer"/);
+  expect(html).toMatch(/<a href="\/dealer"[^>]*>/);
 });
 
 test('M-25 without dealers there is no empty list', async () => {
   searchDealers.mockResolvedValue({ content: [] });
-  expect(await show()).not.toContain('<ul');
+  expect(await show()).not.toContain('<article');
 });
 
 test('M-25 a section without headline is refused', () => {
   expect(smallDealerSearchSchema.safeParse({ headline: '', text: null }).success).toBe(false);
+});
+
+test('M-25 as a list: one dealer of each of the six towns with most, by the names of the towns, with hours and its page, without a form', async () => {
+  const towns = ['Ulm', 'Bonn', 'Ulm', 'Ärzen', 'Kiel', 'Zell', 'Bonn', 'Mainz', 'Essen', 'Ulm'];
+  searchDealers.mockResolvedValue({ content: towns.map((town, at) => dealer(`${at}`, [], town)) });
+  const html = await show('Sie zeigen Spülen.', { shape: 'towns' });
+  expect(searchDealers).toHaveBeenCalledWith(site, expect.objectContaining({ maxNumber: -1, country: ['de', 'de'] }));
+  expect([...html.matchAll(/<a href="\/dealer\/(\d)"/g)].map(([, id]) => id)).toEqual(['3', '1', '4', '7', '0', '5']);
+  expect(html.replaceAll(/[\u2009\u00a0\u202f]/g, ' ')).toMatch(/<p>Ärzen<\/p><p[^>]*><span>Mo – Fr 10:00–18:00 Uhr<\/span><\/p>/);
+  expect(html).toContain('Sie zeigen Spülen.');
+  expect(html).toMatch(/<\/ul>.*<a href="\/dealer"[^>]*>.*Alle Händler/);
+  expect(html).not.toMatch(/<form|<article/);
+});
+
+test('M-25 as a list without dealers nothing stands there, not even its heading', async () => {
+  searchDealers.mockResolvedValue({ content: [] });
+  expect(await show(null, { shape: 'towns' })).toBe('');
 });

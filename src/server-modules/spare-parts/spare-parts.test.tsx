@@ -35,7 +35,7 @@ test.each(['bogen-p', 'Bogen P', ' BOGEN P ', '20.22.1101', '20221101'])(
   'P-03 %s leads to the parts of that tap and of no other',
   async (typed) => {
     const html = await show(typed);
-    expect(html).toMatch(/<h2[^>]*><a href="\/armaturen\/bogen-p">Bogen P<\/a><\/h2>/);
+    expect(html).toMatch(/<h2[^>]*><a href="\/armaturen\/bogen-p">Bogen\sP<\/a><\/h2>/);
     expect(skusOf(html)).toEqual(expect.arrayContaining(['70.20.1001', '70.21.1001']));
     expect(skusOf(html).some((sku) => sku.startsWith('70.10'))).toBe(false);
     expect(html).toContain('aria-current="true"');
@@ -50,6 +50,6 @@ test('P-03 what nobody knows is said, with the words that were typed as words', 
 });
 
 test('P-03 a product without parts says so; prices are those of the country', async () => {
-  expect(await show('planke')).toContain('keine einzelnen Teile');
+  expect(await show('planke')).toContain('keine einzelnen Ersatzteile');
   expect(await show('delta-60-s', 'jp', 'ja')).toMatch(/￥2,500|¥2,500/);
 });

@@ -16,7 +16,7 @@ import type { SparePartsData } from './spare-parts.schema.ts';
 /** Spare parts by model: what is asked stands in the address, so that a model's parts can be sent as a link. Works without script. */
 export const SpareParts = async ({ site, id, language, data, isPageTitle, page }: ModuleProps<SparePartsData>) => {
   const typed = (new URLSearchParams(page.query).get('model') ?? '').trim().slice(0, 80);
-  const say = await getTranslator(site.language);
+  const say = await getTranslator(site.locale);
   const model = findModelWithParts(site, typed);
   const lists = modelsWithParts(site);
   return (

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { findPicture } from '#backend/content/content.ts';
 import { Carousel } from '#client/primitives/carousel/carousel.tsx';
 import { Split } from '#client/primitives/grid/split.tsx';
@@ -6,7 +7,7 @@ import { Picture } from '#client/primitives/picture/picture.tsx';
 import { Heading } from '#client/primitives/typography/heading.tsx';
 import { Lead } from '#client/primitives/typography/text.tsx';
 import type { Language } from '#shared/country/countries.ts';
-import type { Site } from '#shared/country/site.ts';
+import { localeIn, type Site } from '#shared/country/site.ts';
 import { numberFormat } from '#shared/i18n/formats.ts';
 import { ContentButton } from '../content-button/content-button.tsx';
 import { langOf } from '../language-attribute.ts';
@@ -14,6 +15,7 @@ import type { ModuleProps } from '../module-props.ts';
 import { Paragraphs } from '../paragraphs/paragraphs.tsx';
 import { SectionFrame } from '../section-frame/section-frame.tsx';
 import { getTranslator } from '../translator.ts';
+import { headlineEms } from './headline-ems.ts';
 import styles from './stage-slider.module.css';
 import type { StageSliderData } from './stage-slider.schema.ts';
 
@@ -26,8 +28,8 @@ type SlideProps = {
   isFirst: boolean;
 };
 
-const SlidePicture = ({ slide, language, isFirst }: Pick<SlideProps, 'slide' | 'language' | 'isFirst'>) => {
-  const found = findPicture(slide.image.identifier, language);
+const SlidePicture = ({ site, slide, language, isFirst }: Pick<SlideProps, 'site' | 'slide' | 'language' | 'isFirst'>) => {
+  const found = findPicture(site, slide.image.identifier, language);
   if (!found) return null;
   return (
     <div className={styles.picture}>
@@ -48,9 +50,9 @@ const Slide = ({ site, language, slide, isPageTitle, isFirst }: SlideProps) => {
     <Split
       ratio="5:8"
       broadAt="end"
-      broad={<SlidePicture slide={slide} language={language} isFirst={isFirst} />}
+      broad={<SlidePicture site={site} slide={slide} language={language} isFirst={isFirst} />}
       narrow={
-        <div className={styles.text}>
+        <div className={styles.text} style={{ '--ems': headlineEms(slide.headline) } as CSSProperties}>
           <Heading level={isPageTitle ? 1 : 2} size="stage">
             {slide.headline}
           </Heading>
@@ -74,7 +76,7 @@ const Slide = ({ site, language, slide, isPageTitle, isFirst }: SlideProps) => {
 
 /** M-13: large pictures, each with its words beside it, never on it. The first slide is plain HTML; the others slide in sideways (M-45). */
 export const StageSlider = async ({ site, id, language, data, isPageTitle }: ModuleProps<StageSliderData>) => {
-  const say = await getTranslator(language);
+  const say = await getTranslator(localeIn(site, language));
   const number = numberFormat(site.locale);
   const slides = data.slides.map((slide, index) => ({
     id: slide.headline,

@@ -1,5 +1,6 @@
 import { Gallery } from '#client/gallery/gallery.tsx';
 import { Split } from '#client/primitives/grid/split.tsx';
+import { localeIn } from '#shared/country/site.ts';
 import { MoreLink } from '../content-button/more-link.tsx';
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
@@ -13,8 +14,8 @@ import type { StageThumbnailsData } from './stage-thumbnails.schema.ts';
 
 /** M-12: a large picture with thumbnails below that choose it; without script they are anchors in a row that scrolls. */
 export const StageThumbnails = async ({ site, id, language, data, hasFirstPicture = false }: ModuleProps<StageThumbnailsData>) => {
-  const say = await getTranslator(language);
-  const pictures = showPictures(data.images, language);
+  const say = await getTranslator(localeIn(site, language));
+  const pictures = showPictures(site, data.images, language);
   if (pictures.length === 0) return null;
   return (
     <SectionFrame id={id} lang={langOf(language, site.language)} ground={data.ground}>

@@ -1,4 +1,6 @@
-import type { Drawing, Label, Stroke } from '#shared/catalogue/drawing/drawing.ts';
+import type { CSSProperties } from 'react';
+import type { Box, Drawing, Label } from '#shared/catalogue/drawing/drawing.ts';
+import type { Stroke } from '#shared/contract/strokes.ts';
 import styles from './technical-drawing.module.css';
 
 /** Every kind of line has a class of its own name. */
@@ -8,19 +10,33 @@ const classOf: Record<Stroke, string | undefined> = {
   fine: styles['fine'],
   hidden: styles['hidden'],
   measure: styles['measure'],
+  extension: styles['extension'],
   around: styles['around'],
   conflict: styles['conflict'],
   water: styles['water'],
 };
 
-const Words = ({ label: { text, x, y, isTurned } }: { label: Label }) => (
-  <text className={styles['number']} textAnchor="middle" transform={`translate(${x} ${y})${isTurned ? ' rotate(-90)' : ''}`}>
+/** A tenth of a millimetre is finer than any screen. */
+const rounded = (length: number): number => Math.round(length * 10) / 10;
+
+/** Words are to be read, not measured: whole millimetres. */
+const Words = ({ label: { text, x, y, isTurned, isWithin, anchor } }: { label: Label }) => (
+  <text
+    className={styles['number']}
+    data-within={isWithin}
+    textAnchor={anchor}
+    transform={`translate(${Math.round(x)} ${Math.round(y)})${isTurned ? ' rotate(-90)' : ''}`}
+  >
     {text}
   </text>
 );
 
-/** A sheet so small, in millimetres, is shown so large that its numbers need no enlarging on phones. */
-const smallSheet = 700;
+/** A sheet higher than this share of its width is shown as high as it may be, so that its height decides how large it is. */
+const tall = 0.65;
+
+/** A hundredth of the sheet as it is: its numbers are as high on a large sheet as on a small one. */
+const unitsOf = ({ width, height }: Box): CSSProperties =>
+  ({ '--across': `${rounded(width / 100)}px`, '--whole': `${rounded(Math.max(width, height / tall) / 100)}px` }) as CSSProperties;
 
 type TechnicalDrawingProps = {
   drawing: Drawing;
@@ -35,8 +51,8 @@ export const TechnicalDrawing = ({ drawing: { frame, lines, labels }, name, isNa
   <svg
     className={styles['drawing']}
     data-narrow={isNarrow || undefined}
-    data-large={frame.width < smallSheet || undefined}
-    viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+    style={unitsOf(frame)}
+    viewBox={[frame.x, frame.y, frame.width, frame.height].map(rounded).join(' ')}
     role="img"
     aria-label={name}
   >

@@ -1,5 +1,6 @@
 import { Register } from '#client/primitives/grid/register.tsx';
 import { RichText } from '#client/primitives/rich-text/rich-text.tsx';
+import { localeIn } from '#shared/country/site.ts';
 import { parseRichText } from '#shared/rich-text/parse-rich-text.ts';
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
@@ -13,7 +14,7 @@ import type { TextInfoboxData } from './text-infobox.schema.ts';
 
 /** M-02: a text to read, with documents to take along. */
 export const TextInfobox = async ({ site, id, language, data, keep }: ModuleProps<TextInfoboxData>) => {
-  const say = await getTranslator(language);
+  const say = await getTranslator(localeIn(site, language));
   const downloads = presentDownloads(data.downloads, site.locale);
   const content = (
     <div className={styles.box}>

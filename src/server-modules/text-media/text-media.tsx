@@ -3,6 +3,7 @@ import { Split } from '#client/primitives/grid/split.tsx';
 import { Picture } from '#client/primitives/picture/picture.tsx';
 import type { ImageReference } from '#shared/content/references.ts';
 import type { Language } from '#shared/country/countries.ts';
+import type { Site } from '#shared/country/site.ts';
 import { MoreLink } from '../content-button/more-link.tsx';
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
@@ -11,10 +12,17 @@ import { SectionFrame } from '../section-frame/section-frame.tsx';
 import styles from './text-media.module.css';
 import type { TextMediaData } from './text-media.schema.ts';
 
-type MediaProps = { image: ImageReference; language: Language; caption: string | null; sizes: string; isFirst?: boolean };
+type MediaProps = {
+  site: Pick<Site, 'country'>;
+  image: ImageReference;
+  language: Language;
+  caption: string | null;
+  sizes: string;
+  isFirst?: boolean;
+};
 
-const Media = ({ image, language, caption, sizes, isFirst = false }: MediaProps) => {
-  const found = findPicture(image.identifier, language);
+const Media = ({ site, image, language, caption, sizes, isFirst = false }: MediaProps) => {
+  const found = findPicture(site, image.identifier, language);
   if (!found) return null;
   return (
     <figure className={styles.media}>
@@ -40,6 +48,7 @@ export const TextMedia = ({ site, id, language, data, keep, hasFirstPicture = fa
       broadAt={data.imagePosition}
       broad={
         <Media
+          site={site}
           image={data.image}
           language={language}
           caption={data.caption}
@@ -55,7 +64,7 @@ export const TextMedia = ({ site, id, language, data, keep, hasFirstPicture = fa
             {data.button === null ? null : <MoreLink site={site} button={data.button} />}
           </div>
           {data.secondImage === null ? null : (
-            <Media image={data.secondImage} language={language} caption={null} sizes="(width >= 834px) 33vw, 100vw" />
+            <Media site={site} image={data.secondImage} language={language} caption={null} sizes="(width >= 834px) 33vw, 100vw" />
           )}
         </>
       }

@@ -14,7 +14,7 @@ import type { TopicBoardData } from './topic-board.schema.ts';
 export const TopicBoard = ({ site, id, language, data, keep }: ModuleProps<TopicBoardData>) => {
   const columns = columnsOf(data.topics.length);
   const cards = data.topics.map((topic, index) => {
-    const shown = showPicture(topic.image, language);
+    const shown = showPicture(site, topic.image, language);
     return {
       id: `${index}-${topic.headline}`,
       card: (

@@ -29,7 +29,13 @@ export const UnitStage = ({ site, id, language, data, keep, hasFirstPicture = fa
       broadAt={data.imagePosition}
       broad={
         <div className={styles.picture}>
-          <ContentPicture image={data.image} language={language} sizes="(width >= 1194px) 62vw, 100vw" isFirst={hasFirstPicture} />
+          <ContentPicture
+            site={site}
+            image={data.image}
+            language={language}
+            sizes="(width >= 1194px) 62vw, 100vw"
+            isFirst={hasFirstPicture}
+          />
         </div>
       }
       narrow={

@@ -1,6 +1,7 @@
 import { Carousel } from '#client/primitives/carousel/carousel.tsx';
 import { HeadRow } from '#client/primitives/grid/head-row.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
+import { localeIn } from '#shared/country/site.ts';
 import { numberFormat } from '#shared/i18n/formats.ts';
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
@@ -22,7 +23,7 @@ const Usp = ({ icon, title, text }: UspSliderData['items'][number]) => (
 
 /** M-16: promises in a row that is swiped or moved by buttons; without script it scrolls. Nothing moves by itself. */
 export const UspSlider = async ({ site, id, language, data }: ModuleProps<UspSliderData>) => {
-  const say = await getTranslator(language);
+  const say = await getTranslator(localeIn(site, language));
   const number = numberFormat(site.locale);
   const slides = data.items.map((item, index) => ({
     id: item.title,

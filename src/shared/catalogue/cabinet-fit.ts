@@ -1,6 +1,6 @@
 import type { kitchenQueryNames } from '#shared/routes/page-query.ts';
 import type { SinkFacts } from './facts.ts';
-import { bowlSpan, formingOf, inwardAt } from './forming.ts';
+import { bowlSpan } from './forming.ts';
 
 /** One way to install a sink. */
 export type Mounting = SinkFacts['mountings'][number];
@@ -28,7 +28,8 @@ export const worktopRanges: Record<Mounting, { min: number; max: number } | unde
 };
 
 /** How far below the sink's rim the cabinet's sides begin: only a sink that lies in the worktop has the worktop between. */
-const depthOfCabinet = ({ mounting, worktop }: Kitchen): number => (mounting === 'inset' || mounting === 'flush' ? worktop : 0);
+const depthOfCabinet = ({ mounting, worktop }: Pick<Kitchen, 'mounting' | 'worktop'>): number =>
+  mounting === 'inset' || mounting === 'flush' ? worktop : 0;
 
 const misfitOf = ({ mounting, worktop }: Kitchen, left: number): Misfit | undefined => {
   const range = worktopRanges[mounting];
@@ -37,10 +38,18 @@ const misfitOf = ({ mounting, worktop }: Kitchen, left: number): Misfit | undefi
   return left < 0 ? 'cabinet' : undefined;
 };
 
-/** Whether a sink fits into a kitchen. The bowls' width is rounded up, so that what is left is never too much. */
+/** The bowls where the cabinet begins: the outer ends from the middle of the sink, and the width between them, rounded up, so that what is left is never too much. Sentences and drawings say this one. */
+export const bowlsInCabinet = (
+  facts: Pick<SinkFacts, 'material' | 'bowls'>,
+  kitchen: Pick<Kitchen, 'mounting' | 'worktop'>,
+): { from: number; to: number; width: number } => {
+  const { from, to } = bowlSpan(facts, depthOfCabinet(kitchen));
+  return { from, to, width: Math.ceil(to - from) };
+};
+
+/** Whether a sink fits into a kitchen. */
 export const fitOf = (facts: Pick<SinkFacts, 'material' | 'bowls'>, kitchen: Kitchen): CabinetFit => {
-  const { from, to } = bowlSpan(facts);
-  const bowls = Math.ceil(to - from - 2 * inwardAt(formingOf(facts), depthOfCabinet(kitchen)));
+  const bowls = bowlsInCabinet(facts, kitchen).width;
   const inside = kitchen.cabinet - 2 * kitchen.wall;
   const left = inside - bowls;
   const misfit = misfitOf(kitchen, left);
@@ -48,7 +57,7 @@ export const fitOf = (facts: Pick<SinkFacts, 'material' | 'bowls'>, kitchen: Kit
 };
 
 /** What most kitchens have, where nobody says otherwise. */
-const usual = { worktop: 38, wall: 16 } as const;
+export const usual = { worktop: 38, wall: 16 } as const;
 
 /** Whether a sink fits into a cabinet of that outer width in one of its mountings, in a usual worktop: what lists, menus and search count. */
 export const fitsCabinet = (facts: Pick<SinkFacts, 'material' | 'bowls' | 'mountings'>, cabinet: number): boolean =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { WelsRating } from './tap-water.ts';
 
 /** Millimetres, whole. */
 const mm = z.number().int().positive();
@@ -66,7 +67,8 @@ export const tapFacts = z.strictObject({
   flow: z.number().int().positive(),
   weight: z.number().int().positive(),
 });
-export type TapFacts = z.infer<typeof tapFacts>;
+/** A tap as a country sells it: with its water rating where the law wants it beside every offer. */
+export type TapFacts = z.infer<typeof tapFacts> & { wels?: WelsRating };
 
 /** What accessories are for, from the waste to the worktop. */
 export const accessoryUses = ['strainer', 'board', 'basket', 'dispenser', 'separation', 'care'] as const;

@@ -1,3 +1,4 @@
+import { fromInches, isImperial, toImperial } from '#shared/i18n/imperial.ts';
 import type { plannerQueryNames } from '#shared/routes/page-query.ts';
 import { chosen, type Kitchen, readKitchen } from './cabinet-fit.ts';
 import { mountings, type TapFacts } from './facts.ts';
@@ -24,13 +25,37 @@ export type PlannedKitchen = Kitchen & {
 export const cutOutRange = { min: 200, max: 1400 } as const;
 export const usualCutOut: CutOut = { width: 980, depth: 480 };
 
-const lengthOf = (asked: string | null, otherwise: number): number =>
-  /^\d{1,6}$/.test(asked ?? '') ? Math.min(cutOutRange.max, Math.max(cutOutRange.min, Number(asked))) : otherwise;
+/** What `cutUnit` says where a form asks for inches. */
+export const cutUnitOfInches = 'in';
+
+/** A side of a cut-out as a locale's form asks for it: whole millimetres, or inches to a thousandth, which holds their eighths. */
+export const cutLengthIn = (locale: string, millimetres: number): number =>
+  isImperial(locale) ? Math.round(toImperial(millimetres, 'mm') * 1000) / 1000 : Math.round(millimetres);
+
+// What a form made of whole millimetres, to a thousandth of an inch, is those again.
+const nearlyWhole = 0.02;
+
+const ofInches = (amount: number): number => {
+  const exact = fromInches(amount);
+  const whole = Math.round(exact);
+  return Math.abs(exact - whole) < nearlyWhole ? whole : Math.round(exact * 100) / 100;
+};
+
+const millimetresOf = (asked: string, unit: string | null): number | undefined => {
+  if (unit !== cutUnitOfInches) return /^\d{1,6}$/.test(asked) ? Number(asked) : undefined;
+  return /^\d{1,4}(?:\.\d{1,6})?$/.test(asked) ? ofInches(Number(asked)) : undefined;
+};
+
+const lengthOf = (asked: string | null, unit: string | null, otherwise: number): number => {
+  const millimetres = millimetresOf(asked ?? '', unit);
+  return millimetres === undefined ? otherwise : Math.min(cutOutRange.max, Math.max(cutOutRange.min, millimetres));
+};
 
 /** The kitchen that a query describes. What it does not say, or says wrongly, is what most kitchens are; a length beyond what is made becomes the nearest that is. */
 export const readPlannedKitchen = (query: URLSearchParams): PlannedKitchen => {
   const asked = (name: (typeof plannerQueryNames)[number]): string | null => query.get(name);
-  const cutOut = { width: lengthOf(asked('cutWidth'), usualCutOut.width), depth: lengthOf(asked('cutDepth'), usualCutOut.depth) };
+  const side = (name: 'cutWidth' | 'cutDepth', usual: number): number => lengthOf(asked(name), asked('cutUnit'), usual);
+  const cutOut = { width: side('cutWidth', usualCutOut.width), depth: side('cutDepth', usualCutOut.depth) };
   return {
     ...readKitchen({ cabinetWidth: 600, mountings: [...mountings] }, query),
     cutOut: asked('cutOut') === 'yes' ? cutOut : null,
@@ -39,15 +64,19 @@ export const readPlannedKitchen = (query: URLSearchParams): PlannedKitchen => {
   };
 };
 
-/** The query that describes a kitchen, with every answer: what `readPlannedKitchen` reads back. */
-export const queryOfKitchen = ({ cabinet, mounting, worktop, wall, cutOut, tapPlace, pressure }: PlannedKitchen): URLSearchParams => {
+/** The query that describes a kitchen, with every answer, for a locale's form: what `readPlannedKitchen` reads back. */
+export const queryOfKitchen = (
+  { cabinet, mounting, worktop, wall, cutOut, tapPlace, pressure }: PlannedKitchen,
+  locale: string,
+): URLSearchParams => {
   const { width, depth } = cutOut ?? usualCutOut;
   const answers: Partial<Record<(typeof plannerQueryNames)[number], string>> = {
     cabinet: `${cabinet / 10}`,
     wall: `${wall}`,
     cutOut: cutOut ? 'yes' : 'no',
-    cutWidth: `${width}`,
-    cutDepth: `${depth}`,
+    ...(isImperial(locale) && { cutUnit: cutUnitOfInches }),
+    cutWidth: `${cutLengthIn(locale, width)}`,
+    cutDepth: `${cutLengthIn(locale, depth)}`,
     worktop: `${worktop}`,
     mounting,
     tapPlace,

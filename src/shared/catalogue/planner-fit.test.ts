@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cabinets, fitOf, fitsCabinet } from './cabinet-fit.ts';
 import { mountings, type SinkFacts, type TapFacts } from './facts.ts';
-import { type PlannedKitchen, queryOfKitchen, readPlannedKitchen } from './planned-kitchen.ts';
+import { cutLengthIn, type PlannedKitchen, queryOfKitchen, readPlannedKitchen } from './planned-kitchen.ts';
 import { sinkReasonOf, tapMisfitOf } from './planner-fit.ts';
 import { productFile } from './product-file.ts';
 
@@ -17,6 +17,7 @@ const tap = (key: string): TapFacts => taps.get(key) ?? expect.fail(`no tap ${ke
 
 const usual = readPlannedKitchen(new URLSearchParams());
 const kitchen = (changes: Partial<PlannedKitchen>): PlannedKitchen => ({ ...usual, ...changes });
+const cutOutOf = (query: string) => readPlannedKitchen(new URLSearchParams(`cutOut=yes&${query}`)).cutOut;
 const reason = (key: string, changes: Partial<PlannedKitchen> = {}) => sinkReasonOf(sink(key), kitchen(changes));
 
 describe('B-10 the kitchen of a query', () => {
@@ -27,17 +28,26 @@ describe('B-10 the kitchen of a query', () => {
   });
 
   test('a cut-out that is beyond what is made becomes the nearest that is; what is no length is the usual one', () => {
-    const cutOutOf = (query: string) => readPlannedKitchen(new URLSearchParams(`cutOut=yes&${query}`)).cutOut;
     expect(cutOutOf('cutWidth=5&cutDepth=99999')).toEqual({ width: 200, depth: 1400 });
     expect(cutOutOf('cutWidth=-5&cutDepth=48.5')).toEqual({ width: 980, depth: 480 });
     expect(cutOutOf('cutWidth=560&cutDepth=490')).toEqual({ width: 560, depth: 490 });
+  });
+
+  test('C-12 a cut-out that is asked for in inches keeps what was typed, and one beyond what is made is put right', () => {
+    expect(cutOutOf('cutUnit=in&cutWidth=35.5&cutDepth=18.9')).toEqual({ width: 901.7, depth: 480.06 });
+    expect(cutOutOf('cutUnit=in&cutWidth=3&cutDepth=x')).toEqual({ width: 200, depth: 480 });
+    for (const typed of [35.5, 38.625, 22.125]) {
+      const { width = 0 } = cutOutOf(`cutUnit=in&cutWidth=${typed}`) ?? {};
+      expect(cutLengthIn('en-US', width)).toBe(typed);
+      expect(cutLengthIn('de-DE', width)).toBe(Math.round(width));
+    }
   });
 
   test('every kitchen is read back from its own query', () => {
     for (const mounting of mountings)
       for (const cutOut of [null, { width: 560, depth: 490 }]) {
         const planned = kitchen({ cabinet: 450, mounting, worktop: 20, wall: 19, cutOut, tapPlace: 'open', pressure: 'low' });
-        expect(readPlannedKitchen(queryOfKitchen(planned))).toEqual(planned);
+        for (const locale of ['de-DE', 'en-US', 'fr-CA']) expect(readPlannedKitchen(queryOfKitchen(planned, locale))).toEqual(planned);
       }
   });
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { finishes } from '#shared/contract/finishes.ts';
 import { currencies } from '#shared/country/currency.ts';
 import { accessoryFacts, sinkFacts, tapFacts } from './facts.ts';
+import { tapWater } from './tap-water.ts';
 
 const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
@@ -39,6 +40,8 @@ export const productFile = z.strictObject({
   /** What products of one form in several sizes have in common, in their address and in ours: `delta`. Left out where there is one size. */
   family: key.optional(),
   facts: z.discriminatedUnion('kind', [sinkFacts, tapFacts, accessoryFacts]),
+  /** Taps alone: what countries that limit their flow ask. */
+  water: tapWater.optional(),
   variants: z.array(variantFile).min(1),
   guaranteeYears: z.number().int().min(2),
   badge: z.enum(['bestseller', 'new']).nullable(),

@@ -4,6 +4,10 @@ import type { CountryCode } from '#shared/country/countries.ts';
 export const register = {
   entry: 'Amtsgericht Paderborn, HRB 00000',
   director: 'Marlene Ostwald',
+  /** Share capital, as France wants it named. */
+  capital: '00 000 €',
+  /** Who hosts the site, as France and Hungary want it named: name, address, phone. */
+  host: 'Beispiel-Hosting GmbH, Musterweg 1, 00000 Musterstadt, +49 000 000000',
   bank: { name: 'Beispielbank', iban: 'DE00 0000 0000 0000 0000 00', bic: 'XXXXDEXX' },
   /** Number for value added tax; it counts in the whole Union (one-stop shop). */
   vatNumber: 'DE000000000',

@@ -1,10 +1,22 @@
-import { type Language, languages } from '#shared/country/countries.ts';
+import type { CountryCode, Language } from '#shared/country/countries.ts';
 
-/** The languages in which pages, menus and pictures are written. Every other language of the interface is shown the English ones. */
-export const pageLanguages = ['de', 'en', 'fr', 'ja'] as const satisfies readonly Language[];
-
-/** The languages in which products are written: all that the shop speaks. */
-export const productLanguages: readonly Language[] = languages;
-
-/** What a visitor reads whose own language has no text yet; it is marked with its own `lang`. */
+/** What a visitor reads where a text is missing in their own language; it is marked with its own `lang`. */
 export const fallbackLanguage = 'en' satisfies Language;
+
+/** The country for whose law the legal pages of a language are written; the others that speak it say what differs there. */
+export const mainCountries: Readonly<Record<Language, CountryCode>> = {
+  de: 'de',
+  en: 'gb',
+  fr: 'fr',
+  nl: 'nl',
+  it: 'it',
+  es: 'es',
+  pt: 'pt',
+  pl: 'pl',
+  cs: 'cz',
+  hu: 'hu',
+  uk: 'ua',
+  ja: 'jp',
+  zh: 'cn',
+  vi: 'vn',
+};

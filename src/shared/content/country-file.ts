@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { paymentMethods } from '#shared/contract/cart.ts';
 import { countries, languages } from '#shared/country/countries.ts';
+import { lawSource as source } from './law-source.ts';
+import { missingParticulars, particular } from './particulars.ts';
 
 const codes = Object.keys(countries) as [keyof typeof countries, ...(keyof typeof countries)[]];
-
-/** A rule of law or trade and where it is written, so that somebody can check it again. */
-const source = z.strictObject({ note: z.string(), url: z.url(), checked: z.iso.date() });
 
 const isPattern = (pattern: string): boolean => {
   try {
@@ -36,6 +36,17 @@ const taxPart = z.strictObject({
   rate: taxRate,
 });
 
+const flowLimit = z.strictObject({
+  /** Tenths of a litre a minute. */
+  most: z.number().int().positive(),
+  /** The pressure at which the law measures, in tenths of a bar. */
+  pressure: z.number().int().positive(),
+  /** Taps need a rating by the Australian standard, shown where they are offered. */
+  needsRating: z.boolean().default(false),
+  source,
+});
+export type FlowLimit = z.infer<typeof flowLimit>;
+
 /** `content/countries/{short}.json`: what the CMS says of a country. Amounts in minor units of the country's currency. */
 export const countryFile = z
   .strictObject({
@@ -49,6 +60,8 @@ export const countryFile = z
       video: z.string().nullable(),
       maps: z.string().nullable(),
       captcha: z.string().nullable(),
+      /** The law that wants consent asked for, where it is another than the Union's; readiness tells where it is not asked all the same (Y-12). */
+      law: source.nullable().default(null),
     }),
     /** Regular expression (without anchors) that a postal code fulfils, and an example for the hint (V-02). */
     postalCode: postalCode.nullable(),
@@ -57,7 +70,7 @@ export const countryFile = z
     tax: z.strictObject({
       /** True: shelf prices hold the tax (all but US and CA). */
       isIncluded: z.boolean(),
-      /** What the tax is called on the bill: `MwSt.`, `TVA`, `Sales tax`. */
+      /** What the tax is called within a sentence: `MwSt.`, `TVA`, `sales tax`. Where a line begins with it, it gets its capital (`capitalised`). */
       label: z.string(),
       /** Where a country's languages call it differently: `TVA` in Switzerland's French. */
       labelByLanguage: z.partialRecord(z.enum(languages), z.string().min(1)).default({}),
@@ -90,7 +103,11 @@ export const countryFile = z
       .refine((methods) => methods.every(({ minDays, maxDays }) => minDays <= maxDays), 'minDays is more than maxDays')
       .refine((methods) => new Set(methods.map(({ name }) => name)).size === methods.length, 'a name stands twice'),
     shippingSource: source.nullable(),
-    paymentMethods: z.array(z.enum(['CreditCard', 'DirectDebit', 'PayPal', 'GooglePay', 'ApplePay'])).min(1),
+    /** In the order of the form: the first one is chosen until the buyer takes another. Those that Stripe does not take in the country's currency are left out. */
+    paymentMethods: z
+      .array(z.enum(paymentMethods).exclude(['aliasCreditCard', 'Unspecified']))
+      .min(1)
+      .refine((methods) => new Set(methods).size === methods.length, 'a method stands twice'),
     /** EU consumer law applies (withdrawal function, guarantee notice). */
     isEu: z.boolean(),
     /** Years of the seller's liability by law, where the shop must tell them (Y-02); null outside the Union. */
@@ -99,6 +116,27 @@ export const countryFile = z
     withdrawalDays: z.number().int().positive().nullable(),
     /** Days in which the shop takes goods back of its own will, counted like the others. */
     returnDays: z.number().int().positive(),
+    /** Days in which goods are sent back after the withdrawal was told. */
+    sendBackDays: z.number().int().positive(),
+    /** Days in which the money is back: from when on they count, the texts of the country say. */
+    refundDays: z.number().int().positive(),
+    /** The most that a kitchen tap may let through; taps that let through more are not sold there (Y-12). Null where no law says. */
+    flowLimit: flowLimit.nullable().default(null),
+    /** What its law wants named beside the company, each once. */
+    particulars: z.array(particular).default([]),
+    /** Who of the law read the country's legal pages, and when; null before anybody did. */
+    counsel: z
+      .strictObject({ name: z.string().min(1), reviewed: z.iso.date() })
+      .nullable()
+      .default(null),
+  })
+  .refine(({ particulars }) => new Set(particulars.map(({ kind }) => kind)).size === particulars.length, {
+    path: ['particulars'],
+    message: 'name a kind twice',
+  })
+  .refine(({ live, short, particulars }) => !live || missingParticulars(short, particulars).length === 0, {
+    path: ['live'],
+    message: 'cannot be: `npm run shop -- readiness` names the particulars that are missing',
   })
   .refine(({ isEu, legalGuarantee }) => isEu === (legalGuarantee !== null), {
     path: ['legalGuarantee'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageLanguages } from './content-languages.ts';
+import { languages } from '#shared/country/countries.ts';
 
 const share = z.number().min(0).max(1);
 const alt = z.string().trim().min(3).max(200);
@@ -34,7 +34,7 @@ export const mediaEntry = z.strictObject({
   focus: z.strictObject({ x: share, y: share }).default({ x: 0.5, y: 0.5 }),
   crops: z.array(z.enum(crops)).default([]),
   /** Alternative texts by language. */
-  alt: z.partialRecord(z.enum(pageLanguages), alt),
+  alt: z.partialRecord(z.enum(languages), alt),
 });
 export type MediaEntry = z.infer<typeof mediaEntry>;
 

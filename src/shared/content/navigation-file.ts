@@ -40,7 +40,7 @@ export const navigationFile = z.strictObject({
   footer: z.array(z.strictObject({ headline: z.string().min(1).max(40), pages: z.array(z.string()).min(1) })),
   legal: z.array(z.string()),
   special: z.record(z.enum(['contact', 'pageNotFound', 'shop', 'partner', 'deposit', 'career']), z.string().nullable()),
-  /** One line above the header. */
-  promise: z.string().max(90),
+  /** One line above the header; it may name values in braces, as pages do. */
+  promise: z.string().refine((text) => text.replaceAll(/\{\{\w+\}\}/g, '00').length <= 90, 'more than 90 characters'),
 });
 export type NavigationFile = z.infer<typeof navigationFile>;

@@ -88,12 +88,48 @@ const sectionId = z
 export const section = z.strictObject({ uid: z.string(), id: sectionId, data: z.record(z.string(), z.unknown()) });
 export type Section = z.infer<typeof section>;
 
+const slugField = slug.default('').describe('The last part of its address; empty for the home page and the 404 alone');
+
+// A value in braces reads as a number of one or two digits.
+const namedValue = /\{\{\w+\}\}/g;
+const widestName = '{{legalGuaranteeYears}}'.length;
+
+/** A text of so many characters, as it reads once its values are filled in. */
+const filledText = (least: number, most: number) =>
+  z
+    .string()
+    .min(least)
+    .max(most + 2 * widestName)
+    .refine((text) => text.replaceAll(namedValue, '00').length <= most, `at most ${most} characters`);
+
+const head = {
+  label: z.string().min(1).max(40).describe('In breadcrumbs and menus'),
+  title: filledText(5, 65).describe('In the tab of the browser and in search engines'),
+  description: filledText(30, 165).describe('Below the title in search engines'),
+};
+const haveOwnIds = (all: readonly Section[]): boolean => new Set(all.map(({ id }) => id)).size === all.length;
+const twice = 'two sections have the same id';
+
 /** `content/pages/{pageId}/{language}.json`: what is said there. The slug is the last segment of the address ('' only for the home page and the 404). */
 export const pageTexts = z.strictObject({
-  slug: slug.default('').describe('The last part of its address; empty for the home page and the 404 alone'),
-  label: z.string().min(1).max(40).describe('In breadcrumbs and menus'),
-  title: z.string().min(5).max(65).describe('In the tab of the browser and in search engines'),
-  description: z.string().min(30).max(165).describe('Below the title in search engines'),
-  sections: z.array(section).refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'two sections have the same id'),
+  slug: slugField,
+  ...head,
+  sections: z.array(section).refine(haveOwnIds, twice),
 });
 export type PageTexts = z.infer<typeof pageTexts>;
+
+/**
+ * `content/pages/{pageId}/{language}.{country}.json`: what one country reads otherwise. A section takes the place of the one with its id; a new
+ * one stands behind the section that `after` names, without it at the end. Addresses never differ.
+ */
+export const pageCountryTexts = z.strictObject({
+  label: head.label.optional(),
+  title: head.title.optional(),
+  description: head.description.optional(),
+  without: z.array(sectionId).default([]).describe('Sections that this country does not show'),
+  sections: z
+    .array(section.extend({ after: sectionId.optional().describe('The section that it stands behind') }))
+    .default([])
+    .refine(haveOwnIds, twice),
+});
+export type PageCountryTexts = z.infer<typeof pageCountryTexts>;

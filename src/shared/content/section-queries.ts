@@ -3,6 +3,7 @@ import type { Section } from './page-file.ts';
 
 // Modules whose answers stand in the address of their page.
 const namesOf: Record<string, readonly string[]> = {
+  'career-overview': queryNames.career,
   planner: queryNames.planner,
   'spare-parts': queryNames.spareParts,
   'product-registration': queryNames.registration,

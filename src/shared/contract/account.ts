@@ -3,6 +3,7 @@ import { profile } from './consumer.ts';
 import { deliveryAddress } from './consumer-address.ts';
 import { sessions } from './login.ts';
 import { order } from './order.ts';
+import { ownContactRequest } from './own-contact-request.ts';
 import { savedCard } from './payment-method.ts';
 import { registeredProduct } from './registered-product.ts';
 import { consents, consentTypes } from './registration.ts';
@@ -37,6 +38,7 @@ export const accountExport = z.object({
   paymentMethods: z.array(savedCard),
   orders: z.array(order),
   products: z.array(registeredProduct),
+  contactRequests: z.array(ownContactRequest),
   wishlist: wishlist.shape.items,
   sessions: z.array(sessions.shape.sessions.element.omit({ isCurrent: true })),
 });

@@ -3,6 +3,16 @@ import { z } from './zod.ts';
 /** A part of a job advertisement: running text, points, or both. */
 export const jobContent = z.object({ headline: z.string(), text: z.string(), points: z.array(z.string()) });
 
+/** What one works at. */
+export const jobFields = ['production', 'development', 'sales', 'service', 'logistics', 'digital', 'administration'] as const;
+export type JobField = (typeof jobFields)[number];
+
+/** How long one works in a week. */
+export const jobHours = ['fullTime', 'partTime', 'fullOrPartTime', 'shifts'] as const;
+
+/** For how long one is taken on. */
+export const jobContracts = ['permanent', 'fixedTerm', 'apprenticeship', 'thesis'] as const;
+
 export const job = z.object({
   id: z.string(),
   /** Names the job in addresses here and on the external careers site. */
@@ -13,6 +23,13 @@ export const job = z.object({
   locations: z.array(z.string()),
   /** ISO date, `2026-11-02`. */
   dateInserted: z.iso.date(),
+  field: z.enum(jobFields),
+  hours: z.enum(jobHours),
+  contract: z.enum(jobContracts),
+  /** The first day of work, ISO date; null: as soon as somebody is found. */
+  start: z.iso.date().nullable(),
+  /** The last day on which one can apply, ISO date; null: until somebody is found. */
+  validThrough: z.iso.date().nullable(),
   contents: z.array(jobContent),
   /** True for the one entry that stands for applications without an advertisement. */
   isInitiative: z.boolean(),

@@ -9,7 +9,19 @@ import { fieldProblem } from './problem.ts';
 import { sumReasons } from './sum-reasons.ts';
 import { z } from './zod.ts';
 
-export const paymentMethods = ['CreditCard', 'DirectDebit', 'aliasCreditCard', 'PayPal', 'GooglePay', 'ApplePay', 'Unspecified'] as const;
+/** By the local ones the buyer approves with a bank or an app of the own country; nothing of them is kept. */
+const localMethods = ['iDEAL', 'Bancontact', 'EPS', 'Przelewy24', 'BLIK', 'MBWay', 'TWINT', 'Alipay', 'WeChatPay'] as const;
+
+export const paymentMethods = [
+  'CreditCard',
+  'DirectDebit',
+  'aliasCreditCard',
+  'PayPal',
+  'GooglePay',
+  'ApplePay',
+  ...localMethods,
+  'Unspecified',
+] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const cartItem = z.object({

@@ -19,47 +19,49 @@ export const requirableFields = [
 ] as const;
 export type RequirableField = (typeof requirableFields)[number];
 
+/** Academic titles, written alike in every language. */
+export const titleLabels = { dr: 'Dr.', prof: 'Prof.' } as const;
+
 const iso = /^[A-Z]{2}$/;
 // Intl throws at what is no code at all; the rule before this one has refused it by then.
 const isRegion = (code: string): boolean =>
   !iso.test(code) || new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
-
-const fields = z.strictObject({
-  topic: filledLine(80),
-  issue: filledText(5000),
-  articleNumber: optionalLine(40),
-  salutation: z.enum(['', 'female', 'male']).default(''),
-  title: z.enum(['', 'dr', 'prof']).default(''),
-  firstName: optionalLine(80),
-  lastName: optionalLine(80),
-  street: optionalLine(160),
-  addressAddition: optionalLine(160),
-  postalCode: optionalLine(12),
-  city: optionalLine(120),
-  /** ISO 3166-1 alpha-2. */
-  country: z.string().regex(iso, 'general.validation.required').refine(isRegion, 'general.validation.notValid'),
-  company: optionalLine(120),
-  department: optionalLine(120),
-  phone: z.union([z.literal(''), typedPhone], 'general.validation.phone').default(''),
-  fax: z.union([z.literal(''), typedPhone], 'general.validation.phone').default(''),
-  email,
-  'privacy-consent': z.literal('accept', 'general.validation.required'),
-  captcha: z.string().max(4000, 'general.validation.tooLong').default(''),
-});
 
 // The client's rule: who must say how to be addressed must also say where to be written to.
 const isRequired = (name: RequirableField, required: readonly string[]): boolean =>
   required.includes(name === 'street' ? 'salutation' : name);
 
 /** POST /marketing/contact/send, with the fields that the configuration requires. */
-export const contactBody = (required: readonly string[]) =>
-  fields.superRefine((sent, context) => {
-    for (const name of requirableFields) {
-      if (isRequired(name, required) && sent[name] === '')
-        context.addIssue({ code: 'custom', path: [name], message: 'general.validation.required' });
-    }
+export const contactBody = (required: readonly string[]) => {
+  // A rule of the field, not of the form: all that is missing is said at the first attempt, whatever else is wrong.
+  const needed = <Field extends z.ZodType<string>>(name: RequirableField, field: Field): Field =>
+    isRequired(name, required) ? field.refine((value) => value !== '', 'general.validation.required') : field;
+  return z.strictObject({
+    topic: filledLine(80),
+    issue: filledText(5000),
+    articleNumber: optionalLine(40),
+    salutation: needed('salutation', z.enum(['', 'female', 'male']).default('')),
+    title: needed('title', z.enum(['', 'dr', 'prof']).default('')),
+    firstName: needed('firstName', optionalLine(80)),
+    lastName: needed('lastName', optionalLine(80)),
+    street: needed('street', optionalLine(160)),
+    addressAddition: needed('addressAddition', optionalLine(160)),
+    postalCode: needed('postalCode', optionalLine(12)),
+    city: needed('city', optionalLine(120)),
+    /** ISO 3166-1 alpha-2. */
+    country: z.string().regex(iso, 'general.validation.required').refine(isRegion, 'general.validation.notValid'),
+    company: needed('company', optionalLine(120)),
+    department: needed('department', optionalLine(120)),
+    phone: needed('phone', z.union([z.literal(''), typedPhone], 'general.validation.phone').default('')),
+    fax: needed('fax', z.union([z.literal(''), typedPhone], 'general.validation.phone').default('')),
+    email,
+    'privacy-consent': z.literal('accept', 'general.validation.required'),
+    /** Nobody sees it: what stands in it was written by a program. */
+    website: z.literal('', 'general.validation.notValid').default(''),
+    captcha: z.string().max(4000, 'general.validation.tooLong').default(''),
   });
-export type ContactRequest = z.infer<typeof fields>;
+};
+export type ContactRequest = z.infer<ReturnType<typeof contactBody>>;
 
 /** GET /api/contactform: what the form asks, and where it leads. */
 export const contactConfiguration = z.object({
@@ -68,6 +70,8 @@ export const contactConfiguration = z.object({
   issueThree: z.string(),
   requiredFields: z.array(z.enum(requirableFields)),
   successUrl: z.string(),
+  /** ISO 3166-1 alpha-2 with the name in the language of the call, in its order (F-06). */
+  countries: z.array(z.object({ code: z.string(), name: z.string() })),
 });
 export type ContactConfiguration = z.infer<typeof contactConfiguration>;
 

@@ -59,6 +59,8 @@ export const dealer = z.object({
     streetNo: z.string(),
     zip: z.string(),
     city: z.string(),
+    /** State, province or canton by its code, `CA`; '' where none is known. */
+    region: z.string(),
     geoLocation: z.object({ latitude: z.number(), longitude: z.number() }),
   }),
   /**

@@ -55,8 +55,8 @@ export const productTile = z.object({
   availability,
   importantProperties: z.array(importantProperty),
   finishes: z.array(z.object({ id: z.enum(finishes), name: z.string() })),
-  /** Centimetres for the measure line: a sink's cabinet, a tap's reach, an accessory's own width. */
-  measure: z.object({ kind: z.enum(['cabinet', 'reach', 'size']), centimetres: z.number() }),
+  /** Centimetres for the measure line: a sink's cabinet, a tap's reach, an accessory's own width; `frame` are those that fill the width of its front picture. */
+  measure: z.object({ kind: z.enum(['cabinet', 'reach', 'size']), centimetres: z.number(), frame: z.number() }),
   badge: z.enum(['bestseller', 'new']).nullable(),
 });
 export type ProductTile = z.infer<typeof productTile>;

@@ -23,3 +23,7 @@ export const findSite = (country: CountryCode, language: Language): Site | undef
 
 /** The address of a path below the root, for links: `hrefTo(site, 'cart')` is `/cart` or `/fr/cart`. */
 export const hrefTo = (site: Pick<Site, 'root'>, path: string): string => `${site.root}${path.replace(/^\/+/, '')}`;
+
+/** The locale in which a site shows texts of a language: its own, or the plain one where those of the fallback stand in. */
+export const localeIn = ({ language, locale }: Pick<Site, 'language' | 'locale'>, shown: Language): string =>
+  shown === language ? locale : shown;

@@ -10,6 +10,13 @@ export const company = {
   COMPANY_DIRECTOR: text()
     .default(register.director)
     .register(variableFacts, { about: 'who represents the company', example: 'Ada Muster' }),
+  COMPANY_CAPITAL: text()
+    .default(register.capital)
+    .register(variableFacts, { about: 'share capital, which the imprint of France names', example: '25 000 €' }),
+  COMPANY_HOST: text().default(register.host).register(variableFacts, {
+    about: 'name, address and phone of whoever hosts the site, which the imprints of France and Hungary name',
+    example: 'Rechenzentrum Muster GmbH, Hafenstraße 7, 33098 Paderborn, +49 5251 123456',
+  }),
   COMPANY_VAT_NUMBER: text().default(register.vatNumber).register(variableFacts, {
     about: 'number for value added tax; it counts in the whole Union (one-stop shop)',
     example: 'DE123456789',

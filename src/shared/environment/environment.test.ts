@@ -33,6 +33,8 @@ describe('the environment', () => {
     ['PAYMENT_PROVIDER', 'other'],
     ['SEPA_CREDITOR_ID', 'none'],
     ['MAIL_FROM', 'nobody'],
+    ['RECAPTCHA_SITE_KEY', 'a key'],
+    ['RECAPTCHA_VERIFY_URL', 'google'],
     ['NODE_ENV', 'staging'],
   ])('%s=%s is refused by name and with its value', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError);
@@ -47,6 +49,14 @@ describe('the environment', () => {
     ['STRIPE_WEBHOOK_SECRET', 'geheim'],
   ])('%s is refused by name, and its value is not repeated', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^The environment is wrong\\.\\n${name}: (?!.*geheim)`));
+  });
+
+  test('the two keys of reCAPTCHA stand together or not at all', () => {
+    expect(() => readEnvironment({ RECAPTCHA_SITE_KEY: 'site' })).toThrow('RECAPTCHA_SITE_KEY="site": needs RECAPTCHA_SECRET beside it');
+    expect(() => readEnvironment({ RECAPTCHA_SECRET: 'geheim' })).toThrow(/\nRECAPTCHA_SECRET: needs RECAPTCHA_SITE_KEY beside it$/);
+    const both = readEnvironment({ RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'geheim' });
+    expect([both.RECAPTCHA_SITE_KEY, both.RECAPTCHA_SECRET]).toEqual(['site', 'geheim']);
+    expect(both.RECAPTCHA_VERIFY_URL).toBe('https://www.google.com/recaptcha/api/siteverify');
   });
 
   test('every wrong variable is named at once', () => {

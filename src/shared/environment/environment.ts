@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
+import { analytics } from './analytics.ts';
+import { captcha, refuseHalfCaptcha } from './captcha.ts';
 import { company, companyOfCountries } from './company.ts';
+import { consent } from './consent.ts';
 import { content, contentOfCountries, database } from './data.ts';
 import { frontDoor, frontDoorOfCountries } from './front-door.ts';
 import { mail, payment } from './payment-and-mail.ts';
@@ -23,20 +26,28 @@ export const groups = {
   content: { variables: content, ofCountries: contentOfCountries },
   payment: { variables: payment, ofCountries: {} },
   mail: { variables: mail, ofCountries: {} },
+  analytics: { variables: analytics, ofCountries: {} },
+  captcha: { variables: captcha, ofCountries: {} },
+  consent: { variables: consent, ofCountries: {} },
   company: { variables: company, ofCountries: companyOfCountries },
 };
 
-const schema = z.object({
-  ...frontDoor,
-  ...database,
-  ...content,
-  ...payment,
-  ...mail,
-  ...company,
-  DOMAIN: ofCountries(frontDoorOfCountries.DOMAIN).superRefine(refuseShared),
-  TAX_NUMBER: ofCountries(companyOfCountries.TAX_NUMBER),
-  CMS_API_KEY: ofCountries(contentOfCountries.CMS_API_KEY),
-});
+const schema = z
+  .object({
+    ...frontDoor,
+    ...database,
+    ...content,
+    ...payment,
+    ...mail,
+    ...analytics,
+    ...captcha,
+    ...consent,
+    ...company,
+    DOMAIN: ofCountries(frontDoorOfCountries.DOMAIN).superRefine(refuseShared),
+    TAX_NUMBER: ofCountries(companyOfCountries.TAX_NUMBER),
+    CMS_API_KEY: ofCountries(contentOfCountries.CMS_API_KEY),
+  })
+  .superRefine(refuseHalfCaptcha);
 
 /** What the process is told from outside, checked; an own value for a country stands under the variable's name without it. */
 export type Environment = Readonly<z.output<typeof schema>>;

@@ -96,6 +96,11 @@ export const frontDoor = {
     unit: 'calls per minute',
     example: '300',
   }),
+  UPLOAD_SECONDS: whole(120, 1, 120).register(variableFacts, {
+    about: 'how long a form with files may take to arrive; one that takes longer is answered 408 and leaves nothing',
+    unit: 'seconds',
+    example: '60',
+  }),
   DRAIN_MS: whole(10_000, 0, 600_000).register(variableFacts, {
     about: 'from the last accepted connection to the end of the process',
     unit: 'milliseconds',
@@ -121,6 +126,15 @@ export const frontDoor = {
       about: "origins of the payment provider's pages that forms may lead to",
       usually: 'with `stripe` its own (`https://checkout.stripe.com https://hooks.stripe.com`), with the sandbox none',
       example: 'https://checkout.stripe.com',
+    }),
+  GOOGLE_MAPS_KEY: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional()
+    .register(variableFacts, {
+      about:
+        "the key of Google's maps, which every visitor can read: bind it to your domains; opens the policy of the pages to Google's hosts; without it, and without consent, the dealers stand on the shop's own map",
+      example: 'AIzaSy-your-key',
     }),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production').register(variableFacts, {
     about: 'what the libraries run as; `npm run dev` and the tests set it themselves',

@@ -68,9 +68,17 @@ export const mail = {
     }),
   MAIL_FOLDER: text().default('var/outbox').register(variableFacts, {
     about:
-      'where mails go without `SMTP_URL`: `.eml` and `.html`; with the sandbox `/sandbox/outbox` shows them, by a local name on this machine only, never with `https` or `TRUST_PROXY`',
+      'where mails go without `SMTP_URL`: `.eml`, `.html`, and `.json` for their list; with the sandbox `/sandbox/outbox` shows them, by a local name on this machine only, never with `https` or `TRUST_PROXY`',
     example: '/var/lib/undula/outbox',
   }),
+  CONTACT_ERP_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address that begins with https:// or http://' })
+    .optional()
+    .register(variableFacts, {
+      about:
+        'where contact requests go instead of the mail to the house: as a form with its files to `/marketing/contact/send` below it, tried again until it answers 2xx',
+      example: 'https://erp.example/api',
+    }),
   MAIL_FROM: z.email('must be an e-mail address').default(company.email).register(variableFacts, {
     about: "the sender's address",
     example: 'shop@example.com',

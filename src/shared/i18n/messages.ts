@@ -28,5 +28,14 @@ const files: Record<Language, () => Promise<{ default: unknown }>> = {
   vi: () => import('#translations/vi.json', { with: { type: 'json' } }),
 };
 
-/** The interface texts of a language, one file each, loaded when first asked for. */
-export const loadMessages = async (language: Language): Promise<Messages> => (await files[language]()).default as Messages;
+// Countries with words of their own: their texts are a matter for those who visit them.
+const hasOwnTexts = /^(?:de-CH|en-(?:AU|CA|US)|fr-CA)$/;
+
+/** The language of a locale: `en` of `en-US`. */
+export const languageOf = (locale: string): Language => (locale.split('-')[0] ?? locale) as Language;
+
+/** The interface texts of a locale, loaded when first asked for: `en-US` says faucet where `en` says tap. A language reads its own as they are. */
+export const loadMessages = async (locale: string): Promise<Messages> => {
+  const all = (await files[languageOf(locale)]()).default as Messages;
+  return hasOwnTexts.test(locale) ? (await import('./own-texts.ts')).inOwnTexts(locale, all) : all;
+};

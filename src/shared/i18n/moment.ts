@@ -5,7 +5,7 @@ import { dateFormat } from '#shared/i18n/formats.ts';
 /** Where a moment is read. */
 export type MomentPlace = Pick<Site, 'country' | 'locale'>;
 
-type Lengths = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle' | 'year'>;
+type Lengths = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle' | 'year' | 'weekday' | 'day' | 'month'>;
 
 const [noBreakSpace, wordJoiner] = ['\u00a0', '\u2060'];
 
@@ -18,3 +18,7 @@ const keepTogether = (text: string): string =>
 /** A moment in ms by the clocks of the site's country, whoever writes it: the account, with script and without, says the day that its mails say. */
 export const formatMoment = (at: number, { country, locale }: MomentPlace, lengths: Lengths): string =>
   keepTogether(dateFormat(locale, { ...lengths, timeZone: timeZones[country] }).format(at));
+
+/** From one moment to another by the same clocks, what both have in common said once: `24.–25. November`. */
+export const formatSpan = (from: number, to: number, { country, locale }: MomentPlace, lengths: Lengths): string =>
+  keepTogether(dateFormat(locale, { ...lengths, timeZone: timeZones[country] }).formatRange(from, to));

@@ -43,6 +43,10 @@ const placeholdersOf = (text: string): string[] => [...new Set([...text.matchAll
 /** One form may leave the number out (`An item is missing`), so all forms together must name what the German ones name. */
 const namesOf = (entry: Entry): string[] => [...new Set(textsOf(entry).flatMap(placeholdersOf))].sort();
 
+// Vietnamese greets by the given name, Hungarian by both, Polish and Czech bend a surname, which no shop can: they leave it out.
+const isGreeting = (key: string): boolean => /^(?:account|mail)\.(?:greeting|thanks)\./.test(key);
+const nameParts = new Set(['firstName', 'lastName']);
+
 describe.each(languages)('the interface in %s', (language) => {
   const entries = entriesOf(read(language), plurals);
 
@@ -60,7 +64,14 @@ describe.each(languages)('the interface in %s', (language) => {
   });
 
   test('C-10 fills in the same values as German', () => {
-    const wrong = [...entries].filter(([key, entry]) => namesOf(entry).join() !== namesOf(expected.get(key) ?? '').join());
+    const wrong = [...entries].filter(
+      ([key, entry]) => !isGreeting(key) && namesOf(entry).join() !== namesOf(expected.get(key) ?? '').join(),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('C-10 greets by the name that the language greets by, or by none', () => {
+    const wrong = [...entries].filter(([key, entry]) => isGreeting(key) && namesOf(entry).some((name) => !nameParts.has(name)));
     expect(wrong).toEqual([]);
   });
 

@@ -8,6 +8,13 @@ export type MessageValues = Record<string, string | number>;
 /** Says a text in one language: `t('cart.items', { count: 2 })`. A key that is missing says nothing rather than its name (C-10). */
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
+// Ukrainian and Hungarian dates end with a full stop of their own; the one of the sentence falls away after it.
+const withOneStop = (text: string, values: MessageValues): string =>
+  Object.values(values).reduce<string>(
+    (said, value) => (typeof value === 'string' && value.endsWith('.') ? said.replaceAll(`${value}.`, value) : said),
+    text,
+  );
+
 const isPlural = (text: unknown): text is Record<string, string> => typeof text === 'object' && text !== null && 'other' in text;
 
 /** A translator over all texts of a language, or over the namespaces that a screen needs. */
@@ -18,8 +25,8 @@ export const createTranslator = (language: Language, messages: Partial<Messages>
   return (key, values = {}) => {
     const shown = typeof values['count'] === 'number' ? { ...values, count: numbers.format(values['count']) } : values;
     const text: unknown = texts.t(key, shown, language);
-    if (!isPlural(text)) return typeof text === 'string' ? text : '';
+    if (!isPlural(text)) return typeof text === 'string' ? withOneStop(text, shown) : '';
     const form = plurals.select(Number(values['count'] ?? 0));
-    return texts.t(`${key}.${text[form] === undefined ? 'other' : form}`, shown, language);
+    return withOneStop(texts.t(`${key}.${text[form] === undefined ? 'other' : form}`, shown, language), shown);
   };
 };

@@ -18,3 +18,9 @@ export const minorDigits = (currency: Currency): number => {
 /** The amount as a shopper of that locale writes it, `449,00 €` or `￥78,000`. */
 export const formatMoney = ({ rawValue, currency }: Money, locale: string): string =>
   formatOf(locale, currency).format(rawValue / 10 ** minorDigits(currency));
+
+/** The amount as a number of euros, dollars or yen, for whoever reads no minor units. */
+export const inMajorUnits = ({ rawValue, currency }: Money): number => {
+  const digitsBehind = minorDigits(currency);
+  return Number((rawValue / 10 ** digitsBehind).toFixed(digitsBehind));
+};

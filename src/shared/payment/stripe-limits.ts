@@ -7,25 +7,51 @@ import type { Currency } from '#shared/country/currency.ts';
  *   rate, our own estimate. The same conversion holds wherever an account is paid out in another currency, and may ask for more than stands here.
  * - The most: the reference that the official library 23.1.0 carries ("up to eight digits", PaymentIntents). The page above is said to allow
  *   cards twelve; whoever has that in writing for the account may raise it here.
+ * - Złoty and francs are no currencies of the shop: their least is Stripe's own (2.00 PLN, 0.50 CHF, from memory), so that the sandbox can play BLIK and TWINT.
+ * - The local ways to pay: their pages at https://docs.stripe.com/payments/ (ideal, bancontact, eps, p24, blik, mb-way, twint, alipay, wechat-pay),
+ *   read in excerpts of 2025 and 2026. BLIK takes złoty alone and TWINT francs alone. MB WAY and TWINT state a most of 5,000; of the others none
+ *   was found, though a bank or an app may have its own. In which currencies Alipay and WeChat Pay are open depends on the account's country: euros in
+ *   the Union. All of them tell at once how a payment ended, and give back; of Bancontact, Przelewy24 and MB WAY confirm with Stripe that a part can be given back, too.
  * - PayPal's currencies: https://docs.stripe.com/payments/paypal, from memory, and alike in a public Stripe module of another shop system.
  * - Direct debits in euros only, and the addresses of the pages: from memory.
  */
-const least: Record<Currency, number> = { EUR: 50, GBP: 30, AUD: 50, CAD: 50, USD: 50, JPY: 50, VND: 20_000 };
+const least = { EUR: 50, GBP: 30, AUD: 50, CAD: 50, USD: 50, JPY: 50, VND: 20_000, PLN: 200, CHF: 50 } satisfies Record<
+  Currency | 'PLN' | 'CHF',
+  number
+>;
 const most = 99_999_999;
 const currenciesOf = {
   card: undefined,
   sepa_debit: ['EUR'],
   paypal: ['EUR', 'GBP', 'USD', 'CHF', 'CZK', 'DKK', 'NOK', 'PLN', 'SEK', 'AUD', 'CAD', 'HKD', 'NZD', 'SGD'],
+  ideal: ['EUR'],
+  bancontact: ['EUR'],
+  eps: ['EUR'],
+  p24: ['EUR', 'PLN'],
+  blik: ['PLN'],
+  mb_way: ['EUR'],
+  twint: ['CHF'],
+  alipay: ['EUR', 'CNY', 'AUD', 'CAD', 'GBP', 'HKD', 'JPY', 'MYR', 'NZD', 'SGD', 'USD'],
+  wechat_pay: ['EUR', 'CNY', 'AUD', 'CAD', 'GBP', 'HKD', 'JPY', 'SGD', 'USD', 'DKK', 'NOK', 'SEK', 'CHF'],
 } satisfies Record<string, readonly string[] | undefined>;
 
 /** How Stripe names the ways to pay that the shop uses. Wallets are cards to it, in every currency. */
 export type MethodType = keyof typeof currenciesOf;
 
+/** Every name of a way to pay. */
+export const methodTypeNames = Object.keys(currenciesOf) as [MethodType, ...MethodType[]];
+
+// Of the one currency that each of them takes.
+const mostOf: Partial<Record<MethodType, number>> = { mb_way: 500_000, twint: 500_000 };
+
+/** True for a sum in minor units that is more than this way to pay takes by itself; others may take it. */
+export const isAboveOwnMost = (type: MethodType, amount: number): boolean => amount > (mostOf[type] ?? Number.POSITIVE_INFINITY);
+
 const leastOf = new Map<string, number>(Object.entries(least));
 
-/** What is wrong with a sum in minor units, in a currency of any spelling; undefined where Stripe takes it. */
-export const findBreach = (amount: number, currency: string): 'tooSmall' | 'tooLarge' | undefined => {
-  if (amount > most) return 'tooLarge';
+/** What is wrong with a sum in minor units, in a currency of any spelling, by a way to pay if one is named; undefined where Stripe takes it. */
+export const findBreach = (amount: number, currency: string, type?: MethodType): 'tooSmall' | 'tooLarge' | undefined => {
+  if (amount > most || (type && isAboveOwnMost(type, amount))) return 'tooLarge';
   return amount < (leastOf.get(currency.toUpperCase()) ?? 1) ? 'tooSmall' : undefined;
 };
 

@@ -22,6 +22,7 @@ export const accessModes = {
   stopEmail: 'ALWAYS',
   newsletter: 'ALWAYS',
   productRegistration: 'ALWAYS',
+  contact: 'ALWAYS',
   sessionExpired: 'ALWAYS',
   dealer: 'ALWAYS',
   returnOrder: 'ALWAYS',

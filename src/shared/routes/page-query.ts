@@ -1,4 +1,6 @@
+import { careerQueryNames } from '../career/career-query.ts';
 import { compareQueryKeys } from './compare-query.ts';
+import { dealerQueryNames } from './dealer-query.ts';
 import { listQueryKeys } from './list-query.ts';
 
 /** What a kitchen is called in the query of a product's address. */
@@ -10,6 +12,7 @@ export const plannerQueryNames = [
   'cutOut',
   'cutWidth',
   'cutDepth',
+  'cutUnit',
   'tapPlace',
   'pressure',
   'sink',
@@ -27,8 +30,10 @@ export const queryNames = {
   planner: plannerQueryNames,
   spareParts: ['model'],
   registration: ['model'],
+  career: careerQueryNames,
   search: ['q', 'tab'],
   compare: compareQueryKeys,
+  dealer: dealerQueryNames,
   login: ['redirect'],
   none: [],
 } as const satisfies Record<string, readonly string[]>;

@@ -15,6 +15,7 @@ export const paths = {
   account: 'account',
   newsletter: 'newsletter',
   productRegistration: 'product-registration',
+  contact: 'contact-form',
   confirmEmail: 'confirm-email',
   stopEmail: 'stop-email-change',
   dealer: 'dealer',

@@ -12,6 +12,7 @@ test.each([{ root: '/' }, { root: '/fr/' }])('B-01 every personal screen below $
   ]);
   expect(plainPathOf(site, `${site.root}wishlist/shared/aBc`)).toBe(`${plainPathTo(site, 'sharedWishlist')}/aBc`);
   expect(plainPathOf(site, `${site.root}checkout/success/DE-1`)).toBe(`${plainPathTo(site, 'checkoutSuccess')}/DE-1`);
+  expect(plainPathOf(site, `${site.root}checkout/failure/DE-1`)).toBe(`${plainPathTo(site, 'checkoutFailure')}/DE-1`);
   expect(plainPathOf(site, `${site.root}account/delete-confirmation`)).toBe(`${site.root}plain/account/delete-confirmation`);
   expect(plainPathOf(site, `${site.root}return-order`)).toBe(plainPathTo(site, 'returnOrder'));
   expect(plainPathOf(site, `${site.root}return-order/DE-1`)).toBe(`${plainPathTo(site, 'returnOrder')}/DE-1`);

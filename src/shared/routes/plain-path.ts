@@ -6,7 +6,7 @@ const personal = [
   'cart',
   `wishlist(?:/shared/${segment})?`,
   'checkout/(?:address|payment|summary)',
-  `checkout/success/${segment}`,
+  `checkout/(?:success|failure)/${segment}`,
   `return-order(?:/${segment})?`,
   'account/delete-confirmation',
   `account(?:/(?:${accountSections.join('|')})(?:/${segment})?)?`,

@@ -1,5 +1,7 @@
+import { filesOf } from '#backend/contact/contact.ts';
 import { sendConsumerMail } from '#backend/mail/consumer-mail.ts';
 import { sendContactMail } from '#backend/mail/contact-mail.ts';
+import { sendContactReceipt } from '#backend/mail/contact-receipt.ts';
 import { sendGuaranteeMail } from '#backend/mail/guarantee-mail.ts';
 import { sendOpenWithdrawalMail } from '#backend/mail/open-withdrawal-mail.ts';
 import { composeOrderMail } from '#backend/mail/order-mail.ts';
@@ -14,7 +16,10 @@ import { sampleFacts, type sampleJob } from './sample-order.ts';
 export const consumerMailTo = (send: SendLetter) => sendConsumerMail(renderMail, send);
 
 /** The handler of contact requests. */
-export const contactMail = sendContactMail;
+export const contactMail = sendContactMail(filesOf);
+
+/** The handler of receipts for contact requests. */
+export const contactReceipt = sendContactReceipt(renderMail);
 
 /** The handler of receipts for withdrawals, with the facts of a sample house. */
 export const withdrawalMail = sendOpenWithdrawalMail({ render: renderMail, findFacts: () => sampleFacts });

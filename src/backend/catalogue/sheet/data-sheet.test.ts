@@ -57,13 +57,13 @@ describe('the data sheet of a product', () => {
     expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
     expect(roles.filter((role) => role === 'TH')).toHaveLength(view.factRows.length);
     expect(alts).toEqual(expect.arrayContaining([expect.stringContaining('von oben'), expect.stringContaining('im Schnitt')]));
-    expect(metadata).toMatchObject({ Language: 'de', Title: 'Delta 60 S: Datenblatt mit Maßzeichnung' });
+    expect(metadata).toMatchObject({ Language: 'de', Title: 'Delta\u00A060\u00A0S: Datenblatt mit Maßzeichnung' });
   });
 
-  test('has the paper and the inches of its country', async () => {
+  test('C-12 has the paper and the inches of its country', async () => {
     const american = await read('us', 'en', 'delta-60-s');
     expect(american.size).toMatchObject({ width: 612, height: 792 });
-    expect(american.text).toContain('1000 (39.37 in)');
+    expect(american.text).toContain('39.37 in (1000)');
     expect((await read('de', 'de', 'delta-60-s')).size?.width).toBeCloseTo(595.28, 1);
   });
 

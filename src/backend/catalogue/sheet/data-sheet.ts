@@ -108,9 +108,9 @@ const textsOf = (view: ProductView, say: Translate, drawings: readonly NamedDraw
 
 /** The data sheet of a product as PDF: picture, facts and technical drawings, tagged for screen readers, its text selectable, in the site's language. */
 export const dataSheetOf = async (site: Site, say: Translate, view: ProductView): Promise<Buffer> => {
-  const drawings = drawingsOf(site, say, view.name, view.facts);
+  const drawings = drawingsOf(site, say, view);
   const address = absoluteUrl(site.country, view.url);
-  const title = `${view.name}: ${say('product.document.sheet')}`;
+  const title = say('general.fault', { name: view.name, message: say('product.document.sheet') });
   const pen = await takePen(title, site.language, textsOf(view, say, drawings, address), letterCountries.has(site.country));
   const { document } = pen;
   const root = document.struct('Document');

@@ -13,7 +13,7 @@ const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 const make = async (key: string, site: Site, view: ProductView): Promise<Uint8Array<ArrayBuffer>> => {
   try {
-    const sheet = new Uint8Array(await dataSheetOf(site, textsOf(site.language), view));
+    const sheet = new Uint8Array(await dataSheetOf(site, textsOf(site.locale), view));
     kept.set(key, sheet);
     return sheet;
   } finally {

@@ -1,35 +1,39 @@
 import 'server-only';
 import { accent, ink, type Pen, soft } from '#backend/paper/paper.ts';
-import type { Drawing, Stroke } from '#shared/catalogue/drawing/drawing.ts';
+import type { Drawing } from '#shared/catalogue/drawing/drawing.ts';
+import { largestNumber } from '#shared/catalogue/drawing/label-box.ts';
+import type { Stroke } from '#shared/contract/strokes.ts';
 
+/** Widths and dashes in points, whatever the scale of the drawing. */
 type Style = { line?: string; width?: number; fill?: string; dash?: number };
 
 const styles: Record<Stroke, Style> = {
-  edge: { line: ink, width: 2, fill: '#ffffff' },
-  cut: { line: ink, width: 1, fill: ink },
-  fine: { line: ink, width: 1 },
-  hidden: { line: ink, width: 1, dash: 8 },
-  measure: { line: accent, width: 1.5 },
-  around: { line: soft, width: 1 },
-  conflict: { line: '#a3161a', width: 3 },
+  edge: { line: ink, width: 0.8, fill: '#ffffff' },
+  cut: { line: ink, width: 0.6, fill: '#ffffff' },
+  fine: { line: ink, width: 0.4 },
+  hidden: { line: ink, width: 0.5, dash: 3 },
+  measure: { line: accent, width: 0.5 },
+  extension: { line: accent, width: 0.25 },
+  around: { line: soft, width: 0.4 },
+  conflict: { line: '#a3161a', width: 1.2 },
   water: { fill: '#dff0f5' },
 };
 
-const drawLine = (document: PDFKit.PDFDocument, path: string, { line, width = 1, fill, dash }: Style): void => {
-  document.path(path).lineWidth(width);
-  if (dash) document.dash(dash, { space: dash * 0.75 });
+const drawLine = (document: PDFKit.PDFDocument, path: string, { line, width = 1, fill, dash }: Style, scale: number): void => {
+  document.path(path).lineWidth(width / scale);
+  if (dash) document.dash(dash / scale, { space: (dash * 0.75) / scale });
   else document.undash();
   if (line && fill) document.fillAndStroke(fill, line);
   else if (fill) document.fill(fill);
   else document.stroke(line ?? ink);
 };
 
-/** Size of the numbers on paper, in points. */
+/** Size of the numbers on paper, in points; on a small sheet less, so that they keep apart. */
 const numberSize = 8;
 
 /** A drawing within a box of the page, as large as it fits; gives its height in points. */
 export const drawOnSheet = (
-  { document, centre }: Pen,
+  { document, centre, widthOf }: Pen,
   { frame, lines, labels }: Drawing,
   box: { x: number; y: number; width: number; height: number },
 ): number => {
@@ -37,12 +41,15 @@ export const drawOnSheet = (
   document.save();
   document.translate(box.x + (box.width - frame.width * scale) / 2, box.y);
   document.scale(scale).translate(-frame.x, -frame.y);
-  for (const { stroke, path } of lines) drawLine(document, path, styles[stroke]);
+  for (const { stroke, path } of lines) drawLine(document, path, styles[stroke], scale);
   document.undash();
-  for (const { text, x, y, isTurned } of labels) {
+  const style = { size: Math.min(numberSize / scale, frame.width * largestNumber), weight: 600, colour: accent } as const;
+  for (const { text, x, y, isTurned, anchor } of labels) {
+    const half = anchor === undefined ? 0 : widthOf(text, style) / 2;
     document.save();
     document.translate(x, y).rotate(isTurned ? -90 : 0);
-    centre(text, { size: numberSize / scale, weight: 600, colour: accent });
+    document.translate(anchor === 'end' ? -half : half, 0);
+    centre(text, style);
     document.restore();
   }
   document.restore();

@@ -1,9 +1,11 @@
 import 'server-only';
+import { payFaces } from './pay-fonts.ts';
 
-/** The look of the sandbox pages: the shop's own colours and type, in one small file without assets. */
-export const payCss = `
+/** The look of the sandbox pages: the shop's own colours, ground and type. */
+export const payCss = `${payFaces}
 :root {
   color-scheme: light dark;
+  --ground: light-dark(#eceae6, #0b1014);
   --paper: light-dark(#fdfcfb, #10171c);
   --soft: light-dark(#f4f3f0, #192127);
   --ink: light-dark(#141b23, #eeece9);
@@ -15,7 +17,7 @@ export const payCss = `
   --bad: light-dark(#9c1f1c, #f39a90);
 }
 * { box-sizing: border-box }
-body { margin: 0; background: var(--soft); color: var(--ink); font: 400 1rem/1.55 "Onest Variable", Onest, "Hiragino Sans", "Yu Gothic UI", "PingFang SC", "Microsoft YaHei", system-ui, sans-serif }
+body { margin: 0; background: var(--ground); color: var(--ink); font: 400 1rem/1.55 "Onest Variable", Onest, "Hiragino Sans", "Yu Gothic UI", "PingFang SC", "Microsoft YaHei", system-ui, sans-serif }
 main { max-width: 30rem; min-height: 100vh; margin-inline: auto; padding: 2rem clamp(1rem, 6vw, 2.5rem) 3rem; background: var(--paper) }
 svg { display: block; width: 6.5rem; height: auto; fill: none; stroke: currentColor; stroke-width: 3.1 }
 .notice { margin: 1.5rem 0 0; padding: 0.75rem 1rem; background: var(--soft); border-radius: 2px; font-size: 0.875rem }

@@ -17,10 +17,11 @@ const isCountry = (code: string | undefined): code is CountryCode => code !== un
 export const readPage = async (session: SandboxSessionTable | undefined): Promise<PayPage> => {
   const metadata = JSON.parse(session?.metadata ?? '{}') as Record<string, string | undefined>;
   const language = languages.find((known) => known === metadata['language']) ?? 'de';
-  const t = createTranslator(language, await loadMessages(language));
   const site = isCountry(metadata['country']) ? findSite(metadata['country'], language) : undefined;
+  const locale = site?.locale ?? language;
+  const t = createTranslator(language, await loadMessages(locale));
   const currency = currencies.find((known): known is Currency => known === session?.currency.toUpperCase());
-  return { language, t, sum: session && currency ? formatMoney({ rawValue: session.amount, currency }, site?.locale ?? language) : '' };
+  return { language, t, sum: session && currency ? formatMoney({ rawValue: session.amount, currency }, locale) : '' };
 };
 
 const wordMark = html`<svg viewBox="-2 -2 122 38" role="img" aria-label="Undula"><path d="M0 12.5V25a8 8 0 0 0 16 0v-4.5a8 8 0 0 1 16 0v13"/><path d="M57 20.5a8 8 0 0 0-16 0V25a8 8 0 0 0 16 0M57 0v33.5"/><path d="M66 12.5V25a8 8 0 0 0 16 0V12.5M82 25v8.5"/><path d="M91 0v33.5"/><path d="M116 20.5a8 8 0 0 0-16 0V25a8 8 0 0 0 16 0M116 12.5v21"/></svg>`;

@@ -4,6 +4,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { inTransaction } from '#backend/database/database.ts';
 import { answerChallenge, pay } from './pay.ts';
 import { payCss } from './pay-css.ts';
+import { readPayFont } from './pay-fonts.ts';
 import { readPage } from './pay-frame.ts';
 import { cardView, challengeView, debitView, type Problem, problems, walletView, wordView } from './pay-views.ts';
 import type { SandboxSessionTable } from './sandbox.table.ts';
@@ -38,7 +39,7 @@ const showForm = async (c: Context, session: SandboxSessionTable): Promise<Respo
     return c.redirect(session.challengedCard === null ? wayBack(session.successUrl) : `${pathOf(session.sessionId)}/challenge`, 303);
   const page = await readPage(session);
   const wallet = walletOf(session);
-  if (wallet) return c.html(walletView(page, session, wallet));
+  if (wallet) return c.html(walletView(page, session, wallet, problemIn(c)));
   return c.html((session.methodTypes.includes('sepa_debit') ? debitView : cardView)(page, session, problemIn(c)));
 };
 
@@ -49,6 +50,7 @@ export const payPages = new Hono()
       contentSecurityPolicy: {
         defaultSrc: ["'none'"],
         styleSrc: ["'self'"],
+        fontSrc: ["'self'"],
         imgSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
@@ -61,6 +63,12 @@ export const payPages = new Hono()
     }),
   )
   .get('/pay.css', (c) => c.body(payCss, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=300' }))
+  .get('/fonts/:file{[a-z-]+\\.woff2}', async (c) => {
+    const font = await readPayFont(c.req.param('file').replace('.woff2', ''));
+    return font
+      ? c.body(new Uint8Array(font), 200, { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=86400' })
+      : c.notFound();
+  })
   .get('/pay/:id', async (c) => {
     const found = await findOpen(c);
     const end = await closed(c, found?.session);

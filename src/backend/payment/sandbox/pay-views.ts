@@ -4,6 +4,7 @@ import type { MessageKey } from '#shared/i18n/messages.ts';
 import { type PayPage, payFrame } from './pay-frame.ts';
 import type { SandboxSessionTable } from './sandbox.table.ts';
 import { type Behaviour, testCards, testIbans } from './test-instruments.ts';
+import type { Wallet } from './wallet.ts';
 import { wayBack } from './way-back.ts';
 
 /** Why the last try was refused; part of the address after the redirect. */
@@ -15,10 +16,19 @@ export const problems = [
   'expiry',
   'code',
   'unknown_iban',
+  'blik',
+  'phone',
 ] as const;
 export type Problem = (typeof problems)[number];
 
-const fieldOf: Partial<Record<Problem, string>> = { unknown_card: 'number', expiry: 'expiry', code: 'code', unknown_iban: 'iban' };
+const fieldOf: Partial<Record<Problem, string>> = {
+  unknown_card: 'number',
+  expiry: 'expiry',
+  code: 'code',
+  unknown_iban: 'iban',
+  blik: 'blik',
+  phone: 'phone',
+};
 
 const sumOf = ({ t, sum }: PayPage, { description }: SandboxSessionTable) =>
   html`<dl><dt>${description || t('sandbox.pay.sum')}</dt><dd>${sum}</dd></dl>`;
@@ -85,15 +95,24 @@ ${back(page, wayBack(session.cancelUrl))}${tests(page, t('sandbox.test.accounts'
   );
 };
 
-/** Where the buyer would log in at a wallet. */
-export const walletView = (page: PayPage, session: SandboxSessionTable, wallet: string) => {
+// BLIK asks for the code of the bank's app, MB WAY for the number of its phone.
+const asked = ({ t }: PayPage, problem: Problem | undefined): Partial<Record<Wallet, ReturnType<typeof html>>> => ({
+  BLIK: fieldFor(problem)('blik', t('sandbox.blik'), { mode: 'numeric', max: 7, example: '777 123' }),
+  MBWay: fieldFor(problem)('phone', t('sandbox.mobile'), { mode: 'tel', max: 20, example: '+351 912 345 678' }),
+});
+
+/** Where the buyer would approve in a wallet, an app or at a bank, or refuse. */
+export const walletView = (page: PayPage, session: SandboxSessionTable, method: Wallet, problem?: Problem) => {
   const { t } = page;
+  const wallet = t(`checkout.payment.method.${method}`);
   return payFrame(
     page,
     t('sandbox.wallet.title', { wallet }),
-    html`<p>${t('sandbox.wallet.text', { wallet })}</p>${sumOf(page, session)}
+    html`${problemOf(page, problem)}<p>${t('sandbox.wallet.text', { wallet })}</p>${sumOf(page, session)}
 <form method="post" action="/sandbox/pay/${session.sessionId}">
+${asked(page, problem)[method] ?? ''}
 <button name="decision" value="approve">${t('sandbox.wallet.approve')}</button>
+<button class="line" name="decision" value="refuse" formnovalidate>${t('sandbox.challenge.refuse')}</button>
 </form>
 ${back(page, wayBack(session.cancelUrl))}`,
   );

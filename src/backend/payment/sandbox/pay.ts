@@ -1,12 +1,13 @@
 import 'server-only';
 import { inTransaction, type Trx } from '#backend/database/database.ts';
+import { typedPhone } from '#shared/contract/rules.ts';
 import { acceptDebit } from './debit.ts';
 import { keepCard } from './kept-methods.ts';
 import type { Problem } from './pay-views.ts';
 import type { SandboxSessionTable } from './sandbox.table.ts';
 import { challenge, getSession, refuseMoney, type SessionWithPayment, takeMoney } from './sandbox.ts';
 import { findCard, findIban } from './test-instruments.ts';
-import { walletOf } from './wallet.ts';
+import { type Wallet, walletOf } from './wallet.ts';
 
 /** `done`: paid or accepted; `late`: taken, but the answer is lost; else why it was refused. */
 export type PayResult = 'done' | 'challenge' | 'late' | Problem;
@@ -58,6 +59,23 @@ const payByDebit = async (trx: Trx, found: SessionWithPayment, form: Form): Prom
   return 'done';
 };
 
+// What a wallet asks for before anybody approves.
+const askedBy: Partial<Record<Wallet, { name: 'blik' | 'phone'; isGood: (text: string) => boolean }>> = {
+  BLIK: { name: 'blik', isGood: (code) => /^\d{3} ?\d{3}$/.test(code) },
+  MBWay: { name: 'phone', isGood: (number) => typedPhone.safeParse(number).success },
+};
+
+const payByWallet = async (trx: Trx, found: SessionWithPayment, wallet: Wallet, form: Form): Promise<PayResult> => {
+  if (textOf(form, 'decision') === 'refuse') {
+    await refuseMoney(trx, found, 'authentication_failed');
+    return 'authentication_failed';
+  }
+  const asked = askedBy[wallet];
+  if (asked && !asked.isGood(textOf(form, asked.name))) return asked.name;
+  await takeMoney(trx, found, null);
+  return 'done';
+};
+
 const withOpenSession = (
   sessionId: string,
   work: (trx: Trx, found: SessionWithPayment) => Promise<PayResult>,
@@ -73,10 +91,8 @@ const withOpenSession = (
 export const pay = (sessionId: string, form: Form) =>
   withOpenSession(sessionId, async (trx, found) => {
     if (found.session.isDirect === 1) return 'done';
-    if (walletOf(found.session)) {
-      await takeMoney(trx, found, null);
-      return 'done';
-    }
+    const wallet = walletOf(found.session);
+    if (wallet) return payByWallet(trx, found, wallet, form);
     return (found.session.methodTypes.includes('sepa_debit') ? payByDebit : payByCard)(trx, found, form);
   });
 

@@ -16,7 +16,7 @@ export const requireLimits = ({ amount, currency, type, params }: Asked): void =
     throw new SandboxError(400, `The currency provided (${currency}) is invalid for the payment method \`${type}\`.`, {
       param: params.type,
     });
-  const breach = findBreach(amount, currency);
+  const breach = findBreach(amount, currency, type);
   if (!breach) return;
   const { code, message } = breaches[breach];
   throw new SandboxError(400, `${message} in ${currency}.`, { code, param: params.amount });

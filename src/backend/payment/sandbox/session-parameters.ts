@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { methodTypeNames } from '#shared/payment/stripe-limits.ts';
 import { requireLimits } from './require-limits.ts';
 import { SandboxError } from './sandbox-error.ts';
 
@@ -9,7 +10,7 @@ const minute = 60;
 // Stripe sends nested values as flat form names. One line is enough for this shop: its own total.
 const parameters = z.strictObject({
   mode: z.literal('payment'),
-  'allowed_payment_method_types[0]': z.enum(['card', 'sepa_debit', 'paypal']),
+  'allowed_payment_method_types[0]': z.enum(methodTypeNames),
   'line_items[0][quantity]': z.literal('1'),
   'line_items[0][price_data][currency]': z.string().regex(/^[a-z]{3}$/),
   'line_items[0][price_data][unit_amount]': z.coerce.number().int().positive(),
@@ -18,6 +19,7 @@ const parameters = z.strictObject({
   customer_email: z.email().max(512).optional(),
   customer_creation: z.literal('always').optional(),
   'payment_intent_data[setup_future_usage]': z.literal('on_session').optional(),
+  'payment_method_options[wechat_pay][client]': z.literal('web').optional(),
   locale: z.string().max(10).optional(),
   success_url: absoluteUrl,
   cancel_url: absoluteUrl,
@@ -54,6 +56,10 @@ export const readSessionParameters = (form: Record<string, string>, now: number)
     throw new SandboxError(400, 'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.', {
       param: 'expires_at',
     });
+  }
+  if (result.data['allowed_payment_method_types[0]'] === 'wechat_pay' && !result.data['payment_method_options[wechat_pay][client]']) {
+    const param = 'payment_method_options[wechat_pay][client]';
+    throw new SandboxError(400, `Missing required param: ${param}.`, { code: 'parameter_missing', param });
   }
   requireLimits({
     amount: result.data['line_items[0][price_data][unit_amount]'],

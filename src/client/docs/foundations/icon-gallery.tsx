@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Toolbar } from 'react-aria-components/Toolbar';
 import { announce } from '#client/primitives/announcer/announce.ts';
 import { Flag, Icon } from '#client/primitives/icon/icon.tsx';
 import { PaymentMark } from '#client/primitives/icon/payment-mark.tsx';
@@ -27,7 +28,7 @@ const useToldCount = (term: string, count: number): void => {
   }, [term, count]);
 };
 
-/** All drawings, fewer by a few letters of a name; a press copies the name. */
+/** All drawings, fewer by a few letters of a name; a press copies the name. Each group is one stop of the keyboard, arrow keys go through it. */
 export const IconGallery = () => {
   const [term, setTerm] = useState('');
   const { answer, copy } = useCopy();
@@ -54,17 +55,15 @@ export const IconGallery = () => {
       </search>
       {shown.map(({ id, title, drawings }) => (
         <Part key={id} id={id} title={title}>
-          <ul className={styles['gallery']}>
+          <Toolbar aria-label={title} className={styles['gallery'] ?? ''}>
             {drawings.map(({ name, drawing }) => (
-              <li key={name}>
-                <button type="button" className={styles['drawing']} onClick={() => copy(name)}>
-                  {drawing}
-                  <span className="visually-hidden">Copy the name </span>
-                  <span className={styles['name']}>{answer?.text === name && answer.isCopied ? 'Copied' : name}</span>
-                </button>
-              </li>
+              <button key={name} type="button" className={styles['drawing']} onClick={() => copy(name)}>
+                {drawing}
+                <span className="visually-hidden">Copy the name </span>
+                <span className={styles['name']}>{answer?.text === name && answer.isCopied ? 'Copied' : name}</span>
+              </button>
             ))}
-          </ul>
+          </Toolbar>
         </Part>
       ))}
       {shown.length === 0 && <p>{`No drawing is called “${term}”.`}</p>}

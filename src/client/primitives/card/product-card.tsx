@@ -36,8 +36,8 @@ type Props = {
   isEarly?: boolean;
   /** A word in the free corner: `Bestseller`. */
   badge?: string | undefined;
-  /** Drawn to scale; the words say what is measured, `cabinet`, `reach` or the product's own `size`, for a row may hold all of them. */
-  measure: { kind: 'cabinet' | 'reach' | 'size'; centimetres: number; value: string; words: string };
+  /** Drawn to the scale of the picture, whose width is `frame` centimetres; the words say what is measured, `cabinet`, `reach` or the product's own `size`, for a row may hold all of them. */
+  measure: { kind: 'cabinet' | 'reach' | 'size'; centimetres: number; frame: number; value: string; words: string };
   /** A dot for each finish in which it is made. */
   finishes: readonly Finish[];
   /** The one finish, or how many there are. */
@@ -64,7 +64,7 @@ export const ProductCard = ({ keep, level = 3, measure, finishes, price, ...card
         {card.badge && <Badge>{card.badge}</Badge>}
       </Tile>
       <div className={own['measure']}>
-        <MeasureLine value={measure.centimetres} kind={measure.kind === 'reach' ? 'reach' : 'cabinet'}>
+        <MeasureLine value={measure.centimetres} frame={measure.frame} kind={measure.kind === 'reach' ? 'reach' : 'cabinet'}>
           <b>{measure.value}</b> {measure.words}
         </MeasureLine>
       </div>

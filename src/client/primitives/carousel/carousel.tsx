@@ -1,24 +1,12 @@
 'use client';
-import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import lineStyles from '../measure-line/line.module.css';
 import styles from './carousel.module.css';
 import slideStyles from './slides.module.css';
 import { useAutoplay } from './use-autoplay.ts';
+import { useScrollStop } from './use-scroll-stop.ts';
 import { useSlides } from './use-slides.tsx';
-
-// A row that scrolls by itself and holds nothing to stop at is a stop itself, with a name: else no key would reach what is out of sight.
-const useScrollStop = (viewport: RefObject<HTMLElement | null>, isLed: boolean, label: string): void =>
-  useEffect(() => {
-    const row = viewport.current;
-    if (!row) return;
-    const hasStops = row.querySelector('a[href], button, input, select, textarea, summary') !== null;
-    const asStop = { tabindex: '0', role: 'group', 'aria-label': label };
-    for (const [name, value] of Object.entries(asStop)) {
-      if (isLed || hasStops) row.removeAttribute(name);
-      else row.setAttribute(name, value);
-    }
-  }, [viewport, isLed, label]);
 
 export type CarouselTexts = {
   /** What it shows: `Neu bei Undula`. */
@@ -46,6 +34,10 @@ type Props = {
   delayMs?: number;
   /** After the last comes the first. @default true */
   isLooping?: boolean;
+  /** The slide that somebody chose elsewhere: the row goes there. */
+  chosen?: number | undefined;
+  /** Tells which slide is the first in sight, each time it changes. */
+  onIndex?: ((index: number) => void) | undefined;
   /** Where the bar stands is for the room to say. */
   barClassName?: string | undefined;
 };
@@ -84,13 +76,25 @@ export const Carousel = ({
   isAutoplaying = false,
   delayMs = 5000,
   isLooping = true,
+  chosen,
+  onIndex,
   barClassName,
 }: Props) => {
   const viewport = useRef<HTMLDivElement>(null);
-  const { isLed, index, isOut, move, engine } = useSlides(viewport, { isLooping });
+  const { isLed, index, isOut, move, go, engine } = useSlides(viewport, { isLooping });
   useScrollStop(viewport, isLed, texts.label);
   const hasMore = slides.length > 1;
   const { isPlaying, isRunning, stop, toggle, hold } = useAutoplay(hasMore && isAutoplaying ? delayMs : undefined, () => move(1));
+  const tell = useEffectEvent(() => onIndex?.(index));
+  useEffect(() => {
+    if (Number.isFinite(index)) tell();
+  }, [index]);
+  const goThere = useEffectEvent(() => {
+    if (chosen !== undefined && chosen !== index) go(chosen);
+  });
+  useEffect(() => {
+    if (chosen !== undefined) goThere();
+  }, [chosen]);
   const moveByHand = (step: 1 | -1): void => {
     stop();
     move(step);

@@ -15,6 +15,8 @@ export type SlidesControl = { move: (step: 1 | -1) => void; go: (index: number) 
 type Props = {
   viewport: HTMLElement;
   isLooping: boolean;
+  /** On wide windows all slides are in sight, and nothing is led. */
+  restsWide?: boolean | undefined;
   /** Tells which slide is the first in sight, each time it changes. */
   onIndex: (index: number) => void;
   /** Hands over the reins; undefined when they are gone. */
@@ -50,10 +52,16 @@ const controlOf = (api: Embla, isLooping: boolean): SlidesControl => ({
 });
 
 /** Takes a scrolled row of slides over: dragging, wrapping around, standing still where motion is unwanted (M-45). Draws nothing. */
-export const SlidesEngine = ({ viewport, isLooping, onIndex, onControl }: Props) => {
+export const SlidesEngine = ({ viewport, isLooping, restsWide, onIndex, onControl }: Props) => {
   const isStill = useReducedMotion();
   const direction = getComputedStyle(viewport).direction === 'rtl' ? 'rtl' : 'ltr';
-  const [setPlace, api] = useEmblaCarousel({ loop: isLooping, align: 'start', direction, duration: isStill ? 0 : slideSpeed.duration });
+  const [setPlace, api] = useEmblaCarousel({
+    loop: isLooping,
+    align: 'start',
+    direction,
+    duration: isStill ? 0 : slideSpeed.duration,
+    ...(restsWide && { breakpoints: { '(width >= 1194px)': { active: false } } }),
+  });
   const tell = useEffectEvent(onIndex);
   const hand = useEffectEvent(onControl);
   useEffect(() => setPlace(viewport), [setPlace, viewport]);

@@ -5,6 +5,12 @@ import { useWanted } from './use-wanted.ts';
 
 const Engine = lazy(async () => ({ default: (await import('./slides-engine.tsx')).SlidesEngine }));
 
+type Options = {
+  isLooping: boolean;
+  /** On wide windows style sheets show all slides at once: there nothing is led. @default false */
+  restsWide?: boolean;
+};
+
 type Slides = {
   /** True once the row is dragged; until then it scrolls by itself. */
   isLed: boolean;
@@ -17,7 +23,7 @@ type Slides = {
 };
 
 /** A row of slides within `viewport`. What leads it is loaded when somebody means to move it; until then, and without script, it scrolls (M-45). */
-export const useSlides = (viewport: RefObject<HTMLElement | null>, { isLooping }: { isLooping: boolean }): Slides => {
+export const useSlides = (viewport: RefObject<HTMLElement | null>, { isLooping, restsWide }: Options): Slides => {
   const seen = useSeen(viewport);
   const [place, want] = useWanted(viewport);
   const [control, setControl] = useState<SlidesControl>();
@@ -49,7 +55,7 @@ export const useSlides = (viewport: RefObject<HTMLElement | null>, { isLooping }
     go: (slide) => lead(({ go }) => go(slide)),
     engine: place && (
       <Suspense fallback={null}>
-        <Engine viewport={place} isLooping={isLooping} onIndex={setLedIndex} onControl={setControl} />
+        <Engine viewport={place} isLooping={isLooping} restsWide={restsWide} onIndex={setLedIndex} onControl={setControl} />
       </Suspense>
     ),
   };

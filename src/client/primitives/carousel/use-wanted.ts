@@ -10,7 +10,10 @@ const isAtRest = (viewport: HTMLElement): boolean => {
 /** The row once somebody means to move it: by pointer, focus, a finished swipe, or `want`. */
 export const useWanted = (viewport: RefObject<HTMLElement | null>): [HTMLElement | undefined, want: () => void] => {
   const [place, setPlace] = useState<HTMLElement>();
-  const want = useCallback(() => setPlace(viewport.current ?? undefined), [viewport]);
+  const want = useCallback(() => {
+    // A row whose slides take part in the page's own grid has no box, and nothing to move.
+    if (viewport.current?.offsetParent) setPlace(viewport.current);
+  }, [viewport]);
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;

@@ -8,15 +8,17 @@ type Props = {
   years: number;
   /** Knows the texts below `checkout.guarantee`. */
   t: Translate;
+  /** Lines below other lines, without a frame of its own. @default false */
+  isFlat?: boolean;
 };
 
 // The name of the guarantee label of the Union: the same word in every language.
 const mark = 'GARAN';
 
 /** The label of a maker's guarantee of durability: for how long, for which model, and that the law's guarantee stays beside it (Y-02). */
-export const DurabilityLabel = ({ model, years, t }: Props) =>
+export const DurabilityLabel = ({ model, years, t, isFlat = false }: Props) =>
   years > 2 ? (
-    <div className={styles['label']}>
+    <div className={styles['label']} data-flat={isFlat || undefined}>
       <p className={styles['head']}>
         <b className={styles['mark']}>{mark}</b>
         <span className={styles['years']}>{t('checkout.guarantee.years', { count: years })}</span>

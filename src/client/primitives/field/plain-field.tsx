@@ -35,12 +35,19 @@ export const PlainField = ({ id, label, note, hint, error, children }: FieldText
   </div>
 );
 
+type GroupProps = FieldTexts & {
+  id: string;
+  /** The question is seen elsewhere: a heading beside the group says it. @default false */
+  isLabelHidden?: boolean | undefined;
+  children: ReactNode;
+};
+
 /** A group of controls with one question: fieldset and legend, hint and error for all. */
-export const PlainFieldGroup = ({ id, label, note, hint, error, children }: FieldTexts & { id: string; children: ReactNode }) => {
+export const PlainFieldGroup = ({ id, label, note, hint, error, isLabelHidden = false, children }: GroupProps) => {
   const { 'aria-describedby': describedBy } = controlOf(id, { hint, error });
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={describedBy} className={styles['field']}>
-      <legend className={styles['label']}>
+      <legend className={isLabelHidden ? 'visually-hidden' : styles['label']}>
         {label}
         {note && <span className={styles['note']}> {note}</span>}
       </legend>

@@ -8,7 +8,8 @@ export const typedIn = (field: Field | null): string | boolean | undefined => {
   if (!field) return undefined;
   if (isBox(field)) {
     if (field.checked === field.defaultChecked) return undefined;
-    if (field.type === 'checkbox') return field.checked;
+    // Ticked, a box says the value that it was given, as the form library has it.
+    if (field.type === 'checkbox') return field.checked && field.hasAttribute('value') ? field.value : field.checked;
     return field.checked ? field.value : undefined;
   }
   if (isSelect(field)) return [...field.options].some((option) => option.selected !== option.defaultSelected) ? field.value : undefined;

@@ -75,6 +75,7 @@ export type IconName =
   | 'leaf'
   | 'link'
   | 'list'
+  | 'locate'
   | 'lock-open'
   | 'lock'
   | 'log-out'
@@ -172,9 +173,24 @@ export type FlagName =
   | 'vn';
 
 /** Every drawing of the sprite of payment marks. */
-export type PaymentMarkName = 'apple-pay' | 'google-pay' | 'maestro' | 'mastercard' | 'paypal' | 'visa';
+export type PaymentMarkName =
+  | 'alipay'
+  | 'apple-pay'
+  | 'bancontact'
+  | 'blik'
+  | 'eps'
+  | 'google-pay'
+  | 'ideal'
+  | 'maestro'
+  | 'mastercard'
+  | 'mb-way'
+  | 'paypal'
+  | 'przelewy24'
+  | 'twint'
+  | 'visa'
+  | 'wechat-pay';
 
 /** The sprites; their version changes with their content, so that they may be kept for ever. */
-export const iconSprite = '/icons.svg?v=c47284fa';
+export const iconSprite = '/icons.svg?v=0832143b';
 export const flagSprite = '/flags.svg?v=e9e429a4';
-export const paymentMarkSprite = '/payment-marks.svg?v=f56c6aa8';
+export const paymentMarkSprite = '/payment-marks.svg?v=5805d4d5';

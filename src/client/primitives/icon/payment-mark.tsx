@@ -3,12 +3,21 @@ import { type PaymentMarkName, paymentMarkSprite } from './icon-names.ts';
 
 /** A brand's name is the same in every language. */
 const brands: Record<PaymentMarkName, string> = {
+  alipay: 'Alipay',
   'apple-pay': 'Apple Pay',
+  bancontact: 'Bancontact',
+  blik: 'BLIK',
+  eps: 'EPS',
   'google-pay': 'Google Pay',
+  ideal: 'iDEAL | Wero',
   maestro: 'Maestro',
   mastercard: 'Mastercard',
+  'mb-way': 'MB WAY',
   paypal: 'PayPal',
+  przelewy24: 'Przelewy24',
+  twint: 'TWINT',
   visa: 'Visa',
+  'wechat-pay': 'WeChat Pay',
 };
 
 type Props = {
@@ -16,7 +25,7 @@ type Props = {
   name: PaymentMarkName;
 };
 
-/** The brand of a card or wallet that is taken here, as a plain mark in the colour of the text; it says the brand's name. */
+/** The brand of a card, wallet or bank payment that is taken here, as a plain mark in the colour of the text; it says the brand's name. */
 export const PaymentMark = ({ name }: Props) => (
   <svg className={styles['paymentMark']} viewBox="0 0 48 32" role="img" aria-label={brands[name]}>
     <use href={`${paymentMarkSprite}#${name}`} />

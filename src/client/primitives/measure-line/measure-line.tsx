@@ -4,17 +4,20 @@ import styles from './measure-line.module.css';
 
 type Props = {
   /**
-   * Centimetres where the line is to scale, per cent where it shows progress; above 100 a progress is too much: red, its end open.
+   * Centimetres where the line is to scale, per cent where it shows progress or a pictured width; above 100 a progress is too much: red, its end open.
    * @default 100
    */
   value?: number;
+  /** So many centimetres are as long as the whole row, under a picture as in the picture above; 160 where nothing is said, 100 without words. */
+  frame?: number;
   /**
    * `cabinet`: to scale, two end ticks. `reach`: to scale, from the middle of the tap. `progress`: the whole line, its reached part
-   * thick. `width`: as wide as the picture above, the words in its middle. `check`: 100 mm on paper, to lay a ruler on.
+   * thick. `width`: from edge to edge of what is pictured above, the words in its middle or, where it is short, below.
+   * `check`: 100 mm on paper, to lay a ruler on.
    * @default 'cabinet'
    */
   kind?: 'cabinet' | 'reach' | 'progress' | 'width' | 'check';
-  /** Where the thick part of a progress begins, in per cent: the place in what scrolls. @default 0 */
+  /** Where the line begins, or the thick part of a progress, in per cent: the place in the picture, or in what scrolls. @default 0 */
   from?: number;
   /** Dashed: searched for, not there. @default false */
   isMissing?: boolean;
@@ -22,9 +25,17 @@ type Props = {
   children?: ReactNode;
 };
 
+/** A pictured width shorter than this share of the picture has its words below it. */
+const short = 55;
+
 /** The house motif: a dimension line, to scale, so that widths compare at a glance. Never mere decoration. */
-export const MeasureLine = ({ value = 100, kind = 'cabinet', from = 0, isMissing = false, children }: Props) => {
-  const place = { '--value': Math.min(100, Math.max(0, value)), '--from': from } as CSSProperties;
+export const MeasureLine = ({ value = 100, frame, kind = 'cabinet', from = 0, isMissing = false, children }: Props) => {
+  const place = {
+    '--value': Math.min(100, Math.max(0, value)),
+    ...(from !== 0 && { '--from': from }),
+    ...(frame !== undefined && { '--frame': frame }),
+  } as CSSProperties;
+  const isSplit = kind === 'width' && value >= short && children !== undefined;
   const line = (
     <span className={styles['scale']} aria-hidden="true">
       <span
@@ -39,7 +50,7 @@ export const MeasureLine = ({ value = 100, kind = 'cabinet', from = 0, isMissing
     <span className={styles['measure']} style={place} data-kind={kind}>
       {line}
       {children !== undefined && <span className={styles['words']}>{children}</span>}
-      {kind === 'width' && children !== undefined && line}
+      {isSplit && line}
     </span>
   );
 };

@@ -16,7 +16,7 @@ type Props = {
   reference?: { value: string; label: string } | undefined;
 };
 
-/** A price in tabular figures; notes may wrap below it, the price itself never breaks. */
+/** A price; notes may wrap below it, the price itself never breaks. */
 export const Price = ({ value, note, size = 'm', isOut = false, unit, reference }: Props) => (
   <span className={styles['price']} data-size={size} data-out={isOut || undefined}>
     <span className={styles['line']}>

@@ -20,6 +20,8 @@ type Props = FieldTexts &
     ref?: Ref<HTMLInputElement>;
     /** `list` one below the other; `row` side by side as long as there is room; `segments` framed, side by side, for short words. @default 'list' */
     variant?: 'list' | 'row' | 'segments';
+    /** The question is seen elsewhere: a heading beside the answers says it. @default false */
+    isLabelHidden?: boolean;
   };
 
 /** One of a few: the browser's own radio buttons, arrow keys and all. Works without script. */
@@ -34,9 +36,10 @@ export const PlainRadioGroup = ({
   note,
   hint,
   error,
+  isLabelHidden,
   ...rest
 }: Props) => (
-  <PlainFieldGroup id={id} label={label} note={note} hint={hint} error={error}>
+  <PlainFieldGroup id={id} label={label} note={note} hint={hint} error={error} isLabelHidden={isLabelHidden}>
     <div className={styles['group']} data-variant={variant}>
       {options.map((option) => (
         <label key={option.value} className={styles['option']}>

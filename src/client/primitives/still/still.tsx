@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { StillProps } from './still-props.ts';
 
 /** A part of a page without behaviour, where no server renders it (stories, tests): its element and what is in it. */
@@ -7,3 +8,6 @@ export const Still = ({ name: _name, as: Element = 'div', keep: _keep, children,
 
 /** A part of documents alone, where no server renders it: as every other. */
 export const DocumentPart = Still;
+
+/** What documents say, where no server renders them: as in a document. */
+export const ByArrival = ({ document }: { document: ReactNode; change: ReactNode }) => document;

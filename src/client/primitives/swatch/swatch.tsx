@@ -1,7 +1,17 @@
 import type { Finish } from '#shared/contract/finishes.ts';
 import styles from './swatch.module.css';
 
-/** The colour of a finish as a dot (`s`) or a field (`m`); its name always stands beside it. */
-export const Swatch = ({ finish, size = 's' }: { finish: Finish; size?: 's' | 'm' }) => (
-  <span className={styles['swatch']} data-size={size} data-finish={finish} />
+type SwatchProps = {
+  finish: Finish;
+  /** A dot or a field. @default 's' */
+  size?: 's' | 'm';
+  /** A picture of the material in this finish; until it is there, and without one, its colour stands in. */
+  picture?: string | undefined;
+};
+
+/** The colour of a finish as a dot (`s`) or a field (`m`), or a crop of its material; its name always stands beside it. */
+export const Swatch = ({ finish, size = 's', picture }: SwatchProps) => (
+  <span className={styles['swatch']} data-size={size} data-finish={finish}>
+    {picture && <img src={picture} alt="" loading="lazy" />}
+  </span>
 );

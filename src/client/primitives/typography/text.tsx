@@ -20,7 +20,7 @@ export const Lead = ({ children, lang, measure = 'm' }: LeadProps) => (
   </div>
 );
 
-/** Paragraphs to read: 62 characters a line, long words divided by the rules of their language. */
+/** Paragraphs to read: at most 75 characters a line, long words divided by the rules of their language. */
 export const Body = ({ children, lang }: Props) => (
   <div lang={lang} className={styles['body']}>
     {children}

@@ -15,6 +15,6 @@ export default async function PlainAccountPage({ site }: PageProps) {
   const document = await showAccount(site, currentCookies());
   if (!document) return null;
   const cart = await getCart(site, await keyOfCookies(currentCookies(), 'cart'));
-  const t = createTranslator(site.language, await loadMessages(site.language));
+  const t = createTranslator(site.language, await loadMessages(site.locale));
   return <AccountScreen site={site} document={document} news={<CartNews cart={cart} t={t} />} />;
 }

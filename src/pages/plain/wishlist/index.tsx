@@ -16,7 +16,7 @@ import { hasScreen } from '#waku/screens.ts';
 
 /** The wishlist for browsers without script: this visitor's own, kept by no cache. */
 export default async function PlainWishlistPage({ site }: PageProps) {
-  const t = createTranslator(site.language, await loadMessages(site.language));
+  const t = createTranslator(site.language, await loadMessages(site.locale));
   const { items, isOfAccount, shareToken } = await showWishlist(site, currentCookies());
   const loginHref = hasScreen(paths.login) && !isOfAccount ? pathTo(site, 'login') : undefined;
   const shared = { locale: site.locale, t, labels: wishLabelsOf(t) };

@@ -11,7 +11,7 @@ import type { PageProps } from '#waku/routes.tsx';
 
 /** Somebody's shared list: the page is the same for every link, what is on the list arrives after hydration. */
 export default async function SharedWishlistPage({ site, shareToken }: PageProps & { shareToken: string }) {
-  const messages = await loadMessages(site.language);
+  const messages = await loadMessages(site.locale);
   const t = createTranslator(site.language, messages);
   return (
     <>

@@ -3,6 +3,7 @@ import { frontOutline } from './accessory-front.ts';
 import type { Outline } from './accessory-sketch.ts';
 import { topOutline } from './accessory-top.ts';
 import type { Box, Drawing, DrawingWords, Line } from './drawing.ts';
+import { keepOnSheet } from './label-box.ts';
 import { across, type Measure, upright } from './shapes.ts';
 
 /** The longest side on the sheet: a strainer is drawn as large as a waste unit, so that both can be read. */
@@ -34,14 +35,18 @@ const measuresOf = ({ size }: AccessoryFacts, front: Box, top: Box, { length }: 
 export const drawAccessory = (facts: AccessoryFacts, words: DrawingWords): Drawing => {
   const { front, top } = boxesOf(facts);
   const measures = measuresOf(facts, front, top, words);
+  const frame = {
+    x: -room.left,
+    y: -room.top,
+    width: top.x + top.width + room.left + room.right,
+    height: front.y + front.height + room.top + room.bottom,
+  };
   return {
-    frame: {
-      x: -room.left,
-      y: -room.top,
-      width: top.x + top.width + room.left + room.right,
-      height: front.y + front.height + room.top + room.bottom,
-    },
+    frame,
     lines: [...linesOf(frontOutline(front, facts)), ...linesOf(topOutline(top, facts)), ...measures.map(({ line }) => line)],
-    labels: measures.map(({ label }) => label),
+    labels: keepOnSheet(
+      measures.map(({ label }) => label),
+      frame,
+    ),
   };
 };

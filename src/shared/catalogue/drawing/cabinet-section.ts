@@ -1,20 +1,24 @@
-import type { CabinetFit, Kitchen } from '../cabinet-fit.ts';
+import { bowlsInCabinet, type CabinetFit, type Kitchen } from '../cabinet-fit.ts';
 import type { SinkFacts } from '../facts.ts';
-import { bowlSpan } from '../forming.ts';
 import type { Drawing, DrawingWords, Line } from './drawing.ts';
-import { across, type Measure } from './shapes.ts';
+import { joined } from './join-lines.ts';
+import { keepOnSheet, largestNumber } from './label-box.ts';
+import { across, lift, type Measure, tick } from './shapes.ts';
 import { sinkProfile, topOf, waterOf } from './sink-profile.ts';
-import { depthOf, worktopLines } from './sink-section.ts';
+import { depthOf, leastWall, overflowLines, worktopLines } from './sink-section.ts';
 
 /** So far the cabinet's sides are seen below the deepest bowl. */
 const below = 60;
-const room = { side: 100, top: 90, bottom: 190 };
+const side = 100;
+/** Between the rim and the measure of the bowls. */
+const above = 40;
 
 type Place = { left: number; right: number; top: number; bottom: number };
 
 /** The cabinet stands in the middle below the bowls, as a fitter would place the sink. */
-const placeOf = (facts: SinkFacts, { cabinet, worktop }: Kitchen, rim: number): Place => {
-  const { from, to } = bowlSpan(facts);
+const placeOf = (facts: SinkFacts, kitchen: Kitchen, rim: number): Place => {
+  const { cabinet, worktop } = kitchen;
+  const { from, to } = bowlsInCabinet(facts, kitchen);
   const middle = facts.outer.width / 2 + (from + to) / 2;
   const bottom = Math.max(rim, 0) + depthOf(facts) + below;
   return { left: middle - cabinet / 2, right: middle + cabinet / 2, top: worktop, bottom };
@@ -25,19 +29,22 @@ const sidesOf = ({ left, right, top, bottom }: Place, wall: number, stroke: Line
   { stroke, path: `M${right - wall} ${top}V${bottom}h${wall}V${top}Z` },
 ];
 
+/** The bowls above them, the cabinet inside and outside below it; `row` is the height of a row with its number. */
 const measuresOf = (
   facts: SinkFacts,
-  { wall, cabinet }: Kitchen,
+  kitchen: Kitchen,
   fit: CabinetFit,
   place: Place,
+  row: number,
   { length, ...word }: DrawingWords,
 ): Measure[] => {
   const middle = facts.outer.width / 2;
-  const { from, to } = bowlSpan(facts);
+  const { from, to } = bowlsInCabinet(facts, kitchen);
+  const { wall, cabinet } = kitchen;
   return [
-    across(middle + from, middle + to, -40, `${word.bowls} ${length(fit.bowls)}`),
-    across(place.left + wall, place.right - wall, place.bottom + 60, length(fit.inside)),
-    across(place.left, place.right, place.bottom + 140, `${word.cabinet} ${length(cabinet)}`),
+    across(middle + from, middle + to, -above, `${word.bowls} ${length(fit.bowls)}`),
+    across(place.left + wall, place.right - wall, place.bottom + row, length(fit.inside)),
+    across(place.left, place.right, place.bottom + 2 * row, `${word.cabinet} ${length(cabinet)}`),
   ];
 };
 
@@ -45,18 +52,24 @@ const measuresOf = (
 export const drawCabinetSection = (facts: SinkFacts, kitchen: Kitchen, fit: CabinetFit, words: DrawingWords): Drawing => {
   const top = topOf(facts, kitchen.mounting, kitchen.worktop);
   const place = placeOf(facts, kitchen, top);
-  const measures = measuresOf(facts, kitchen, fit, place, words);
-  const left = Math.min(0, place.left) - room.side;
-  const right = Math.max(facts.outer.width, place.right) + room.side;
+  const left = Math.min(0, place.left) - side;
+  const width = Math.max(facts.outer.width, place.right) + side - left;
+  const row = width * largestNumber + lift + 2 * tick;
+  const measures = measuresOf(facts, kitchen, fit, place, row, words);
+  const frame = { x: left, y: -above - row, width, height: place.bottom + above + 3 * row + 2 * tick };
   return {
-    frame: { x: left, y: -room.top, width: right - left, height: place.bottom + room.top + room.bottom },
-    lines: [
+    frame,
+    lines: joined([
       ...facts.bowls.map((bowl): Line => ({ stroke: 'water', path: waterOf(facts, bowl, top) })),
       ...worktopLines(facts, kitchen.mounting, kitchen.worktop),
       ...sidesOf(place, kitchen.wall, fit.misfit === 'cabinet' ? 'conflict' : 'around'),
-      { stroke: 'cut', path: sinkProfile(facts, top) },
+      { stroke: 'cut', path: sinkProfile(facts, top, leastWall(width)) },
+      ...overflowLines(facts, top),
       ...measures.map(({ line }) => line),
-    ],
-    labels: measures.map(({ label }) => label),
+    ]),
+    labels: keepOnSheet(
+      measures.map(({ label }) => label),
+      frame,
+    ),
   };
 };

@@ -4,15 +4,19 @@ import { fitOf, readKitchen } from '../cabinet-fit.ts';
 import { type AccessoryFacts, accessoryUses, type SinkFacts, type TapFacts, tapStyles } from '../facts.ts';
 import { distinctBowls } from '../flat-fit.ts';
 import { productFile } from '../product-file.ts';
+import { tapFormOf } from '../tap-form.ts';
 import { drawAccessory } from './accessory-views.ts';
 import { drawCabinetSection } from './cabinet-section.ts';
 import type { Drawing } from './drawing.ts';
 import { drawKnownSizes } from './known-size.ts';
-import { boxOf, drawSinkPlan, grooveLines } from './sink-plan.ts';
+import { drawSinkPlan } from './measured-plan.ts';
+import { boxOf, grooveLines } from './sink-plan.ts';
 import { drawSinkSection } from './sink-section.ts';
 import { drawTap } from './tap-elevation.ts';
 
-const words = { length: (millimetres: number) => `${millimetres}`, cutOut: 'cut-out', bowls: 'bowls', cabinet: 'cabinet' };
+const length = (millimetres: number) => `${millimetres}`;
+const worktop = (min: number, max: number) => `worktop ${min}–${max}`;
+const words = { length, cutOut: 'cut-out', bowls: 'bowls', cabinet: 'cabinet', tapHole: 'tap hole', worktop };
 const catalogue = new URL('../../../../content/catalogue/', import.meta.url);
 const products = readdirSync(catalogue).map((key) =>
   productFile.parse(JSON.parse(readFileSync(new URL(`${key}/product.json`, catalogue), 'utf8'))),
@@ -20,7 +24,6 @@ const products = readdirSync(catalogue).map((key) =>
 const sinks = products.flatMap(({ productKey, facts }): [string, SinkFacts][] => (facts.kind === 'sink' ? [[productKey, facts]] : []));
 const taps = products.flatMap(({ productKey, facts }): [string, TapFacts][] => (facts.kind === 'tap' ? [[productKey, facts]] : []));
 
-/** Heights and reach that every kind of spout can have. */
 const plainTap: TapFacts = {
   kind: 'tap',
   material: 'brass',
@@ -42,7 +45,6 @@ const plainTap: TapFacts = {
 
 const numbersOf = ({ labels }: Drawing): string[] => labels.map(({ text }) => text);
 
-/** Every label and every measure stands on the sheet. */
 const expectOnSheet = ({ frame, labels, lines }: Drawing): void => {
   for (const { x, y } of labels) {
     expect(x).toBeGreaterThan(frame.x);
@@ -71,8 +73,11 @@ describe('B-04 technical drawings come from the facts', () => {
     );
     const section = drawSinkSection(facts, words);
     expect(numbersOf(section)).toEqual(expect.arrayContaining(facts.bowls.map(({ height }) => `${height}`)));
-    expectOnSheet(plan);
-    expectOnSheet(section);
+    expect(numbersOf(section).some((text) => text.startsWith('worktop 20–60'))).toBe(facts.mountings[0] !== 'farmhouse');
+    expect(numbersOf(plan)).toEqual(expect.arrayContaining(facts.bowls.map(({ depth }) => `${depth}`)));
+    expect(numbersOf(plan).filter((text) => text.startsWith('tap hole Ø 35'))).toHaveLength(facts.tapHoles.length);
+    expect(numbersOf(plan).some((text) => text.endsWith(`R ${facts.cutOut?.radius}`))).toBe(facts.cutOut !== null);
+    for (const drawing of [plan, section]) expectOnSheet(drawing);
   });
 
   test.each(sinks)('%s: each bowl stands beside a plate of 270 mm and a pan of 280 mm, all on the sheet', (_, facts) => {
@@ -99,23 +104,23 @@ describe('B-04 technical drawings come from the facts', () => {
     expectOnSheet(drawing);
   });
 
-  test.each(taps)('%s: height, reach, outlet and hole are the catalogue’s', (_, facts) => {
-    const drawing = drawTap(facts, words);
+  test.each(taps)('%s: height, reach, outlet and hole are the catalogue’s', (key, facts) => {
+    const drawing = drawTap(facts, tapFormOf(key), words);
     const folded = facts.foldedHeight === undefined ? [] : [`${facts.foldedHeight}`];
     expect(numbersOf(drawing)).toEqual([`${facts.height}`, `${facts.reach}`, `${facts.outletHeight}`, `Ø ${facts.tapHole}`, ...folded]);
     expectOnSheet(drawing);
   });
 
   test.each(tapStyles)('a spout of style %s ends at its outlet', (style) => {
-    const drawing = drawTap({ ...plainTap, style }, words);
+    const drawing = drawTap({ ...plainTap, style }, 'plain', words);
     expect(drawing.lines.some(({ stroke, path }) => stroke === 'edge' && path.includes(`V${-plainTap.outletHeight}`))).toBe(true);
     expectOnSheet(drawing);
   });
 
   test('a tap that can be laid down shows a second, dashed outline as low as the facts say, and its height', () => {
     const dashed = ({ lines }: Drawing): number => lines.filter(({ stroke }) => stroke === 'hidden').length;
-    const standing = drawTap(plainTap, words);
-    const window = drawTap({ ...plainTap, foldedHeight: 52 }, words);
+    const standing = drawTap(plainTap, 'plain', words);
+    const window = drawTap({ ...plainTap, foldedHeight: 52 }, 'window', words);
     expect(dashed(window)).toBe(dashed(standing) + 1);
     expect(window.lines.some(({ stroke, path }) => stroke === 'hidden' && path.includes('V-52'))).toBe(true);
     expect(numbersOf(window)).toContain('52');

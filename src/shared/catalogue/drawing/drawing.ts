@@ -1,11 +1,10 @@
-/** How a line is drawn: what is seen, what is cut, fine parts, what lies hidden, measures, what is around, what does not fit, water. */
-export type Stroke = 'edge' | 'cut' | 'fine' | 'hidden' | 'measure' | 'around' | 'conflict' | 'water';
+import type { Stroke } from '#shared/contract/strokes.ts';
 
 /** A line or area; `path` is SVG path data in millimetres. */
 export type Line = { stroke: Stroke; path: string };
 
-/** A number or word of the drawing; `x` and `y` are the middle of its baseline in millimetres, turned ones read from below. */
-export type Label = { text: string; x: number; y: number; isTurned?: true };
+/** A number or word of the drawing; `x` and `y` are on its baseline in millimetres, in its middle or where it starts or ends; turned ones read from below, those within an outline keep its lines off. */
+export type Label = { text: string; x: number; y: number; isTurned?: true; isWithin?: true; anchor?: 'start' | 'end' };
 
 /** A part of the sheet, from its top left corner, y downwards, in millimetres. */
 export type Box = { x: number; y: number; width: number; height: number };
@@ -13,5 +12,16 @@ export type Box = { x: number; y: number; width: number; height: number };
 /** A technical drawing to scale: whoever shows it, on a page or on paper, draws these lines and words and nothing else. */
 export type Drawing = { frame: Box; lines: readonly Line[]; labels: readonly Label[] };
 
+/** A part of a drawing. */
+export type Marks = { lines: Line[]; labels: Label[] };
+
 /** Words and numbers of a drawing in the language and units of a country. */
-export type DrawingWords = { length: (millimetres: number) => string; cutOut: string; bowls: string; cabinet: string };
+export type DrawingWords = {
+  length: (millimetres: number) => string;
+  cutOut: string;
+  bowls: string;
+  cabinet: string;
+  tapHole: string;
+  /** The worktop with its allowed thickness. */
+  worktop: (min: number, max: number) => string;
+};

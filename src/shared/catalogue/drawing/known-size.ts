@@ -1,6 +1,7 @@
 import type { SinkFacts } from '../facts.ts';
 import { distinctBowls, type KnownThing, knownThings, tooWideBy } from '../flat-fit.ts';
 import type { Drawing, DrawingWords, Line } from './drawing.ts';
+import { joined } from './join-lines.ts';
 import { across, circle, type Measure, roundedRectangle } from './shapes.ts';
 
 type Sink = Pick<SinkFacts, 'material' | 'bowls' | 'bowlRadius'>;
@@ -15,10 +16,6 @@ const thingIn = (sink: Sink, bowl: Bowl, { id, diameter }: KnownThing, x: number
   { stroke: tooWideBy(sink, bowl, diameter) > 0 ? 'conflict' : 'edge', path: circle(x, y, diameter / 2) },
   { stroke: 'fine', path: circle(x, y, diameter / 2 - rimOf[id]) },
 ];
-
-/** One path for all lines of a kind: a page says each kind once. A circle runs against its bowl, so that what lies in it shows the ground of the sheet. */
-const joined = (lines: readonly Line[]): Line[] =>
-  [...Map.groupBy(lines, ({ stroke }) => stroke)].map(([stroke, same]) => ({ stroke, path: same.map(({ path }) => path).join('') }));
 
 /** Each different bowl of a sink from above, once with a plate and once with a pan in its middle, all to one scale; what does not fit is marked. */
 export const drawKnownSizes = (sink: Sink, { length }: DrawingWords): Drawing => {
@@ -45,6 +42,7 @@ export const drawKnownSizes = (sink: Sink, { length }: DrawingWords): Drawing =>
       width: knownThings.length * step.x,
       height: bowls.length * step.y + room.around,
     },
+    // A circle runs against its bowl, so that what lies in it shows the ground of the sheet.
     lines: joined([
       ...cells.map(
         ({ bowl: { width, depth }, x, y }): Line => ({

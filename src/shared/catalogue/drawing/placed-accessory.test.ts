@@ -11,7 +11,7 @@ const all = globSync('*/product.json', { cwd: root }).map((file) =>
 );
 const sinks = all.flatMap(({ facts }) => (facts.kind === 'sink' ? [facts] : []));
 const factsOf = <Facts>(key: string): Facts => all.find(({ productKey }) => productKey === key)?.facts as Facts;
-const words = { length: (millimetres: number) => `${millimetres}`, cutOut: '', bowls: '', cabinet: '' };
+const words = { length: (millimetres: number) => `${millimetres}`, cutOut: '', bowls: '', cabinet: '', tapHole: '', worktop: () => '' };
 const draw = (accessory: AccessoryFacts, sink: SinkFacts) => drawPlacedAccessory(accessory, sink, words);
 const delta = factsOf<SinkFacts>('delta-60-s');
 

@@ -40,6 +40,6 @@ export const drawSpout = (sink: SinkFacts, tap: TapFacts, { length }: DrawingWor
       ...spout,
       { stroke: 'edge', path: circle(stand.x, stand.y, tap.bodyDiameter / 2) },
     ],
-    labels: [{ text: length(tap.reach), ...endAt(middle, tap.reach + lift) }],
+    labels: [{ text: length(tap.reach), ...endAt(middle, tap.reach + lift), isWithin: true }],
   };
 };

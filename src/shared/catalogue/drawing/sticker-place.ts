@@ -2,7 +2,7 @@ import type { SinkFacts } from '../facts.ts';
 import { formingOf } from '../forming.ts';
 import type { Drawing } from './drawing.ts';
 import { sinkProfile, topOf } from './sink-profile.ts';
-import { usualWorktop, worktopLines } from './sink-section.ts';
+import { leastWall, usualWorktop, worktopLines } from './sink-section.ts';
 
 /** In millimetres: the sticker, and how far the line to its name goes down. */
 const sticker = { width: 76, height: 9, leader: 46 };
@@ -25,7 +25,7 @@ export const drawSticker = (facts: SinkFacts): Drawing & { leader: number } => {
     frame: { x: -room.side, y: -room.top, width: sheet, height: room.top + bottom },
     lines: [
       ...worktopLines(facts, mounting, usualWorktop),
-      { stroke: 'cut', path: sinkProfile(facts, top) },
+      { stroke: 'cut', path: sinkProfile(facts, top, leastWall(sheet)) },
       { stroke: 'measure', path: `${box}M${middle} ${y + sticker.height}V${bottom}` },
     ],
     labels: [],

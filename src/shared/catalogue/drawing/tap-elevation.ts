@@ -1,41 +1,21 @@
 import type { TapFacts } from '../facts.ts';
+import type { TapForm } from '../tap-form.ts';
 import type { Drawing, DrawingWords, Line } from './drawing.ts';
-import { across, circle, hatching, type Measure, roundedRectangle, upright } from './shapes.ts';
+import { across, hatching, type Measure, pathOf, upright } from './shapes.ts';
+import { socket, tapBody } from './tap-body.ts';
+import { tapLever } from './tap-lever.ts';
 import { spoutOf } from './tap-spout.ts';
 
 const worktop = 38;
 const room = { left: 165, top: 100, right: 130, bottom: 150 };
 
-const isSquare = ({ style }: TapFacts): boolean => style === 'square';
-
-/** The body on its rosette. */
-const bodyOf = (facts: TapFacts): Line[] => {
-  const { bodyDiameter, bodyHeight } = facts;
-  const rosette = bodyDiameter + (isSquare(facts) ? 10 : 8);
-  return [
-    { stroke: 'edge', path: roundedRectangle({ x: -bodyDiameter / 2, y: -bodyHeight, width: bodyDiameter, height: bodyHeight }, 3) },
-    { stroke: 'edge', path: roundedRectangle({ x: -rosette / 2, y: -6, width: rosette, height: 6 }, 1) },
-  ];
-};
-
-/** The lever on the side that faces the eye: its bar, and the hub in front of it. */
-const leverOf = (facts: TapFacts): Line[] => {
-  const middle = -facts.bodyHeight * 0.62;
-  const square = isSquare(facts);
-  const bar = { x: square ? -5.5 : -4.6, y: middle - 104, width: square ? 11 : 9.2, height: 98 };
-  const hub = square ? roundedRectangle({ x: -15, y: middle - 15, width: 30, height: 30 }, 3) : circle(0, middle, 17);
-  return [
-    { stroke: 'edge', path: roundedRectangle(bar, square ? 1.5 : 4.6) },
-    { stroke: 'edge', path: hub },
-  ];
-};
-
-/** A window tap as it lies: its body, and its spout flat beside it. */
+/** A window tap as it lies: how high it stands above its socket, and its spout flat beside it. */
 const laidDownOf = ({ foldedHeight, bodyDiameter, reach, spoutDiameter }: TapFacts): Line[] => {
   if (foldedHeight === undefined) return [];
-  const [half, r, end] = [bodyDiameter / 2, spoutDiameter / 2, reach + spoutDiameter / 2];
-  const [upper, lower] = [-foldedHeight / 2 - r, -foldedHeight / 2 + r];
-  return [{ stroke: 'hidden', path: `M${half} ${upper}V${-foldedHeight}H${-half}V0H${half}V${lower}H${end}V${upper}Z` }];
+  const [half, r] = [bodyDiameter / 2, spoutDiameter / 2];
+  const body = pathOf`M${-half} ${-socket.height}V${-foldedHeight}H${half}V${-socket.height}`;
+  const spout = pathOf`M${half + socket.around} ${-foldedHeight / 2 - r}H${reach + r}v${2 * r}H${half + socket.around}`;
+  return [{ stroke: 'hidden', path: body + spout }];
 };
 
 const worktopOf = ({ reach, tapHole }: TapFacts): Line[] => {
@@ -68,10 +48,10 @@ const measuresOf = (facts: TapFacts, words: DrawingWords): Measure[] => {
   ];
 };
 
-/** The tap from the side, on a worktop: how high it is, how far it reaches, how much room is below its outlet, and how low it lies if it can be laid down. */
-export const drawTap = (facts: TapFacts, words: DrawingWords): Drawing => {
+/** A tap from the side in the form that is sold, on a worktop: how high it is, how far it reaches, how much room is below its outlet, and how low it lies if it can be laid down. */
+export const drawTap = (facts: TapFacts, form: TapForm, words: DrawingWords): Drawing => {
   const measures = measuresOf(facts, words);
-  const lines = [...worktopOf(facts), ...spoutOf(facts), ...bodyOf(facts), ...leverOf(facts), ...laidDownOf(facts)];
+  const lines = [...worktopOf(facts), ...spoutOf(facts), ...tapBody(facts, form), ...tapLever(facts, form), ...laidDownOf(facts)];
   return {
     frame: {
       x: -room.left,

@@ -52,6 +52,12 @@ const archTo = ({ height, reach, spoutDiameter, bodyHeight }: TapFacts, end: num
   );
 };
 
+/** The ring round the outlet of a spout without a spray head. */
+const tipOf = ({ reach, spoutDiameter, outletHeight }: TapFacts): Line => {
+  const half = spoutDiameter / 2 + 1.2;
+  return edge(`M${reach - half} ${-outletHeight}v-17h${2 * half}v17Z`);
+};
+
 /** A spray head below the end of a spout: it widens a little towards its face. */
 const headOf = ({ reach, spoutDiameter, outletHeight }: TapFacts): Line => {
   const narrow = spoutDiameter / 2 + 0.4;
@@ -75,5 +81,5 @@ export const spoutOf = (facts: TapFacts): Line[] => {
   if (style === 'square') return squareSpout(facts);
   if (style === 'spring') return [headOf(facts), ...springSpout(facts, outletHeight + sprayHead)];
   if (style === 'pull') return [archTo(facts, outletHeight + sprayHead), headOf(facts)];
-  return [archTo(facts, outletHeight), ...(facts.foldedHeight === undefined ? [] : foldingJoint(facts))];
+  return [archTo(facts, outletHeight), tipOf(facts), ...(facts.foldedHeight === undefined ? [] : foldingJoint(facts))];
 };

@@ -1,6 +1,6 @@
 import type { TapFacts } from '../facts.ts';
 import type { Line } from './drawing.ts';
-import { roundedRectangle } from './shapes.ts';
+import { pathOf, roundedRectangle } from './shapes.ts';
 
 /** The riser ends so far above the top of the spray head. */
 const rigid = 55;
@@ -9,8 +9,6 @@ const turn = 10.4;
 const lean = 2.6;
 
 type Point = readonly [x: number, y: number];
-
-const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 /** The way of the hose from the riser (`from`) over its arc down to the spray head (`to`), heights above the worktop. */
 const wayOf = ({ height, reach, spoutDiameter }: TapFacts, from: number, to: number) => {
@@ -51,11 +49,8 @@ export const springSpout = (facts: TapFacts, end: number): Line[] => {
   ].join('');
   const turns = Array.from({ length: Math.floor(length / turn) - 1 }, (_, index) => {
     const middle = (index + 1) * turn;
-    return `M${at(middle - lean, -r)
-      .map(rounded)
-      .join(' ')}L${at(middle + lean, r)
-      .map(rounded)
-      .join(' ')}`;
+    const [[fromX, fromY], [toX, toY]] = [at(middle - lean, -r), at(middle + lean, r)];
+    return pathOf`M${fromX} ${fromY}L${toX} ${toY}`;
   });
   const riser = r * 0.82;
   return [

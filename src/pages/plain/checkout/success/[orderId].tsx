@@ -2,6 +2,7 @@ import { showOrder } from '#backend/checkout/checkout.ts';
 import { draftOfCookies } from '#backend/rest/rest.ts';
 import { OrderSummary, sumsOfOrder } from '#client/cart/order-summary.tsx';
 import { CheckoutFrame } from '#client/checkout/checkout-frame.tsx';
+import { PlacedFacts } from '#client/checkout/placed-facts.tsx';
 import { SuccessView } from '#client/checkout/success-view.tsx';
 import { readCheckoutSetting } from '#server-modules/checkout/checkout-setting.ts';
 import { FromOrder } from '#server-modules/login/from-order.tsx';
@@ -16,9 +17,11 @@ import type { PageProps } from '#waku/routes.tsx';
 export default async function PlainCheckoutSuccessPage({ site, orderId }: PageProps & { orderId: string }) {
   const cookies = currentCookies();
   const isKnown = await isLoggedInHere();
-  const { t, country, rules } = await readCheckoutSetting(site);
+  const { t, country, rules, help } = await readCheckoutSetting(site);
   const order = await showOrder(cookies, decodeSegments([orderId])?.[0] ?? '');
-  const shared = { locale: site.locale, countryName: country.name, t };
+  const place = { countryName: country.name, regions: rules.regions };
+  const facts = order && <PlacedFacts order={order} place={place} t={t} />;
+  const shared = { locale: site.locale, countryName: country.name, t, foot: facts };
   return (
     <>
       <ShopHead
@@ -28,13 +31,7 @@ export default async function PlainCheckoutSuccessPage({ site, orderId }: PagePr
         path={pathTo(site, 'checkoutSuccess')}
       />
       <CheckoutFrame summary={order && <OrderSummary {...sumsOfOrder(order)} {...shared} />}>
-        <SuccessView
-          question={order ? 'READY' : 'ABSENT'}
-          order={order}
-          site={site}
-          place={{ countryName: country.name, regions: rules.regions }}
-          t={t}
-        />
+        <SuccessView question={order ? 'READY' : 'ABSENT'} order={order} site={site} help={help} t={t} />
         {order && !isKnown && <FromOrder site={site} orderId={order.orderId} isPlain draft={draftOfCookies(cookies, 'fromOrder')} />}
       </CheckoutFrame>
     </>

@@ -11,7 +11,7 @@ import type { PageProps } from '#waku/routes.tsx';
 
 /** Somebody's shared list for browsers without script. */
 export default async function PlainSharedWishlistPage({ site, shareToken }: PageProps & { shareToken: string }) {
-  const t = createTranslator(site.language, await loadMessages(site.language));
+  const t = createTranslator(site.language, await loadMessages(site.locale));
   const items = (await findSharedWishlist(site, shareToken))?.items ?? [];
   const shared = { locale: site.locale, t, labels: wishLabelsOf(t) };
   return (

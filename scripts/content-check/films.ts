@@ -1,0 +1,27 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { mediaSchema } from '../../src/server-modules/media/media.schema.ts';
+import type { Finding } from './finding.ts';
+import type { Library } from './library.ts';
+import { type PlacedSection, sectionsOf } from './sections.ts';
+
+/** The addresses of the files that a section with a film of our own plays; none for other sections. */
+const filmFilesOf = ({ section: { uid, data } }: PlacedSection): string[] => {
+  const media = uid === 'media' ? mediaSchema.safeParse(data).data?.media : undefined;
+  if (media?.kind === 'scene') return [media.src];
+  return media?.kind === 'mp4' ? [media.src, ...media.captions.map(({ src }) => src)] : [];
+};
+
+/** Every film of our own, and every file of its captions, is there to be served. */
+export const checkFilms = async (library: Library, publicFolder = 'public'): Promise<Finding[]> => {
+  const asked = sectionsOf(library).flatMap((placed) => filmFilesOf(placed).map((address) => ({ ...placed, address })));
+  const found = await Promise.all(
+    asked.map(({ file, place, address }) =>
+      access(path.join(publicFolder, address)).then(
+        () => [],
+        () => [{ file, message: `${place}.data.media: no file ${publicFolder}${address}` }],
+      ),
+    ),
+  );
+  return found.flat();
+};

@@ -1,0 +1,95 @@
+import { countries } from '../../../src/shared/country/countries.ts';
+import { asCountryReads } from '../../../src/shared/i18n/country-reading.ts';
+import { inCountryTypography } from '../../../src/shared/i18n/country-typography.ts';
+import { foreignIn, wordedLocales } from '../../../src/shared/i18n/country-words.ts';
+import type { PlacedFault } from './fault.ts';
+import { lengths } from './lengths.ts';
+import { type PlacedText, placeNameOf } from './placed-text.ts';
+
+const isInterface = ({ file }: PlacedText): boolean => file.startsWith('translations/');
+
+const slotsOf = (text: string): string => [...new Set(text.match(/\{\{\w+\}\}/g))].toSorted().join();
+
+/** A text of the language in the words and measures of the country, but set as the language sets it: so own texts are written. */
+const wordsAlone = (locale: string, text: string): string | undefined => {
+  const said = asCountryReads(locale, text);
+  return said === inCountryTypography(locale, text) ? undefined : said;
+};
+
+/** What is wrong with a text that a country has of its own, beside the one of its language in its place. */
+const doubtOf = (locale: string, common: string, text: string, language: string | undefined): string | undefined => {
+  if (language === undefined) return `there is no such text in ${common}`;
+  if (text === language) return `repeats ${common}`;
+  if (slotsOf(text) !== slotsOf(language)) return `fills in other values than ${common}`;
+  const said = wordsAlone(locale, text);
+  return said === undefined ? undefined : `is '${said}' in ${locale}`;
+};
+
+type Locale = { locale: string; language: PlacedText['language']; texts: readonly PlacedText[] };
+
+const ownFaults = ({ locale, language, texts }: Locale): PlacedFault[] => {
+  const [common, file] = [`translations/${language}.json`, `translations/${locale}.json`];
+  const all = new Map(texts.filter((one) => one.file === common).map(({ place, text }) => [place, text]));
+  const own = new Map(texts.filter((one) => one.file === file).map(({ place, text }) => [place, text]));
+  const fault = (place: string, message: string): PlacedFault => ({ rule: 'country', what: place, file, place, language, message });
+  const wrong = [...own].flatMap(([place, text]) => {
+    const message = doubtOf(locale, common, text, all.get(place));
+    return message === undefined ? [] : [fault(place, message)];
+  });
+  const missing = [...all].flatMap(([place, text]) => {
+    const said = own.has(place) ? undefined : wordsAlone(locale, text);
+    return said === undefined ? [] : [fault(place, `is missing: '${said}'`)];
+  });
+  return [...wrong, ...missing];
+};
+
+/** Texts of content grow with the words and measures of a country: what fits in its language must fit there, too. */
+const tooLong = ({ locale, texts }: Locale): PlacedFault[] =>
+  texts
+    .filter((placed) => !isInterface(placed))
+    .flatMap((placed) => {
+      const text = asCountryReads(locale, placed.text);
+      if (text === placed.text) return [];
+      return lengths({ ...placed, text }).map((fault) => ({
+        ...placed,
+        ...fault,
+        what: `${placeNameOf(placed)} ${locale}`,
+        message: `in ${locale} ${fault.message}`,
+      }));
+    });
+
+/** Words and marks that nobody in the country should read, in what it reads: a ß in Switzerland, an e-mail in Québec. */
+const foreign = ({ locale, language, texts }: Locale): PlacedFault[] => {
+  const pattern = new RegExp(foreignIn(locale).join('|') || '(?!)', 'iu');
+  const own = new Set(texts.filter(({ file }) => file === `translations/${locale}.json`).map(({ place }) => place));
+  const isRead = ({ file, place }: PlacedText): boolean => file !== `translations/${language}.json` || !own.has(place);
+  return texts.filter(isRead).flatMap((placed) => {
+    const read = isInterface(placed) ? inCountryTypography(locale, placed.text) : asCountryReads(locale, placed.text);
+    const [found] = pattern.exec(read) ?? [];
+    return found === undefined
+      ? []
+      : [{ ...placed, rule: 'country', what: `${locale} ${found}`, message: `'${found}' is read in ${locale}` }];
+  });
+};
+
+/** The texts that the country of a locale reads: those of its language, but for what other countries or locales have of their own. */
+const readIn = (locale: string, texts: readonly PlacedText[]): Locale => {
+  const [language = '', iso = ''] = locale.split('-');
+  const short = Object.entries(countries).find(([, country]) => country.iso === iso)?.[0];
+  const isOfAnother = ({ file }: PlacedText): boolean => {
+    const [, at, tag] = /\.([a-z]{2})\.json$|\/([a-z]{2}-[A-Z]{2})\.json$/.exec(file) ?? [];
+    return (at ?? short) !== short || (tag ?? locale) !== locale;
+  };
+  return {
+    locale,
+    language: language as PlacedText['language'],
+    texts: texts.filter((placed) => placed.language === language && !isOfAnother(placed)),
+  };
+};
+
+/** The words of a country: its own texts and its word list hold what it says otherwise than its language, and leave no foreign word. */
+export const countryWordFaults = (texts: readonly PlacedText[]): PlacedFault[] =>
+  wordedLocales
+    .map((locale) => readIn(locale, texts))
+    .filter(({ language, texts: read }) => read.some(({ file }) => file === `translations/${language}.json`))
+    .flatMap((locale) => [...ownFaults(locale), ...tooLong(locale), ...foreign(locale)]);

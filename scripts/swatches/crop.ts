@@ -1,0 +1,19 @@
+import sharp, { type Sharp } from 'sharp';
+import type { SwatchPlace } from './places.ts';
+
+/** A swatch as wide as its field on sharp screens; a smaller crop keeps its own pixels. */
+const widest = 224;
+
+/** Cuts the place of a material out of its original. */
+export const cropOf = async ({ original, left, top, width, height }: SwatchPlace): Promise<Sharp> => {
+  const picture = sharp(`imagery/originals/${original}.webp`);
+  const { width: across, height: down } = await picture.metadata();
+  return picture
+    .extract({
+      left: Math.round(left * across),
+      top: Math.round(top * down),
+      width: Math.round(width * across),
+      height: Math.round(height * down),
+    })
+    .resize({ width: widest, withoutEnlargement: true });
+};

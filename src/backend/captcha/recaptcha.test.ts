@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { contactRoutes } from '#backend/contact/contact.routes.ts';
+import { loadContent } from '#backend/content/content.ts';
+import type { Db } from '#backend/database/database.ts';
+import { log } from '#backend/log/log.ts';
+import { createRest } from '#backend/rest/rest.ts';
+import { replaceEnvironment } from '#shared/environment/environment.ts';
+import { openSiteverify, type Siteverify, type TokenFacts } from '#tests/backend/captcha/siteverify.ts';
+import { solveCaptcha } from '#tests/backend/captcha/test-solve.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { createBrowser } from '#tests/backend/rest/test-browser.ts';
+import { createCaptcha, createTicket, forgetOldCaptchas } from './captcha.ts';
+
+const host = 'www.undula.de';
+const request = {
+  topic: 'Ersatzteile',
+  issue: 'Der Siphon tropft.',
+  firstName: 'Miriam',
+  lastName: 'Ostertag',
+  email: 'miriam@example.com',
+  country: 'DE',
+  'privacy-consent': 'accept',
+};
+const minute = 60 * 1000;
+const at = (ageMs: number): string => new Date(Date.now() - ageMs).toISOString();
+const wellLooking = (): TokenFacts => ({ hostname: host, action: 'submit', score: 0.9, challenge_ts: at(0) });
+
+describeEachDatabase('reCAPTCHA', (open) => {
+  let db: Db;
+  let siteverify: Siteverify;
+  const app = createRest({ '/marketing/contact': contactRoutes }, { reads: 0, changes: 0 });
+  const browser = createBrowser(app, host);
+  beforeAll(async () => {
+    await loadContent();
+    db = await open();
+  });
+  const tell = (more: Record<string, string> = {}): void => {
+    for (const [name, value] of Object.entries({ ...siteverify.environment, ...more })) vi.stubEnv(name, value);
+    replaceEnvironment(undefined);
+  };
+  beforeEach(async () => {
+    siteverify = await openSiteverify();
+    vi.stubEnv('RATE_LIMIT', '0');
+    tell();
+    for (const table of ['contactRequest', 'usedCaptcha'] as const) await db.deleteFrom(table).execute();
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+    replaceEnvironment(undefined);
+    await siteverify.close();
+  });
+  const send = (captcha?: string) => browser.post('/marketing/contact/send', { ...request, ...(captcha !== undefined && { captcha }) });
+  const sendOf = (facts: Partial<TokenFacts> = {}, hostname = host) => send(siteverify.issue(hostname, facts));
+  const kept = async () => (await db.selectFrom('contactRequest').select('requestId').execute()).length;
+  const used = () => db.selectFrom('usedCaptcha').selectAll().execute();
+  const refusalOf = async (answer: Response) => {
+    const { data } = (await answer.json()) as { data: { exception: string; cause: string; fields: { field: string }[] } };
+    return [answer.status, data.exception, data.cause, data.fields[0]?.field];
+  };
+  const failed = [400, 'CaptchaException', 'VERIFICATION_FAILED', 'captcha'];
+
+  test('F-03 a token is verified with the secret, by a form that names nobody, and sends one request', async () => {
+    const token = siteverify.issue(host);
+    expect((await send(token)).status).toBe(200);
+    expect(siteverify.asked).toEqual([{ secret: siteverify.secret, response: token }]);
+    expect(await kept()).toBe(1);
+    expect((await db.selectFrom('contactRequest').select('fields').executeTakeFirstOrThrow()).fields).not.toContain(token);
+  });
+
+  test('F-03 a token of another action or host, of a program, too old, or of tomorrow fails, and nothing is kept', async () => {
+    siteverify.behave('forgetful');
+    const wrong: [Partial<TokenFacts>, string?][] = [
+      [{ action: 'login' }],
+      [{ action: 'Submit' }],
+      [{}, 'undula.de.thief.example'],
+      [{}, 'www.undula.ch'],
+      [{}, 'localhost'],
+      [{ score: 0.49 }],
+      [{ score: 0 }],
+      [{ challenge_ts: at(3 * minute + 2000) }],
+      [{ challenge_ts: at(-2 * minute) }],
+    ];
+    for (const [facts, hostname] of wrong) expect(await refusalOf(await sendOf(facts, hostname))).toEqual(failed);
+    expect([await kept(), await used()]).toEqual([0, []]);
+    for (const facts of [{ score: 0.5 }, { score: 1 }, { challenge_ts: at(2 * minute + 30_000) }, { challenge_ts: at(-30_000) }])
+      expect((await sendOf(facts)).status).toBe(200);
+  });
+
+  test('F-03 a host that is not ours vouches for no token, whatever the Host field says', async () => {
+    const other = createBrowser(app, 'thief.example');
+    const body = { ...request, captcha: siteverify.issue('thief.example') };
+    expect(await refusalOf(await other.post('/marketing/contact/send', body))).toEqual(failed);
+  });
+
+  test('F-03 without a token the cause is NOT_READY, and reCAPTCHA is not asked', async () => {
+    for (const captcha of [undefined, ''])
+      expect(await refusalOf(await send(captcha))).toEqual([400, 'CaptchaException', 'NOT_READY', 'captcha']);
+    expect([siteverify.asked, await kept()]).toEqual([[], 0]);
+  });
+
+  test('F-03 a token is good once, even where reCAPTCHA has forgotten it or is asked twice at once; kept of it is a hash', async () => {
+    siteverify.behave('forgetful');
+    const token = siteverify.issue(host);
+    const answers = await Promise.all([send(token), send(token), send(token)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+    expect(await refusalOf(await send(token))).toEqual(failed);
+    expect(await kept()).toBe(1);
+    const hash = createHash('sha256').update(token).digest('base64url');
+    expect((await used()).map(({ signature }) => signature)).toEqual([`recaptcha.${hash}`]);
+    await forgetOldCaptchas(Date.now() + 3 * minute);
+    expect(await used()).toHaveLength(1);
+    await forgetOldCaptchas(Date.now() + 5 * minute);
+    expect(await used()).toEqual([]);
+  });
+
+  test('F-03 what reCAPTCHA does not know fails; where it does not take the secret, the log says so without the secret', async () => {
+    const said = vi.spyOn(log, 'error').mockReturnValue(undefined);
+    expect(await refusalOf(await send('unknown'))).toEqual(failed);
+    expect(said).not.toHaveBeenCalled();
+    tell({ RECAPTCHA_SECRET: 'of-somebody-else' });
+    expect(await refusalOf(await sendOf())).toEqual(failed);
+    expect(said).toHaveBeenCalledExactlyOnceWith({ codes: ['invalid-input-secret'] }, expect.stringContaining('RECAPTCHA_SECRET'));
+    expect(JSON.stringify(said.mock.calls)).not.toContain('of-somebody-else');
+  });
+
+  test.each([
+    ['an error', { status: 503, body: 'busy' }],
+    ['a page', { status: 200, body: '<!doctype html>' }],
+    ['nothing', { status: 200, body: '' }],
+    ['a verdict in other words', { status: 200, body: '{"success":"yes"}' }],
+    ['a success that says nothing of itself', { status: 200, body: '{"success":true}' }],
+    ['a score beyond all', { status: 200, body: `{"success":true,"action":"submit","hostname":"${host}","score":7}` }],
+    ['no, however well it looks', { status: 200, body: JSON.stringify({ success: false, ...wellLooking() }) }],
+  ])('F-03 where reCAPTCHA answers with %s, the check has failed, and nothing is kept', async (_, behaviour) => {
+    vi.spyOn(log, 'error').mockReturnValue(undefined);
+    siteverify.behave(behaviour);
+    expect(await refusalOf(await sendOf())).toEqual(failed);
+    expect([await kept(), await used()]).toEqual([0, []]);
+  });
+
+  test('F-03 where reCAPTCHA answers with another address, the secret does not follow', async () => {
+    vi.spyOn(log, 'error').mockReturnValue(undefined);
+    const elsewhere = await openSiteverify();
+    try {
+      siteverify.behave({ status: 307, body: '', location: elsewhere.url });
+      expect(await refusalOf(await send(elsewhere.issue(host)))).toEqual(failed);
+      expect(elsewhere.asked).toEqual([]);
+    } finally {
+      await elsewhere.close();
+    }
+  });
+
+  test('F-03 where reCAPTCHA cannot be reached, or never answers, the check has failed, and the log says why', async () => {
+    const said = vi.spyOn(log, 'error').mockReturnValue(undefined);
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')));
+    siteverify.behave('silent');
+    expect(await refusalOf(await sendOf())).toEqual(failed);
+    expect(timeout).toHaveBeenCalledWith(5000);
+    timeout.mockRestore();
+    tell({ RECAPTCHA_VERIFY_URL: 'http://127.0.0.1:9/siteverify' });
+    expect(await refusalOf(await sendOf())).toEqual(failed);
+    expect(said).toHaveBeenCalledTimes(2);
+    expect(await kept()).toBe(0);
+  });
+
+  test('F-03 with a key no proof of work is set or taken; a form without script keeps its ticket, which reCAPTCHA never sees', async () => {
+    expect((await browser.get('/marketing/contact/challenge')).status).toBe(404);
+    expect(await refusalOf(await send(await solveCaptcha(await createCaptcha())))).toEqual(failed);
+    siteverify.asked.length = 0;
+    expect((await send(await createTicket(Date.now() - 3000))).status).toBe(200);
+    expect(await refusalOf(await send(await createTicket()))).toEqual(failed);
+    expect(siteverify.asked).toEqual([]);
+  });
+
+  test('F-03 without a key a token is no solution, and reCAPTCHA is not asked', async () => {
+    const token = siteverify.issue(host);
+    vi.stubEnv('RECAPTCHA_SITE_KEY', '');
+    vi.stubEnv('RECAPTCHA_SECRET', '');
+    replaceEnvironment(undefined);
+    expect(await refusalOf(await send(token))).toEqual(failed);
+    expect(siteverify.asked).toEqual([]);
+  });
+});

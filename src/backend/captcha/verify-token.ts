@@ -1,0 +1,43 @@
+import 'server-only';
+import { z } from 'zod';
+import { log } from '#backend/log/log.ts';
+import { environment } from '#shared/environment/environment.ts';
+
+const patienceMs = 5000;
+
+// What does not count may say less.
+const verdict = z.object({
+  success: z.boolean(),
+  action: z.string().optional(),
+  hostname: z.string().optional(),
+  score: z.number().min(0).max(1).optional(),
+  challenge_ts: z.iso.datetime({ offset: true }).optional(),
+  'error-codes': z.array(z.string()).default([]),
+});
+
+/** What reCAPTCHA says of a token. */
+export type Verdict = z.output<typeof verdict>;
+
+// The visitor's fault, and no news.
+const ofVisitor = new Set(['invalid-input-response', 'missing-input-response', 'timeout-or-duplicate']);
+
+const ask = async (token: string): Promise<Verdict> => {
+  const { RECAPTCHA_VERIFY_URL: url, RECAPTCHA_SECRET: secret = '' } = environment();
+  // No `remoteip`: the address of the visitor is nothing that the check needs.
+  const body = new URLSearchParams({ secret, response: token });
+  const answer = await fetch(url, { method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(patienceMs) });
+  return verdict.parse(await answer.json());
+};
+
+/** Asks reCAPTCHA about a token; undefined where it cannot be asked or answers nothing that can be read, which the log says. */
+export const verifyToken = async (token: string): Promise<Verdict | undefined> => {
+  try {
+    const found = await ask(token);
+    const codes = found['error-codes'].filter((code) => !ofVisitor.has(code));
+    if (codes.length > 0) log.error({ codes }, 'reCAPTCHA refuses what the shop asks: look at RECAPTCHA_SECRET');
+    return found;
+  } catch (err) {
+    log.error({ err }, 'reCAPTCHA could not be asked: forms with its tokens are refused');
+    return undefined;
+  }
+};

@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { getProducts, loadContent } from '#backend/content/content.ts';
+import { fitOf, readKitchen } from '#shared/catalogue/cabinet-fit.ts';
+import type { Drawing } from '#shared/catalogue/drawing/drawing.ts';
+import { collisionsOf } from '#shared/catalogue/drawing/label-box.ts';
+import type { ProductFile } from '#shared/catalogue/product-file.ts';
+import { type CountryCode, countries } from '#shared/country/countries.ts';
+import { findSite, type Site } from '#shared/country/site.ts';
+import { loadMessages } from '#shared/i18n/messages.ts';
+import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
+import { drawFit, drawingsOf, knownSizesOf, placedOf } from './drawings.ts';
+import { tapOnSink } from './tap-on-sink.ts';
+
+beforeAll(loadContent);
+
+const sites = (Object.keys(countries) as CountryCode[]).flatMap((country) =>
+  countries[country].languages.flatMap((language) => findSite(country, language) ?? []),
+);
+
+/** Every drawing that a page shows of a product. */
+const allOf = (site: Site, say: Translate, file: ProductFile): Drawing[] => {
+  const { name, facts } = file;
+  const drawings = drawingsOf(site, say, file).map(({ drawing }) => drawing);
+  if (facts.kind === 'accessory') return [...drawings, ...[placedOf(site, say, name, facts)?.drawing ?? []].flat()];
+  if (facts.kind === 'tap') return [...drawings, ...[tapOnSink(site, say, file, facts)?.drawing ?? []].flat()];
+  const kitchen = readKitchen(facts, new URLSearchParams());
+  return [...drawings, drawFit(site, say, facts, kitchen, fitOf(facts, kitchen)), knownSizesOf(site, say, facts).drawing];
+};
+
+describe('B-04 the numbers of a drawing can be read', () => {
+  test.each(sites)('$locale: on the smallest screen none covers another one or leaves its sheet', async (site) => {
+    const say = createTranslator(site.language, await loadMessages(site.locale));
+    const products = [...getProducts(site.country).values()];
+    expect(products.length).toBeGreaterThan(20);
+    const found = products.flatMap(({ file }) =>
+      allOf(site, say, file).flatMap((drawing, index) => collisionsOf(drawing).map((words) => `${file.name}, ${index}: ${words}`)),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe('B-04 one measure has one number', () => {
+  test('what the section says of the bowls is what the fit check says in the same worktop, of every sink', async () => {
+    const [site] = sites;
+    if (!site) throw new Error('no site');
+    const say = createTranslator(site.language, await loadMessages(site.locale));
+    const bowl = say('catalogue.fact.bowl');
+    const numberOf = (drawing: Drawing | undefined) => drawing?.labels.find(({ text }) => text.startsWith(bowl))?.text;
+    let count = 0;
+    for (const { file } of getProducts(site.country).values()) {
+      if (file.facts.kind !== 'sink') continue;
+      const kitchen = readKitchen(file.facts, new URLSearchParams());
+      const section = drawingsOf(site, say, file).find(({ id }) => id === 'section')?.drawing;
+      expect(numberOf(section)).toBe(numberOf(drawFit(site, say, file.facts, kitchen, fitOf(file.facts, kitchen))));
+      count += 1;
+    }
+    expect(count).toBeGreaterThan(10);
+  });
+});

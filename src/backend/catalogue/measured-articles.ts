@@ -1,0 +1,49 @@
+import 'server-only';
+import { database } from '#backend/database/database.ts';
+import type { ProductFacts } from '#shared/catalogue/facts.ts';
+import type { MeasuredArticle } from '#shared/contract/measured-article.ts';
+import type { Site } from '#shared/country/site.ts';
+import { describeItem, findVariant, priceOf, referenceOf } from './articles.ts';
+import { readStock } from './stock.ts';
+
+const sortOf = (facts: ProductFacts): string => {
+  if (facts.kind === 'tap') return facts.style;
+  return facts.kind === 'sink' ? facts.material : facts.use;
+};
+
+/** What kind of article a variant is, and of which sort, in words that no language changes; undefined once it has left the catalogue. */
+export const categoriesOf = (variantKey: string): string[] | undefined => {
+  const known = findVariant(variantKey);
+  return known && [known.product.facts.kind, sortOf(known.product.facts)];
+};
+
+const present = (site: Site, variantKey: string, pieces: number): MeasuredArticle[] => {
+  const known = findVariant(variantKey);
+  const price = priceOf(site.country, variantKey);
+  const item = describeItem(site, variantKey);
+  if (!known || !price || !item) return [];
+  const { productKey, badge, guaranteeYears } = known.product;
+  const { sku, finish } = known.variant;
+  return [
+    {
+      productKey,
+      variantKey,
+      sku,
+      name: item.name,
+      variantName: item.variantName,
+      finish,
+      categories: categoriesOf(variantKey) ?? [],
+      price,
+      isReduced: referenceOf(site, variantKey, 1).reference !== undefined,
+      isInStock: pieces > 0,
+      badge,
+      guaranteeYears,
+    },
+  ];
+};
+
+/** Articles as analytics names them, in the order asked for; what the country does not sell is left out. */
+export const findMeasuredArticles = async (site: Site, variantKeys: readonly string[]): Promise<MeasuredArticle[]> => {
+  const stock = await readStock(database, variantKeys);
+  return variantKeys.flatMap((key) => present(site, key, stock.get(key) ?? 0));
+};

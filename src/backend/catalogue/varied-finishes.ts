@@ -1,0 +1,73 @@
+import 'server-only';
+import type { Finish } from '#shared/contract/finishes.ts';
+import type { CountryCode } from '#shared/country/countries.ts';
+import type { Article } from './catalogue-index.ts';
+import { firstsOf } from './count-facets.ts';
+import { priceIn } from './price.ts';
+
+/** So many products before it do not look like a product, as far as it has another finish: its row and the one above it, of three. */
+const near = 3;
+
+// One beside the other they look alike.
+const dark: ReadonlySet<string> = new Set<Finish>(['anthracite', 'black', 'matt-black', 'gunmetal']);
+
+/** What a finish looks like from afar. */
+export const toneOf = (finish: Finish): string => (dark.has(finish) ? 'dark' : finish);
+
+/** Of each article where its product begins and ends, and a number for what must not change with the finish. */
+type Traits = { begin: Int32Array; end: Int32Array; price: Float64Array; isReduced: Uint8Array };
+
+const build = (country: CountryCode, articles: readonly Article[]): Traits => {
+  const firsts = firstsOf(articles);
+  const [begin, end] = [new Int32Array(articles.length), new Int32Array(articles.length)];
+  for (let product = 0; product + 1 < firsts.length; product++) {
+    const [from = 0, to = 0] = [firsts[product], firsts[product + 1]];
+    begin.fill(from, from, to);
+    end.fill(to, from, to);
+  }
+  return {
+    begin,
+    end,
+    price: Float64Array.from(articles, ({ variant }) => priceIn(country, variant).rawValue),
+    isReduced: Uint8Array.from(articles, ({ variant }) => (variant.reduction ? 1 : 0)),
+  };
+};
+
+const built = new WeakMap<readonly Article[], Traits>();
+
+const traitsOf = (country: CountryCode, articles: readonly Article[]): Traits => {
+  const known = built.get(articles) ?? build(country, articles);
+  built.set(articles, known);
+  return known;
+};
+
+/**
+ * Which article stands for each product as a list goes on: `shown`, or, where a product just before it looks like it, the article of its product that
+ * may be shown, costs the same and looks like none of those before or like the one longest ago. The order never changes by it, and the same list always shows the same.
+ */
+export const varyFinishes = (
+  country: CountryCode,
+  articles: readonly Article[],
+  mayShow: (place: number) => boolean,
+): ((shown: number) => number) => {
+  const { begin, end, price, isReduced } = traitsOf(country, articles);
+  const places = new Map<string, number>();
+  let at = 0;
+  const toneAt = (place: number): string => {
+    const article = articles[place];
+    return article ? toneOf(article.variant.finish) : '';
+  };
+  const lastSeen = (place: number): number => places.get(toneAt(place)) ?? Number.NEGATIVE_INFINITY;
+  const isAlike = (place: number, shown: number): boolean =>
+    price[place] === price[shown] && isReduced[place] === isReduced[shown] && mayShow(place);
+  return (shown) => {
+    let chosen = shown;
+    if (lastSeen(shown) >= at - near) {
+      for (let other = begin[shown] ?? 0; other < (end[shown] ?? 0); other++) {
+        if (lastSeen(other) < Math.min(lastSeen(chosen), at - near) && isAlike(other, shown)) chosen = other;
+      }
+    }
+    places.set(toneAt(chosen), at++);
+    return chosen;
+  };
+};

@@ -1,0 +1,33 @@
+import 'server-only';
+import { Hono } from 'hono';
+import { questionOf } from '#backend/consent-question/consent-question.ts';
+import { inTransaction } from '#backend/database/database.ts';
+import { createLimit } from '#backend/limit/limit.ts';
+import { clientAddress, operation, type RestEnv } from '#backend/rest/rest.ts';
+import { consentBody, consentQuestion, consentReceipt } from '#shared/contract/consent.ts';
+import { recordConsent } from './consent.ts';
+
+const ofVisitor = createLimit('consent', { points: 30, seconds: 60 * 60 });
+
+/** GET and POST /api/consent (G-03). */
+export const consentRoutes = new Hono<RestEnv>()
+  .get(
+    '/',
+    operation({ summary: 'What a visitor is asked before anything of others is loaded.', answer: consentQuestion }, (c) =>
+      questionOf(c.get('site')),
+    ),
+  )
+  .post(
+    '/',
+    operation(
+      {
+        summary: 'Puts an answer about consent on record: version, time and choice, nothing of the person.',
+        body: consentBody,
+        answer: consentReceipt,
+      },
+      async (c, { body }) => {
+        await ofVisitor.take(c, clientAddress(c));
+        return { recordId: await inTransaction((trx) => recordConsent(trx, c.get('site'), body)) };
+      },
+    ),
+  );

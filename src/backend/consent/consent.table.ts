@@ -1,0 +1,15 @@
+import type { CountryCode } from '#shared/country/countries.ts';
+
+/** An answer to the question of consent, without anything of the person: its number is known to that browser alone. */
+export type ConsentRecordTable = {
+  recordId: string;
+  country: CountryCode;
+  revision: number;
+  /** JSON: names of the purposes. */
+  asked: string;
+  granted: string;
+  /** Epoch milliseconds. */
+  answeredAt: number;
+};
+
+export type ConsentTables = { consentRecord: ConsentRecordTable };

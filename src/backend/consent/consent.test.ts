@@ -1,0 +1,115 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadContent } from '#backend/content/content.ts';
+import type { Db } from '#backend/database/database.ts';
+import { createRest } from '#backend/rest/rest.ts';
+import { purposesOf, revisionOf } from '#shared/consent/purposes.ts';
+import { consentQuestion, consentReceipt } from '#shared/contract/consent.ts';
+import { languages } from '#shared/country/countries.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { createBrowser } from '#tests/backend/rest/test-browser.ts';
+import { consentRoutes } from './consent.routes.ts';
+import { forgetOldConsents } from './consent.ts';
+
+const year = 365 * 24 * 60 * 60 * 1000;
+const answer = { revision: 35, asked: ['last-seen', 'video'], granted: ['video'] };
+
+describeEachDatabase('G-03 consent', (open) => {
+  let db: Db;
+  const browser = createBrowser(createRest({ '/api/consent': consentRoutes }, { reads: 0, changes: 0 }), 'de.localhost');
+  beforeAll(async () => {
+    await loadContent();
+    db = await open();
+  });
+  beforeEach(async () => {
+    vi.stubEnv('RATE_LIMIT', '0');
+    await db.deleteFrom('consentRecord').execute();
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+  const kept = () => db.selectFrom('consentRecord').selectAll().execute();
+
+  test('an answer is on record with version, time and choice, and nothing else', async () => {
+    const response = await browser.post('/api/consent', answer);
+    const { recordId } = consentReceipt.parse(await response.json());
+    const [record, ...others] = await kept();
+    expect(others).toEqual([]);
+    expect({ ...record, answeredAt: Number(record?.answeredAt) }).toEqual({
+      recordId,
+      country: 'de',
+      revision: 35,
+      asked: '["last-seen","video"]',
+      granted: '["video"]',
+      answeredAt: expect.closeTo(Date.now(), -5),
+    });
+  });
+
+  test('what was not asked is not granted', async () => {
+    await browser.post('/api/consent', { ...answer, granted: ['video', 'maps'] });
+    expect((await kept())[0]?.granted).toBe('["video"]');
+  });
+
+  test.each([
+    [{ ...answer, granted: ['everything'] }, 'granted.0'],
+    [{ ...answer, revision: -1 }, 'revision'],
+    [{ ...answer, name: 'Miriam' }, 'name'],
+  ])('bad input is refused by its field, and nothing is kept: %j', async (body, field) => {
+    const response = await browser.post('/api/consent', body);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain(field);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('one client puts thirty answers on record an hour, and is refused then', async () => {
+    vi.stubEnv('RATE_LIMIT', '1');
+    vi.stubEnv('TRUST_PROXY', '1');
+    const from = { 'x-forwarded-for': `2001:db8:${crypto.randomUUID().slice(0, 4)}::1` };
+    const statuses: number[] = [];
+    for (let count = 0; count < 31; count += 1) statuses.push((await browser.post('/api/consent', answer, from)).status);
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
+    expect(await kept()).toHaveLength(30);
+  });
+
+  test('a record lasts as long as claims may, then it is deleted', async () => {
+    await browser.post('/api/consent', answer);
+    expect(await forgetOldConsents(Date.now() + 4 * year - 60_000)).toBe(0);
+    expect(await forgetOldConsents(Date.now() + 4 * year + 60_000)).toBe(1);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('every language is asked in its own words, with ways to settings, privacy and imprint', async () => {
+    const titles = new Set<string>();
+    for (const [host, language] of [
+      ['de', 'de'],
+      ['gb', 'en'],
+      ['fr', 'fr'],
+      ['nl', 'nl'],
+      ['it', 'it'],
+      ['es', 'es'],
+      ['pt', 'pt'],
+      ['pl', 'pl'],
+      ['cz', 'cs'],
+      ['hu', 'hu'],
+      ['ua', 'uk'],
+      ['jp', 'ja'],
+      ['cn', 'zh'],
+      ['vn', 'vi'],
+    ] as const) {
+      const own = createBrowser(createRest({ '/api/consent': consentRoutes }, { reads: 0, changes: 0 }), `${host}.localhost`);
+      const { texts, settings, links } = consentQuestion.parse(await (await own.get(`/api/consent?locale=${language}`)).json());
+      titles.add(texts.title);
+      expect(texts.states).toHaveLength(3);
+      expect([settings.href, ...links.map(({ href }) => href)].every((href) => href.startsWith('/'))).toBe(true);
+      expect(links).toHaveLength(2);
+    }
+    expect(titles.size).toBe(languages.length);
+  });
+});
+
+test('the number of a question tells what it is about; more purposes are another question', () => {
+  expect(purposesOf(revisionOf(['last-seen', 'maps']))).toEqual(['last-seen', 'maps']);
+  expect(purposesOf(revisionOf([]))).toEqual([]);
+  expect(revisionOf(['last-seen', 'video'])).not.toBe(revisionOf(['last-seen', 'video', 'analytics']));
+  // Browsers keep this number: another one asks everybody again.
+  expect(revisionOf(['last-seen', 'video'])).toBe(35);
+});

@@ -1,0 +1,69 @@
+import 'server-only';
+import { database, type Trx } from '#backend/database/database.ts';
+import { DomainError } from '#backend/refusal/refusal.ts';
+import type { Purpose } from '#shared/consent/purposes.ts';
+import type { ConsentBody } from '#shared/contract/consent.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { ConsentRecordTable } from './consent.table.ts';
+
+/** An answer on record, as operators see it. */
+export type ConsentRecord = Omit<ConsentRecordTable, 'asked' | 'granted'> & { asked: Purpose[]; granted: Purpose[] };
+
+const year = 365 * 24 * 60 * 60 * 1000;
+// Until claims lapse, counted from the end of the twelve months that an answer holds.
+const keptFor = 4 * year;
+
+/** Puts an answer on record: version, time and choice, nothing of the person (G-03). */
+export const recordConsent = async (
+  trx: Trx,
+  { country }: Site,
+  { revision, asked, granted }: ConsentBody,
+  now = Date.now(),
+): Promise<string> => {
+  const recordId = crypto.randomUUID();
+  const allowed = granted.filter((purpose) => asked.includes(purpose));
+  await trx
+    .insertInto('consentRecord')
+    .values({ recordId, country, revision, asked: JSON.stringify(asked), granted: JSON.stringify(allowed), answeredAt: now })
+    .execute();
+  return recordId;
+};
+
+/** Deletes records that no claim can hang on any more; answers how many. */
+export const forgetOldConsents = async (now = Date.now()): Promise<number> => {
+  const { numDeletedRows } = await database
+    .deleteFrom('consentRecord')
+    .where('answeredAt', '<', now - keptFor)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
+const present = ({ asked, granted, answeredAt, ...row }: ConsentRecordTable): ConsentRecord => ({
+  ...row,
+  asked: JSON.parse(asked) as Purpose[],
+  granted: JSON.parse(granted) as Purpose[],
+  answeredAt: Number(answeredAt),
+});
+
+/** The newest answers on record, `limit` at most. */
+export const listConsents = async (limit: number): Promise<ConsentRecord[]> =>
+  (await database.selectFrom('consentRecord').selectAll().orderBy('answeredAt', 'desc').orderBy('recordId').limit(limit).execute()).map(
+    present,
+  );
+
+/** What is said of a record that is not there. */
+export const noConsent = (recordId: string): DomainError =>
+  new DomainError('ConsentRecordNotFoundException', 404, {}, `There is no record of consent ${recordId}`);
+
+/** One answer on record. Throws ConsentRecordNotFoundException 404. */
+export const getConsent = async (recordId: string): Promise<ConsentRecord> => {
+  const row = await database.selectFrom('consentRecord').selectAll().where('recordId', '=', recordId).executeTakeFirst();
+  if (!row) throw noConsent(recordId);
+  return present(row);
+};
+
+/** Deletes a record; answers whether there was one. */
+export const eraseConsent = async (recordId: string): Promise<boolean> => {
+  const { numDeletedRows } = await database.deleteFrom('consentRecord').where('recordId', '=', recordId).executeTakeFirst();
+  return numDeletedRows > 0n;
+};

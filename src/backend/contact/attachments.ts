@@ -1,0 +1,43 @@
+import 'server-only';
+import { type Db, database, type Trx } from '#backend/database/database.ts';
+import { readSpooled } from '#backend/rest/rest.ts';
+import type { CheckedFile } from './check-files.ts';
+
+// So much of a file is in memory at a time.
+const partBytes = 64 * 1024;
+
+/** Keeps the files of a request in the transaction of the request, piece by piece. */
+export const keepFiles = async (trx: Trx, requestId: string, files: readonly CheckedFile[]): Promise<void> => {
+  // One for all of them: what is new with every piece is collected later than the next upload comes.
+  const memory = Buffer.alloc(partBytes);
+  for (const [index, { file, mediaType }] of files.entries()) {
+    const position = index + 1;
+    await trx.insertInto('contactAttachment').values({ requestId, position, name: file.name, mediaType, size: file.size }).execute();
+    for (let part = 0; part * partBytes < file.size; part += 1) {
+      const content = await readSpooled(file, part * partBytes, partBytes, memory);
+      await trx.insertInto('contactAttachmentPart').values({ requestId, position, part, content }).execute();
+    }
+  }
+};
+
+/** A file of a request as it is passed on. */
+export type KeptFile = { name: string; mediaType: string; content: Buffer };
+
+const contentOf = async (db: Db, requestId: string, position: number): Promise<Buffer> => {
+  const parts = await db
+    .selectFrom('contactAttachmentPart')
+    .select('content')
+    .where('requestId', '=', requestId)
+    .where('position', '=', position)
+    .orderBy('part')
+    .execute();
+  return Buffer.concat(parts.map(({ content }) => content));
+};
+
+/** The files of a request, in their order. */
+export const filesOf = async (requestId: string, db: Db = database): Promise<KeptFile[]> => {
+  const rows = await db.selectFrom('contactAttachment').selectAll().where('requestId', '=', requestId).orderBy('position').execute();
+  const files: KeptFile[] = [];
+  for (const { position, name, mediaType } of rows) files.push({ name, mediaType, content: await contentOf(db, requestId, position) });
+  return files;
+};

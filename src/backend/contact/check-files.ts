@@ -1,0 +1,63 @@
+import 'server-only';
+import { fileTypeFromBuffer } from 'file-type';
+import { DomainError } from '#backend/refusal/refusal.ts';
+import { readSpooled, type SpooledFile } from '#backend/rest/rest.ts';
+import { attachmentExtensions, attachmentName, attachmentNames, maxAttachmentBytes } from '#shared/contract/contact-files.ts';
+import type { FieldProblem } from '#shared/contract/problem.ts';
+
+const mediaTypes: Record<string, string> = { '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.pdf': 'application/pdf' };
+
+/** A file that is what its name says. */
+export type CheckedFile = { file: SpooledFile; mediaType: string };
+
+const headBytes = 4100;
+// As far from its end as a ZIP's directory may begin: 22 bytes and a comment.
+const tailBytes = 22 + 65_535;
+
+const hidesArchive = (tail: Buffer): boolean => tail.includes('PK\u0005\u0006', 0, 'latin1');
+const hidesPage = (part: Buffer): boolean => /<(?:!doctype|html|script|svg|\?php)/i.test(part.toString('latin1'));
+
+// A file that is two things at once shows the one to us and the other to whoever opens it.
+const isHonest = (mediaType: string, head: Buffer, tail: Buffer): boolean => {
+  if (hidesArchive(tail)) return false;
+  if (mediaType === 'application/pdf') return head.subarray(0, 5).toString('latin1') === '%PDF-' && tail.includes('%%EOF');
+  return !head.subarray(0, 1024).includes('%PDF-') && tail.includes(Buffer.from([0xff, 0xd9])) && !hidesPage(head) && !hidesPage(tail);
+};
+
+const mediaTypeOf = async (file: SpooledFile): Promise<string | undefined> => {
+  const head = await readSpooled(file, 0, headBytes);
+  const expected = mediaTypes[attachmentExtensions.find((extension) => file.name.endsWith(extension)) ?? ''];
+  const found = await fileTypeFromBuffer(head);
+  if (expected === undefined || found?.mime !== expected) return undefined;
+  const tail = await readSpooled(file, Math.max(0, file.size - tailBytes), tailBytes);
+  return isHonest(expected, head, tail) ? expected : undefined;
+};
+
+const isField = (name: string): boolean => (attachmentNames as readonly string[]).includes(name);
+
+const refuse = (fields: FieldProblem[]): DomainError =>
+  new DomainError('AttachmentsException', 400, { fields }, `Not taken: ${fields.map(({ field }) => field).join(', ')}`);
+
+const problemOf = async (file: SpooledFile, index: number, before: number): Promise<string | CheckedFile> => {
+  if (!isField(file.field)) return 'general.validation.notValid';
+  if (index >= attachmentNames.length) return 'general.validation.attachmentsFull';
+  if (before + file.size > maxAttachmentBytes) return 'general.validation.attachmentsSize';
+  if (!attachmentName.test(file.name) || file.name.length > 120) return 'general.validation.attachments';
+  const mediaType = await mediaTypeOf(file);
+  return mediaType === undefined ? 'general.validation.attachmentsKind' : { file, mediaType };
+};
+
+/** Looks at the files of a request: how many, how big together, what they are called and what they are (F-02). Throws AttachmentsException 400 that names each field at fault. */
+export const checkFiles = async (files: readonly SpooledFile[]): Promise<CheckedFile[]> => {
+  const checked: CheckedFile[] = [];
+  const problems: FieldProblem[] = [];
+  let bytes = 0;
+  for (const [index, file] of files.entries()) {
+    const found = await problemOf(file, index, bytes);
+    bytes += file.size;
+    if (typeof found === 'string') problems.push({ field: file.field || 'body', messageKey: found });
+    else checked.push(found);
+  }
+  if (problems.length > 0) throw refuse(problems);
+  return checked;
+};

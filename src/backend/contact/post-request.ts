@@ -1,0 +1,36 @@
+import 'server-only';
+import type { OutboxHandler } from '#backend/jobs/jobs.ts';
+import { contactMailJob } from '#backend/mail/mail.ts';
+import { attachmentNames } from '#shared/contract/contact-files.ts';
+import { filesOf } from './attachments.ts';
+
+const patienceMs = 30_000;
+
+const addressOf = (url: string, locale: string, address: string): URL => {
+  const target = new URL(`${url.replace(/\/+$/, '')}/marketing/contact/send`);
+  target.search = new URLSearchParams({ locale, ip_address: address }).toString();
+  return target;
+};
+
+/**
+ * Posts a request with its files to the house's own system, as a form with the names of the fields. Everything but a 2xx is tried again.
+ * `Idempotency-Key` is the number of the request: what was answered too late may come twice.
+ */
+export const postRequest =
+  (url: string): OutboxHandler =>
+  async ({ payload, signal }) => {
+    const { requestId, fields, ipAddress = '' } = contactMailJob.parse(payload);
+    const { site: locale = '', ...typed } = fields;
+    const body = new FormData();
+    for (const [name, value] of Object.entries(typed)) if (value !== '') body.set(name, value);
+    for (const [index, { name, mediaType, content }] of (await filesOf(requestId)).entries())
+      body.set(attachmentNames[index] ?? '', new File([new Uint8Array(content)], name, { type: mediaType }));
+    const answer = await fetch(addressOf(url, locale, ipAddress), {
+      ...{ method: 'POST', body, headers: { 'idempotency-key': requestId } },
+      // What a visitor wrote goes nowhere else.
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`The house's system answered ${answer.status}`);
+  };

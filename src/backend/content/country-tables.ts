@@ -1,0 +1,40 @@
+import 'server-only';
+import { inCountryMeasures } from '#shared/i18n/country-measures.ts';
+
+type Column = { head: string };
+type Table = { columns: readonly Column[]; rows: readonly (readonly string[])[] };
+
+const unitAtEnd = /,\s(?<unit>mm|cm|kg)$/u;
+// What is left of a measure without its numbers, and what goes before its unit.
+const unitOnly = /^.*\d\s/u;
+const withoutUnit = /\s\p{L}+$/u;
+
+/** Whether a section's data is a table: its heads carry the units of its cells. */
+export const isTable = (value: object): value is Table =>
+  'columns' in value && 'rows' in value && Array.isArray(value.columns) && Array.isArray(value.rows);
+
+const measureOf = (locale: string, number: string, unit: string): string => inCountryMeasures(locale, `${number} ${unit}`);
+
+/** A table whose heads name units (`Weight, kg`), with heads and numbers as the locale's country measures. */
+export const inMeasuresOf = (locale: string, table: Table): Table => {
+  const units = table.columns.map(({ head }) => unitAtEnd.exec(head)?.groups?.['unit']);
+  const headIn = (head: string, unit: string): string =>
+    `${head.slice(0, -unit.length)}${measureOf(locale, '10', unit).replace(unitOnly, '')}`;
+  const cellIn = (cell: string, unit: string): string => {
+    const measure = measureOf(locale, cell, unit);
+    return measure === `${cell} ${unit}` ? cell : measure.replace(withoutUnit, '');
+  };
+  return {
+    ...table,
+    columns: table.columns.map((column, index) => {
+      const unit = units[index];
+      return unit === undefined ? column : { ...column, head: headIn(column.head, unit) };
+    }),
+    rows: table.rows.map((row) =>
+      row.map((cell, index) => {
+        const unit = units[index];
+        return unit === undefined ? cell : cellIn(cell, unit);
+      }),
+    ),
+  };
+};

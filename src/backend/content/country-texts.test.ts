@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { pageCountryTexts, pageTexts } from '#shared/content/page-file.ts';
+import { tellOfCountry } from './country-texts.ts';
+
+const section = (id: string, text: string) => ({ uid: 'text-infobox', id, data: { headline: null, text, downloads: [] } });
+const shared = pageTexts.parse({
+  slug: 'withdrawal',
+  label: 'Withdrawal',
+  title: 'Right of withdrawal',
+  description: 'How to withdraw from a contract, and which period applies.',
+  sections: [section('right', '{{withdrawalDays}} days'), section('form', 'To {{companyAddress}}'), section('returns', 'Thirty')],
+});
+const values = { withdrawalDays: '14', companyAddress: 'Undula GmbH, Paderborn' };
+const tell = (own: object, known: object = values) => tellOfCountry(shared, pageCountryTexts.parse(own), known);
+const said = ({ texts }: ReturnType<typeof tell>) => texts.sections.map(({ id, data }) => `${id}: ${data['text']}`);
+
+test('C-11 without words of its own a country reads those of its language, with its own values', () => {
+  const told = tellOfCountry(shared, undefined, values);
+  expect(said(told)).toEqual(['right: 14 days', 'form: To Undula GmbH, Paderborn', 'returns: Thirty']);
+  expect(told.texts.slug).toBe('withdrawal');
+});
+
+test('C-11 a country replaces a section in its place, leaves one out, and adds one behind another or at the end', () => {
+  const added = [
+    { ...section('host', 'Hosted'), after: 'right' },
+    section('last', 'Last'),
+    section('right', '{{withdrawalDays}} whole days'),
+  ];
+  expect(said(tell({ without: ['form'], sections: added }))).toEqual([
+    'right: 14 whole days',
+    'host: Hosted',
+    'returns: Thirty',
+    'last: Last',
+  ]);
+});
+
+test('C-11 it names the page otherwise, never its address', () => {
+  const { texts } = tell({ label: 'Returns', title: 'Returns within {{withdrawalDays}} days' });
+  expect([texts.label, texts.title, texts.slug, texts.description]).toEqual([
+    'Returns',
+    'Returns within 14 days',
+    'withdrawal',
+    shared.description,
+  ]);
+  expect(pageCountryTexts.safeParse({ slug: 'returns' }).success).toBe(false);
+});
+
+test('Y-13 a value that the country does not have, and one that nobody knows, are faults', () => {
+  expect(tell({}, { companyAddress: 'Undula' }).faults).toEqual(["'{{withdrawalDays}}' has no value in this country"]);
+  expect(tell({ sections: [section('right', '{{price}}')] }).faults).toEqual([expect.stringContaining("'{{price}}': no such value")]);
+  expect(tell({ without: ['right'] }, { companyAddress: 'Undula' }).faults).toEqual([]);
+});
+
+test('C-11 a section that the page does not have cannot be left out or followed', () => {
+  expect(tell({ without: ['nowhere'] }).faults).toEqual(["no section 'nowhere' on this page"]);
+  expect(tell({ sections: [{ ...section('new', 'New'), after: 'gone' }] }).faults).toEqual(["no section 'gone' on this page"]);
+});

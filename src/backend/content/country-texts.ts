@@ -1,0 +1,66 @@
+import 'server-only';
+import type { PageCountryTexts, PageTexts, Section } from '#shared/content/page-file.ts';
+import { type CountryValue, type CountryValues, countryValues } from './country-values.ts';
+
+/** The texts of a page as one country reads them, and what is wrong with what the country says otherwise. */
+export type ToldTexts = { texts: PageTexts; faults: readonly string[] };
+
+const namesIn = /\{\{(\w+)\}\}/g;
+
+const fillText = (text: string, values: CountryValues, faults: Set<string>): string =>
+  text.replaceAll(namesIn, (whole, name: string) => {
+    const value = values[name as CountryValue];
+    if (value !== undefined) return value;
+    faults.add(
+      name in countryValues
+        ? `'${whole}' has no value in this country`
+        : `'${whole}': no such value; there are ${Object.keys(countryValues).join(', ')}`,
+    );
+    return whole;
+  });
+
+/** A line with its values filled in; undefined where the country does not have one of them. */
+export const tellLine = (text: string, values: CountryValues): string | undefined => {
+  const faults = new Set<string>();
+  const told = fillText(text, values, faults);
+  return faults.size === 0 ? told : undefined;
+};
+
+/** The same value with every name in braces filled in; what names nothing stays the same object. */
+const fill = <Value>(value: Value, values: CountryValues, faults: Set<string>): Value => {
+  if (typeof value === 'string') return fillText(value, values, faults) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const filled = Object.entries(value).map(([key, child]) => [key, fill<unknown>(child, values, faults)] as const);
+  if (filled.every(([key, child]) => child === (value as Record<string, unknown>)[key])) return value;
+  return Object.freeze(Array.isArray(value) ? filled.map(([, child]) => child) : Object.fromEntries(filled)) as Value;
+};
+
+const unknownSections = (sections: readonly Section[], { without, sections: own }: PageCountryTexts): string[] => {
+  const ids = new Set([...sections, ...own].map(({ id }) => id));
+  return [...without, ...own.flatMap(({ after }) => after ?? [])]
+    .filter((id) => !ids.has(id))
+    .map((id) => `no section '${id}' on this page`);
+};
+
+/** The sections of a country: those of all, in their order, replaced, left out and added to as it says. */
+const sectionsOf = (sections: readonly Section[], { without, sections: own }: PageCountryTexts): Section[] => {
+  const ownById = new Map(own.map(({ uid, id, data }) => [id, { uid, id, data }]));
+  const shown = sections.filter(({ id }) => !without.includes(id)).map((section) => ownById.get(section.id) ?? section);
+  const known = new Set(sections.map(({ id }) => id));
+  for (const { after, uid, id, data } of own.filter((section) => !known.has(section.id))) {
+    const place = shown.findIndex((section) => section.id === after);
+    shown.splice(place < 0 ? shown.length : place + 1, 0, { uid, id, data });
+  }
+  return shown;
+};
+
+const layOver = (texts: PageTexts, own: PageCountryTexts): PageTexts => {
+  const { label = texts.label, title = texts.title, description = texts.description } = own;
+  return Object.freeze({ ...texts, label, title, description, sections: Object.freeze(sectionsOf(texts.sections, own)) as Section[] });
+};
+
+/** What a country reads on a page: the texts of its language, what it says otherwise laid over them, its values filled in. */
+export const tellOfCountry = (texts: PageTexts, own: PageCountryTexts | undefined, values: CountryValues): ToldTexts => {
+  const faults = new Set(own ? unknownSections(texts.sections, own) : []);
+  return { texts: fill(own ? layOver(texts, own) : texts, values, faults), faults: [...faults] };
+};

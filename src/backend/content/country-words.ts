@@ -1,0 +1,73 @@
+import 'server-only';
+import type { ProductFile } from '#shared/catalogue/product-file.ts';
+import { wholeName } from '#shared/catalogue/product-name.ts';
+import type { MediaEntry, MediaFile } from '#shared/content/media-file.ts';
+import type { SearchFile } from '#shared/content/search-file.ts';
+import { wordlessKeys } from '#shared/content/wordless-keys.ts';
+import { type CountryCode, countries, type Language } from '#shared/country/countries.ts';
+import { asCountryReads } from '#shared/i18n/country-reading.ts';
+import { wordedLocales } from '#shared/i18n/country-words.ts';
+import { inMeasuresOf, isTable } from './country-tables.ts';
+import type { FileAddress } from './parse-file.ts';
+
+// Countries that show the same texts share them; each is gone through once for a locale, or for a country where it holds several languages.
+const changedBefore = new Map<string, WeakMap<object, object>>();
+
+const once = <Value extends object>(key: string, value: Value, change: (value: Value) => Value): Value => {
+  const before = changedBefore.get(key) ?? new WeakMap<object, object>();
+  changedBefore.set(key, before);
+  const changed = before.get(value) ?? change(value);
+  before.set(value, changed);
+  return changed as Value;
+};
+
+const reword = (locale: string, value: unknown): unknown => {
+  if (typeof value === 'string') return asCountryReads(locale, value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return Object.freeze(value.map((one) => reword(locale, one)));
+  const shown = isTable(value) ? inMeasuresOf(locale, value) : value;
+  return Object.freeze(
+    Object.fromEntries(Object.entries(shown).map(([key, one]) => [key, wordlessKeys.has(key) ? one : reword(locale, one)])),
+  );
+};
+
+const localeOf = (country: CountryCode, language: string): string => `${language}-${countries[country].iso}`;
+
+/** Texts of a language in the words and measures of a country (faucet, comptoir, 24 in): what people read, never an address or a name. Other countries read them as they are. */
+export const inWordsOf = <Texts extends object>(country: CountryCode, language: Language, texts: Texts): Texts => {
+  const locale = localeOf(country, language);
+  return wordedLocales.includes(locale) ? once(locale, texts, (value) => reword(locale, value) as Texts) : texts;
+};
+
+/** What a search offers; what shoppers may type stays: all words of a language are understood in all its countries. */
+const searchIn = (country: CountryCode, language: Language, file: SearchFile): SearchFile => {
+  const { popular, hints } = inWordsOf(country, language, { popular: file.popular, hints: file.hints.map(({ text }) => ({ text })) });
+  return Object.freeze({ ...file, popular, hints: file.hints.map((hint, index) => ({ ...hint, ...hints[index] })) });
+};
+
+const pictureIn = (country: CountryCode, { alt, ...facts }: MediaEntry): MediaEntry => {
+  const said = Object.entries(alt).map(([language, text]) => [language, asCountryReads(localeOf(country, language), text)]);
+  return Object.freeze({ ...facts, alt: Object.freeze(Object.fromEntries(said) as MediaEntry['alt']) });
+};
+
+const picturesIn = (country: CountryCode, all: MediaFile): MediaFile =>
+  Object.freeze(Object.fromEntries(Object.entries(all).map(([id, entry]) => [id, pictureIn(country, entry)])));
+
+const hasWords = (country: CountryCode): boolean =>
+  countries[country].languages.some((language) => wordedLocales.includes(localeOf(country, language)));
+
+const named = (file: ProductFile): ProductFile => Object.freeze({ ...file, name: wholeName(file.name) });
+
+/**
+ * What a file of content says, as the country reads it: names that stay whole, texts in its words. Pages are put into them as they are told
+ * (`createTelling`), with their drafts.
+ */
+export const asRead = (country: CountryCode, { kind, language }: FileAddress, value: unknown): unknown => {
+  if (kind === 'product') return once('named', value as ProductFile, named);
+  if (!hasWords(country)) return value;
+  if (kind === 'productTexts' || kind === 'storyTexts' || kind === 'navigation')
+    return inWordsOf(country, language as Language, value as object);
+  if (kind === 'search') return once(country, value as SearchFile, (file) => searchIn(country, language as Language, file));
+  if (kind === 'media') return once(country, value as MediaFile, (all) => picturesIn(country, all));
+  return kind === 'picture' ? once(country, value as MediaEntry, (entry) => pictureIn(country, entry)) : value;
+};

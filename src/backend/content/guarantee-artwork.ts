@@ -1,0 +1,24 @@
+import 'server-only';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Language } from '#shared/country/countries.ts';
+
+/** Where the Commission's own artwork lies, a file a language: a built shop serves that of its build. */
+const folders = ['dist/public/legal', 'public/legal'];
+
+/** The name of the harmonised notice of the legal guarantee in a language, as the Commission draws it (Regulation (EU) 2025/1960, annex I). */
+export const guaranteeNoticeFile = (language: Language): string => `guarantee-notice-${language}.svg`;
+
+const known = new Map<Language, string | undefined>();
+
+/** The address of a language's notice among these folders; undefined where nobody has laid it down. */
+export const noticeIn = (places: readonly string[], language: Language): string | undefined => {
+  const file = guaranteeNoticeFile(language);
+  return places.some((folder) => existsSync(path.join(folder, file))) ? `/legal/${file}` : undefined;
+};
+
+/** The same of the shop, looked up once. */
+export const findGuaranteeNotice = (language: Language): string | undefined => {
+  if (!known.has(language)) known.set(language, noticeIn(folders, language));
+  return known.get(language);
+};

@@ -1,0 +1,33 @@
+import 'server-only';
+import type { ProductFile } from '#shared/catalogue/product-file.ts';
+import type { CountryFile, FlowLimit } from '#shared/content/country-file.ts';
+import { tapWithin } from '#shared/content/tap-flow.ts';
+import type { ContentProduct } from './country-content.ts';
+
+const without = Object.freeze({});
+
+// Countries under the same limit share what they sell: content is held once, however many countries show it.
+const soldBefore = new WeakMap<FlowLimit | typeof without, WeakMap<ContentProduct, ContentProduct | 'not sold'>>();
+
+const soldUnder = (product: ContentProduct, limit: FlowLimit | null): ContentProduct | 'not sold' => {
+  const { facts, water = {} } = product.file;
+  if (facts.kind !== 'tap') return product;
+  const own = tapWithin(facts, water, limit);
+  if (own === undefined) return 'not sold';
+  if (own === facts) return product;
+  return Object.freeze({ ...product, file: Object.freeze<ProductFile>({ ...product.file, facts: Object.freeze(own) }) });
+};
+
+/** The products that a country may sell, as they are sold there: taps keep to its limit of flow (Y-12). All else of the shop knows no others. */
+export const soldIn = ({ flowLimit }: CountryFile, products: ReadonlyMap<string, ContentProduct>): ReadonlyMap<string, ContentProduct> => {
+  const key = flowLimit ?? without;
+  const known = soldBefore.get(key) ?? new WeakMap<ContentProduct, ContentProduct | 'not sold'>();
+  soldBefore.set(key, known);
+  return new Map(
+    [...products].flatMap(([productKey, product]): [string, ContentProduct][] => {
+      const sold = known.get(product) ?? soldUnder(product, flowLimit);
+      known.set(product, sold);
+      return sold === 'not sold' ? [] : [[productKey, sold]];
+    }),
+  );
+};

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { loadMessages } from '#shared/i18n/messages.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+
+const proofIn = async (locale: string): Promise<string> => createTranslator('en', await loadMessages(locale))('invoice.proof');
+
+test('Y-12 an invoice speaks of the rights that the law of its country gives, under the name that they have there', async () => {
+  expect(await proofIn('en-GB')).toContain('statutory rights');
+  expect(await proofIn('en-AU')).toContain('Australian Consumer Law');
+  expect(await proofIn('en-US')).toContain('your state');
+  expect(await proofIn('en-CA')).toContain('your province');
+});

@@ -1,0 +1,44 @@
+import 'server-only';
+import { findGuaranteeNotice, getCountryContent, guaranteeNoticeFile } from '#backend/content/content.ts';
+import { missingParticulars } from '#shared/content/particulars.ts';
+import { type CountryCode, type CountryFacts, countries } from '#shared/country/countries.ts';
+
+/** The Commission's notices of the legal guarantee that a country of the Union lacks in its languages: they may not be drawn by anybody else (Y-02). */
+const noticesIn = (country: CountryCode): string[] => {
+  const { languages }: CountryFacts = countries[country];
+  const isTold = getCountryContent(country).country.legalGuarantee !== null;
+  return isTold
+    ? languages.filter((language) => !findGuaranteeNotice(language)).map((language) => `public/legal/${guaranteeNoticeFile(language)}`)
+    : [];
+};
+
+/** What the law of a country wants named and nobody named yet, with placeholders, sources that nobody has read, and taps without a number in the register of water ratings (Y-12). */
+export const particularsIn = (country: CountryCode): string[] => {
+  const { country: file, products } = getCountryContent(country);
+  const { particulars } = file;
+  const place = `countries/${country}.json`;
+  return [
+    ...missingParticulars(country, particulars).map((kind) => `${place}: ${kind} is missing`),
+    ...particulars.filter(({ isPlaceholder }) => isPlaceholder).map(({ kind }) => `${place}: ${kind} is a placeholder`),
+    ...particulars.filter(({ source }) => source.checked === null).map(({ kind }) => `${place}: nobody has read the source of ${kind}`),
+    ...(file.flowLimit?.source.checked === null ? [`${place}: nobody has read the source of flowLimit`] : []),
+    ...noticesIn(country),
+    ...[...products].flatMap(
+      ([
+        key,
+        {
+          file: { water },
+        },
+      ]) =>
+        file.flowLimit?.needsRating && water?.wels?.registration === null
+          ? [`catalogue/${key}/product.json: no number in the WELS register`]
+          : [],
+    ),
+  ];
+};
+
+/** A country in whose law consent is asked for, while its shop does not ask. */
+export const consentIn = (country: CountryCode): string[] => {
+  const { isRequired, law } = getCountryContent(country).country.consent;
+  return law === null || isRequired ? [] : [`countries/${country}.json: consent is not asked for, though the law wants it (${law.url})`];
+};

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createFileSource, loadContent, refreshContent } from '#backend/content/content.ts';
+import { copyContent } from '#tests/content/planted-folder.ts';
+import { missingTexts } from './missing-texts.ts';
+import { readinessOf } from './readiness.ts';
+
+const planted = copyContent(['delta-60-s', 'quell', 'steg']);
+beforeAll(loadContent);
+afterAll(planted.remove);
+
+test('B-05 each thing that a country lacks is named: page, law of its own, product, numbers, counsel', async () => {
+  for (const file of ['pages/press/fr.json', 'pages/accessibility/de.ch.json', 'catalogue/quell/de.json']) planted.drop(file);
+  await refreshContent(createFileSource(planted.folder));
+  const { isLive, missing } = await readinessOf('ch');
+  expect(isLive).toBe(true);
+  expect(missing.pages).toContain('pages/press/fr.json');
+  expect(missing.law).toContain('pages/accessibility/de.ch.json');
+  expect(missing.law).not.toContain('pages/privacy/de.ch.json');
+  expect(missing.products).toEqual(['catalogue/quell/de.json']);
+  expect(missing.numbers).toContain('TAX_NUMBER_CH');
+  expect(missing.counsel).toHaveLength(1);
+});
+
+test('B-05 a country with all pages, which counsel has read, lacks neither', async () => {
+  planted.edit('countries/de.json', (country) => Object.assign(country, { counsel: { name: 'Kanzlei Beispiel', reviewed: '2026-11-20' } }));
+  await refreshContent(createFileSource(planted.folder));
+  const { missing } = await readinessOf('de');
+  expect(missing.counsel).toEqual([]);
+  expect(missing.pages).toEqual([]);
+});
+
+test('Y-12 placeholders among what the law wants named are told, and taps that no register knows', async () => {
+  await refreshContent(createFileSource(planted.folder));
+  const missingIn = async (country: 'cn' | 'ca' | 'au' | 'fr' | 'gb') => (await readinessOf(country)).missing;
+  expect((await missingIn('cn')).particulars).toEqual([
+    'countries/cn.json: recordNumber is a placeholder',
+    'countries/cn.json: licenceNumber is a placeholder',
+    'countries/cn.json: nobody has read the source of licenceNumber',
+    'countries/cn.json: nobody has read the source of consumerAuthority',
+  ]);
+  expect((await missingIn('ca')).particulars).toContain('countries/ca.json: nobody has read the source of flowLimit');
+  expect((await missingIn('au')).particulars).toContain('catalogue/steg/product.json: no number in the WELS register');
+  expect((await missingIn('fr')).numbers).toEqual(expect.arrayContaining(['COMPANY_HOST', 'COMPANY_CAPITAL']));
+  expect((await missingIn('fr')).particulars).toContain('public/legal/guarantee-notice-fr.svg');
+  expect([(await missingIn('gb')).particulars, (await missingIn('gb')).numbers.includes('COMPANY_HOST')]).toEqual([[], false]);
+});
+
+test('Y-12 a country whose law wants consent asked for is told as long as nobody is asked there', async () => {
+  const file = 'countries/cn.json';
+  const consentOf = async () => (await readinessOf('cn')).missing.law.filter((thing) => thing.startsWith(`${file}: consent`));
+  await refreshContent(createFileSource(planted.folder));
+  expect(await consentOf()).toHaveLength(1);
+  planted.edit(file, (country) => Object.assign(country['consent'] as object, { isRequired: true }));
+  await refreshContent(createFileSource(planted.folder));
+  expect(await consentOf()).toEqual([]);
+});
+
+test('B-05 a text is missing by its key; of plural forms, which differ by language, by the one that all have', () => {
+  const german = { cart: { title: 'Warenkorb', count: { one: 'ein', other: 'viele' } }, close: 'Schließen' };
+  expect(missingTexts(german, { cart: { count: { other: 'many' } } })).toEqual(['cart.title', 'close']);
+  expect(missingTexts(german, { cart: { title: 'Cart', count: { one: 'one' } }, close: 'Close' })).toEqual(['cart.count.other']);
+});

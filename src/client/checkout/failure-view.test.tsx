@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { languages } from '#shared/country/countries.ts';
+import { loadMessages } from '#shared/i18n/messages.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { failureReasons } from '#shared/payment/failure-reasons.ts';
+import { siteOf } from '#tests/backend/payment/test-desk.ts';
+import { failureOf, triedOf } from './failed-payment.ts';
+import { FailureView } from './failure-view.tsx';
+
+const site = siteOf('de', 'de');
+const help = { questions: 'Fragen?', hours: 'Mo.–Fr.' };
+const amount = { rawValue: 80_800, currency: 'EUR' } as const;
+const at = Date.UTC(2026, 10, 21, 8, 14);
+
+test.each(languages)('O-03 in %s every reason has words of its own, and no code is shown', async (language) => {
+  const t = createTranslator(language, await loadMessages(language));
+  const told = failureReasons.map((reason) => {
+    const failure = { reason, method: 'CreditCard', amount, at } as const;
+    const html = renderToStaticMarkup(<FailureView site={site} failId="DE-1" failure={failure} help={help} t={t} />);
+    // Neither a key nor a code of ours or of the provider.
+    expect(html.replaceAll(/<[^>]+>/g, ' ')).not.toMatch(/_|undefined|\{\{|checkout\.|insufficientFunds|authenticationFailed/);
+    return [t(`checkout.failure.reason.${reason}`), t(`checkout.failure.because.${reason}`)].map((text) => text !== '' && text);
+  });
+  expect(new Set(told.flat()).size).toBe(2 * failureReasons.length);
+});
+
+test('O-03 the page says why, that nothing was charged, and with what, how much and when', async () => {
+  const t = createTranslator('de', await loadMessages('de'));
+  const failure = { reason: 'insufficientFunds', method: 'CreditCard', amount, at } as const;
+  const html = renderToStaticMarkup(<FailureView site={site} failId="DE-1" failure={failure} help={help} t={t} />);
+  for (const text of [
+    t('checkout.failure.reason.insufficientFunds'),
+    t('checkout.failure.text'),
+    t('checkout.payment.method.CreditCard'),
+    '808,00',
+    '9:14',
+  ])
+    expect(html).toContain(text);
+});
+
+test('O-03 what a bank refused stands last and another way is proposed; what the buyer ended is proposed again', async () => {
+  const t = createTranslator('de', await loadMessages('de'));
+  const last = (reason: (typeof failureReasons)[number]) => triedOf({ reason, method: 'aliasCreditCard', amount, at }, t);
+  expect(failureReasons.filter((reason) => last(reason)?.isLast)).toEqual(['declined', 'insufficientFunds']);
+  expect(last('cancelled')?.method).toBe('CreditCard');
+});
+
+test('O-03 an order that waits after its buyer came back has a provider that does not answer; one that failed long ago has no reason', () => {
+  const order = { state: 'PENDING_PAYMENT', paymentMethod: 'PayPal', priceTotal: amount, placedAt: at, failure: null } as never;
+  expect(failureOf(order)?.reason).toBe('unavailable');
+  expect(failureOf({ ...(order as object), state: 'PAYMENT_FAILED' } as never)).toBeUndefined();
+});

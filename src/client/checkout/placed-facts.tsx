@@ -1,0 +1,25 @@
+import { Rows } from '#client/primitives/rows/rows.tsx';
+import type { OwnOrder } from '#shared/contract/own-order.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { AddressLines, type PlaceSetting } from './address-lines.tsx';
+
+type Props = { order: OwnOrder; place: PlaceSetting; t: Translate };
+
+/** Where an order goes, how it travels and how it was paid: below its sums. */
+export const PlacedFacts = ({ order, place, t }: Props) => (
+  <Rows
+    rows={[
+      { name: t('checkout.summary.delivery'), value: <AddressLines address={order.deliveryAddress} {...place} /> },
+      ...(order.dropPoint
+        ? [
+            {
+              name: t('checkout.dropPoint.label'),
+              value: [order.dropPoint.name, order.dropPoint.street, `${order.dropPoint.postalCode} ${order.dropPoint.city}`].join(', '),
+            },
+          ]
+        : []),
+      { name: t('checkout.summary.shipping'), value: order.shippingMethod },
+      { name: t('checkout.success.paidWith'), value: t(`checkout.payment.method.${order.paymentMethod}`) },
+    ]}
+  />
+);

@@ -1,0 +1,90 @@
+'use client';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { fillForm } from '#client/primitives/form/fill-form.ts';
+import { type Purpose, purposesOf } from '#shared/consent/purposes.ts';
+import { dateFormat } from '#shared/i18n/formats.ts';
+import { consents } from '#state/consent.ts';
+import { showToast } from '#state/toasts.ts';
+import styles from './consent-form.module.css';
+import type { KeptConsent } from './keep-consent.ts';
+
+type Props = {
+  /** Which question it is. */
+  revision: number;
+  /** Whether this country asks first: else everything is on until it is switched off. */
+  isRequired: boolean;
+  locale: string;
+  texts: {
+    /** `{date}` is in the place of the day. */
+    chosen: string;
+    undecided: string;
+    withoutScript: string;
+    /** `{id}` is in the place of the number. */
+    record: string;
+    saved: string;
+    failed: string;
+    reject: string;
+    accept: string;
+    save: string;
+  };
+  /** The purposes, each with two radio buttons of its name: `granted` and `denied`. */
+  children: ReactNode;
+};
+
+const readKept = async (revision: number): Promise<KeptConsent | undefined> => (await import('./keep-consent.ts')).readConsent(revision);
+
+const answersOf = (revision: number, isRequired: boolean): URLSearchParams =>
+  new URLSearchParams(purposesOf(revision).map((purpose) => [purpose, consents[purpose] ?? (isRequired ? 'denied' : 'granted')]));
+
+/** Shows how the visitor has decided, and keeps another decision at once (G-03). */
+export const ConsentForm = ({ revision, isRequired, locale, texts, children }: Props) => {
+  const form = useRef<HTMLFormElement>(null);
+  const [kept, setKept] = useState<KeptConsent>();
+  const purposes = purposesOf(revision);
+  useEffect(() => {
+    void readKept(revision).then((found) => {
+      setKept(found);
+      if (form.current) fillForm(form.current, answersOf(revision, isRequired));
+    });
+  }, [revision, isRequired]);
+
+  const chosenIn = (data: FormData, press: string): readonly Purpose[] => {
+    if (press === 'reject') return [];
+    return press === 'accept' ? purposes : purposes.filter((purpose) => data.get(purpose) === 'granted');
+  };
+  const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const { currentTarget: target } = event;
+    const press = event.nativeEvent.submitter instanceof HTMLButtonElement ? event.nativeEvent.submitter.value : 'save';
+    const granted = chosenIn(new FormData(target), press);
+    try {
+      const { answerConsent } = await import('./keep-consent.ts');
+      setKept(await answerConsent(revision, granted));
+      fillForm(target, answersOf(revision, isRequired));
+      showToast({ type: 'success', message: texts.saved });
+    } catch {
+      showToast({ type: 'error', message: texts.failed });
+    }
+  };
+  const day = kept && dateFormat(locale, { dateStyle: 'long' }).format(kept.at);
+  return (
+    <form ref={form} className={styles['form']} autoComplete="off" onSubmit={(event) => void send(event)}>
+      <p className={styles['lead']}>{day === undefined ? texts.undecided : texts.chosen.replace('{date}', day)}</p>
+      <p className={styles['withoutScript']}>{texts.withoutScript}</p>
+      {children}
+      <div className={styles['answers']}>
+        <SubmitButton variant="line" name="answer" value="reject">
+          {texts.reject}
+        </SubmitButton>
+        <SubmitButton variant="line" name="answer" value="accept">
+          {texts.accept}
+        </SubmitButton>
+        <SubmitButton name="answer" value="save">
+          {texts.save}
+        </SubmitButton>
+      </div>
+      {kept?.recordId !== undefined && <p className={styles['record']}>{texts.record.replace('{id}', kept.recordId)}</p>}
+    </form>
+  );
+};

@@ -1,0 +1,35 @@
+'use client';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { hasAnswered } from '#state/consent.ts';
+import type { OtherManager } from './other-manager.ts';
+
+const ConsentRoom = lazy(async () => ({ default: (await import('./consent-room.tsx')).ConsentRoom }));
+
+type Props = {
+  revision: number;
+  isRequired: boolean /** Another house's, which asks in the shop's place. */;
+  manager: OtherManager | undefined;
+};
+
+const isUnanswered = async (revision: number): Promise<boolean> => {
+  if (!hasAnswered()) return true;
+  const { readConsent } = await import('./keep-consent.ts');
+  return (await readConsent(revision)) === undefined;
+};
+
+/** Tells what this browser keeps of an earlier answer to all that hangs on it, and asks where the country wants it and there is none (G-01, G-03). */
+export const ConsentHost = ({ revision, isRequired, manager }: Props) => {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (manager) {
+      void import('./other-manager.ts').then(({ followManager }) => followManager(manager));
+      return;
+    }
+    void isUnanswered(revision).then((isOpenQuestion) => setOpen(isOpenQuestion && isRequired));
+  }, [revision, isRequired, manager]);
+  return isOpen ? (
+    <Suspense>
+      <ConsentRoom revision={revision} />
+    </Suspense>
+  ) : null;
+};

@@ -1,0 +1,73 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import type { OtherManager } from './other-manager.ts';
+
+// What was loaded anew here is as these tests left it.
+afterAll(() => vi.resetModules());
+
+const manager: OtherManager = {
+  script: 'https://consent.example/manager.js',
+  ids: { video: 'C0004' },
+  settingsHref: '/cookies',
+  blocked: '',
+};
+let answers: Record<string, boolean> | undefined;
+const added: string[] = [];
+const reload = vi.fn();
+const removed: string[] = [];
+let hear = (): void => undefined;
+
+const follow = async () => {
+  vi.resetModules();
+  const [{ followManager }, { consents }] = await Promise.all([import('./other-manager.ts'), import('#state/consent.ts')]);
+  followManager(manager);
+  return { consents, again: () => followManager(manager) };
+};
+
+beforeEach(() => {
+  [answers, added.length, removed.length] = [undefined, 0, 0];
+  reload.mockClear();
+  vi.stubGlobal('window', { consentManager: { answers: () => answers, open: () => undefined } });
+  vi.stubGlobal('document', {
+    cookie: '',
+    createElement: () => ({}),
+    head: { append: ({ src }: { src: string }) => added.push(src) },
+    addEventListener: () => undefined,
+  });
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => {
+    if (name === 'consent-answers') hear = listener;
+  });
+  vi.stubGlobal('localStorage', { removeItem: (key: string) => removed.push(key) });
+  vi.stubGlobal('location', { reload });
+  return () => vi.unstubAllGlobals();
+});
+
+test('G-03 its script comes once in a document', async () => {
+  const { again } = await follow();
+  again();
+  expect(added).toEqual([manager.script]);
+});
+
+test('G-03 until it answers nothing is said; then a purpose is allowed that it allows by its own name, and no other', async () => {
+  const { consents } = await follow();
+  expect(consents.video).toBeUndefined();
+  answers = { C0004: true, video: false, maps: true };
+  hear();
+  expect({ ...consents }).toEqual({ 'last-seen': 'denied', video: 'granted', maps: 'granted', captcha: 'denied', analytics: 'denied' });
+});
+
+test('G-03 an answer that it keeps from an earlier visit counts at once', async () => {
+  answers = { C0004: true };
+  expect((await follow()).consents.video).toBe('granted');
+});
+
+test('Y-11 what is taken back is forgotten, and a new document is free of it; a first refusal needs none', async () => {
+  await follow();
+  answers = { 'last-seen': false };
+  hear();
+  expect([removed.includes('last-seen'), reload.mock.calls.length]).toEqual([true, 0]);
+  answers = { maps: true };
+  hear();
+  answers = { maps: false };
+  hear();
+  expect(reload).toHaveBeenCalledTimes(1);
+});

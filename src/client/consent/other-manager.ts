@@ -1,0 +1,76 @@
+import 'client-only';
+import { type Purpose, purposes } from '#shared/consent/purposes.ts';
+import { consents } from '#state/consent.ts';
+import { forgetDenied } from './forget-denied.ts';
+
+/** A consent manager of another house, as its script has to offer itself: `consent-answers` on the window tells of each change. */
+export type ConsentManager = {
+  /** Whether each of its categories is allowed; undefined as long as the visitor has not answered. */
+  answers: () => Record<string, boolean> | undefined;
+  /** Shows its settings. */
+  open: () => void;
+};
+
+declare global {
+  interface Window {
+    consentManager?: ConsentManager;
+  }
+}
+
+/** Where its script is, what it calls our purposes in this country, and what is said when its settings do not open. */
+export type OtherManager = { script: string; ids: Partial<Record<Purpose, string>>; settingsHref: string; blocked: string };
+
+type Policy = { createScriptURL: (address: string) => string };
+type Factory = { createPolicy: (name: string, rules: Policy) => Policy };
+
+let isEntered = false;
+
+// Once in a document, on its first page (specification §7).
+const enter = (script: string): void => {
+  isEntered = true;
+  const { trustedTypes } = globalThis as { trustedTypes?: Factory };
+  const policy = trustedTypes?.createPolicy('consent-manager', { createScriptURL: () => script });
+  const element = document.createElement('script');
+  element.async = true;
+  element.src = policy?.createScriptURL(script) ?? script;
+  document.head.append(element);
+};
+
+const tell = (ids: OtherManager['ids']): void => {
+  const answers = window.consentManager?.answers();
+  if (!answers) return;
+  const wasGranted = purposes.filter((purpose) => consents[purpose] === 'granted');
+  for (const purpose of purposes) consents[purpose] = answers[ids[purpose] ?? purpose] === true ? 'granted' : 'denied';
+  forgetDenied();
+  // What has come of others stays in the document: only a new one is free of it.
+  if (wasGranted.some((purpose) => consents[purpose] === 'denied')) location.reload();
+};
+
+const openSettings = (blocked: string): void => {
+  try {
+    if (!window.consentManager) throw new Error('It never came');
+    window.consentManager.open();
+  } catch {
+    // The specification asks for the browser's own window (E-blocked-settings).
+    alert(blocked);
+  }
+};
+
+/** Lets a consent manager of another house ask: brings its script, tells each of its answers, and leads links to the settings to it; once in a document. */
+export const followManager = ({ script, ids, settingsHref, blocked }: OtherManager): void => {
+  if (isEntered) return;
+  enter(script);
+  addEventListener('consent-answers', () => tell(ids));
+  tell(ids);
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link?.getAttribute('href') !== settingsHref) return;
+      event.preventDefault();
+      event.stopPropagation();
+      openSettings(blocked);
+    },
+    { capture: true },
+  );
+};

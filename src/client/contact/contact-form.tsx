@@ -1,0 +1,112 @@
+'use client';
+import { createContext, type ReactNode } from 'react';
+import { PlainButton, SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
+import { ErrorSummary } from '#client/primitives/error-summary/error-summary.tsx';
+import { FileField } from '#client/primitives/file-field/file-field.tsx';
+import { FieldRow } from '#client/primitives/form/field-row.tsx';
+import { TextLink } from '#client/primitives/link/text-link.tsx';
+import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
+import { Message } from '#client/primitives/message/message.tsx';
+import { PlainRadioGroup } from '#client/primitives/radio-group/plain-radio-group.tsx';
+import { PlainTextArea } from '#client/primitives/text-field/plain-text-field.tsx';
+import styles from './contact.module.css';
+import { AddressAs, type ContactBind, Line, MoreFields } from './contact-fields.tsx';
+import type { ContactSetting } from './contact-setting.ts';
+import { fileRules, fileWords } from './file-words.ts';
+import { useContactForm } from './use-contact-form.ts';
+
+/** What is wrong with the captcha, for the part that the page hands in; undefined as long as nothing is. */
+export const CaptchaFault = createContext<string | undefined>(undefined);
+
+const always = new Set(['topic', 'issue', 'email', 'country', 'privacy-consent']);
+const foremost = new Set([
+  'topic',
+  'issue',
+  'email',
+  'firstName',
+  'lastName',
+  'articleNumber',
+  'privacy-consent',
+  'attachment1',
+  'captcha',
+]);
+
+/** Writes to the house, with files (F-01 … F-04); `captcha` is what its captcha shows of itself. Without script the same form is posted as it is. */
+export const ContactForm = ({ captcha, ...setting }: ContactSetting & { captcha?: ReactNode }) => {
+  const { configuration, labels, words, fields, order } = setting;
+  const { t, onSubmit, faults, refusal, refusalPlace, bind, files, setFiles, sent, touch } = useContactForm(setting);
+  const required = configuration.requiredFields as readonly string[];
+  const isRequired = (name: string): boolean => always.has(name) || required.includes(name === 'street' ? 'salutation' : name);
+  const bindHere: ContactBind = (name) => ({
+    ...bind(name as Parameters<typeof bind>[0]),
+    label: labels[name] ?? '',
+    ...(!isRequired(name) && { note: `(${words.optional})` }),
+    required: isRequired(name),
+    defaultValue: fields[name] ?? '',
+  });
+  const isMoreOpen = required.some((name) => !foremost.has(name)) || faults.some(({ field }) => !foremost.has(field));
+  const { defaultValue: given, label: _label, note: _note, ...consent } = bindHere('privacy-consent');
+  // No field of the form library, which would hand it to the schema.
+  const faultOf = (name: string): string | undefined => faults.find(({ field }) => field === name)?.message;
+  const [before, privacy, after] = words.consent;
+  return (
+    <form
+      noValidate
+      method="post"
+      action="/marketing/contact/send"
+      encType="multipart/form-data"
+      className={styles['form']}
+      onSubmit={onSubmit}
+      onFocus={touch}
+    >
+      {refusal && (
+        <div ref={refusalPlace}>
+          <Message kind="error" role="alert" title={refusal} />
+        </div>
+      )}
+      <ErrorSummary title={t('general.messages.inputErrorText')} errors={faults} />
+      <PlainRadioGroup {...bindHere('topic')} options={setting.topics.map((topic) => ({ value: topic, label: topic }))} />
+      {order.isTitleFirst && <AddressAs setting={setting} bind={bindHere} />}
+      <FieldRow>
+        {order.names.map((name) => (
+          <Line key={name} name={name} bind={bindHere} />
+        ))}
+      </FieldRow>
+      <Line name="email" bind={bindHere} />
+      <Line name="articleNumber" bind={bindHere} />
+      <PlainTextArea {...bindHere('issue')} maxLength={5000} />
+      <FileField
+        name="attachment1"
+        label={labels['attachment1'] ?? ''}
+        note={`(${words.optional})`}
+        hint={t('contact.attachmentsHint')}
+        error={faultOf('attachment1')}
+        rules={fileRules}
+        texts={fileWords(setting.site.locale, t)}
+        value={files}
+        onChange={setFiles}
+      />
+      <MoreFields setting={setting} bind={bindHere} isOpen={isMoreOpen} />
+      <PlainCheckbox {...consent} id={consent.name} value="accept" defaultChecked={given === 'accept'}>
+        {before}
+        {setting.privacyHref === undefined ? privacy : <TextLink href={setting.privacyHref}>{privacy}</TextLink>}
+        {after}
+      </PlainCheckbox>
+      {setting.ticket !== undefined && (
+        <>
+          <input type="hidden" name="captcha" defaultValue={setting.ticket} />
+          <input name="website" hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
+        </>
+      )}
+      <CaptchaFault value={faultOf('captcha')}>{captcha}</CaptchaFault>
+      <SubmitButton isBlock isBusy={sent !== undefined} busyLabel={words.sending}>
+        {t('contact.send')}
+      </SubmitButton>
+      {sent !== undefined && files.length > 0 && <MeasureLine kind="progress" value={sent} />}
+      <PlainButton variant="quiet" onClick={() => location.reload()}>
+        {t('contact.reset')}
+      </PlainButton>
+    </form>
+  );
+};

@@ -1,0 +1,35 @@
+'use client';
+import { useMemo } from 'react';
+import { OpeningLine } from '#client/primitives/opening-line/opening-line.tsx';
+import type { Language } from '#shared/country/countries.ts';
+import type { Messages } from '#shared/i18n/messages.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import type { OpeningTimes } from '#shared/opening-hours/openings.ts';
+
+type Props = {
+  language: Language;
+  /** BCP 47, `de-CH`. */
+  locale: string;
+  messages: Pick<Messages, 'contact'>;
+  /** When somebody answers, in the company's time zone. */
+  times: OpeningTimes;
+};
+
+/** Whether somebody answers the phone now, by the company's clocks; the hours stand below it, so without script it is an empty line. */
+export const PhoneStatus = ({ language, locale, messages, times }: Props) => {
+  const say = useMemo(() => createTranslator(language, messages as Messages), [language, messages]);
+  return (
+    <OpeningLine
+      times={times}
+      week=""
+      size="row"
+      words={{
+        state: (state) => say(`contact.answers.${state}`),
+        until: (time) => say('contact.answers.until', { time }),
+        turn: (state, time) => say(state === 'opensSoon' ? 'contact.answers.from' : 'contact.answers.until', { time }),
+        next: (day, time) => say('contact.answers.next', { day, time }),
+        locale,
+      }}
+    />
+  );
+};

@@ -1,0 +1,55 @@
+'use client';
+import { use, useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { BlockedMedia, type BlockedTexts } from '#client/primitives/consent-notice/blocked-media.tsx';
+import { PlainFieldError } from '#client/primitives/field/plain-field.tsx';
+import { TextLink } from '#client/primitives/link/text-link.tsx';
+import { allowOnce, consentLoads } from '#state/consent-loads.ts';
+import { useIsAllowed } from '#state/use-is-allowed.ts';
+import { CaptchaFault } from './contact-form.tsx';
+import { loadRecaptcha } from './load-recaptcha.ts';
+import type { RecaptchaChoice } from './recaptcha-choice.ts';
+import styles from './recaptcha-part.module.css';
+
+type Props = {
+  choice: RecaptchaChoice;
+  /** What stands there while it is not allowed. */
+  texts: BlockedTexts;
+  /** What Google wants to be said in place of its badge. */
+  active: string;
+  /** Where consent is given and taken back. */
+  settingsHref: string;
+};
+
+/** The place of reCAPTCHA in a form: a notice with both ways to it until the visitor agrees (G-02), then a line that says that it is there. */
+export const RecaptchaPart = ({ choice, texts, active, settingsHref }: Props) => {
+  const isAllowedForGood = useIsAllowed('captcha', choice.isConsentRequired) ?? !choice.isConsentRequired;
+  const { state, isAllowedOnce } = useSnapshot(consentLoads).captcha;
+  const isAllowed = isAllowedOnce || isAllowedForGood;
+  const fault = use(CaptchaFault);
+  const place = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isAllowed && isPressed.current) place.current?.focus();
+  }, [isAllowed]);
+  const loadOnce = (): void => {
+    isPressed.current = true;
+    allowOnce('captcha');
+    void loadRecaptcha(choice);
+  };
+  return (
+    <div ref={place} id="captcha" tabIndex={-1} className={styles['part']} data-load={state}>
+      {isAllowed ? (
+        <p className={styles['line']}>
+          {active} <TextLink href={settingsHref}>{texts.settings}</TextLink>
+        </p>
+      ) : (
+        <>
+          <BlockedMedia icon="shield" texts={texts} settingsHref={settingsHref} onLoadOnce={loadOnce} />
+          <PlainFieldError id="captcha" error={fault} />
+        </>
+      )}
+    </div>
+  );
+};

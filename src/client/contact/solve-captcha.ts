@@ -1,0 +1,12 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { captchaChallenge } from '#shared/contract/captcha.ts';
+import { callRest } from '#state/rest.ts';
+
+/** Asks for a proof of work and does it: what the field `captcha` then holds. The browser derives its keys beside the page, which stays alive. */
+export const solveCaptcha = async (signal: AbortSignal): Promise<string> => {
+  const challenge = await callRest('/marketing/contact/challenge', { answer: async () => captchaChallenge, signal });
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (!solution) throw new Error('The challenge was not solved');
+  return btoa(JSON.stringify({ challenge, solution }));
+};

@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+
+// A challenge lives for twenty minutes; what is older is solved anew.
+const freshMs = 15 * 60 * 1000;
+const patienceMs = 60 * 1000;
+
+const solve = async (): Promise<string> => {
+  const { solveCaptcha } = await import('./solve-captcha.ts');
+  return solveCaptcha(AbortSignal.timeout(patienceMs));
+};
+
+/** The proof of work of a form: begun when somebody turns to it, awaited when it is sent; each is good once. */
+export const useProofOfWork = () => {
+  const work = useRef<{ solved: Promise<string>; since: number } | undefined>(undefined);
+  const start = (): Promise<string> => {
+    const known = work.current;
+    if (known && Date.now() - known.since < freshMs) return known.solved;
+    // What failed is tried again when the form is sent; empty is NOT_READY.
+    const solved = solve().catch(() => {
+      work.current = undefined;
+      return '';
+    });
+    work.current = { solved, since: Date.now() };
+    return solved;
+  };
+  const take = async (): Promise<string> => {
+    const solved = await start();
+    work.current = undefined;
+    return solved === '' ? start().finally(() => (work.current = undefined)) : solved;
+  };
+  return { start: (): void => void start(), take };
+};

@@ -1,0 +1,31 @@
+'use client';
+import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { useHydrated } from '#client/primitives/hydrated/use-hydrated.ts';
+import { TextLink } from '#client/primitives/link/text-link.tsx';
+import { showToast } from '#state/toasts.ts';
+import { useDealerWords } from './dealer-words.tsx';
+
+/** Copies the mail address of a dealer and says so (D-05). Without script, and where the browser refuses, it writes a mail. */
+export const CopyMail = ({ address, name }: { address: string; name: string }) => {
+  const { say } = useDealerWords();
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast({ message: say('dealer.copied'), type: 'success' });
+    } catch {
+      location.assign(`mailto:${address}`);
+    }
+  };
+  if (!useHydrated()) {
+    return (
+      <TextLink href={`mailto:${address}`} variant="action" icon="mail">
+        {address}
+      </TextLink>
+    );
+  }
+  return (
+    <PlainButton variant="quiet" size="s" icon="copy" onClick={() => void copy()} aria-label={say('dealer.copyMailOf', { name })}>
+      {say('dealer.copyMail')}
+    </PlainButton>
+  );
+};

@@ -1,0 +1,23 @@
+import { ButtonLink } from '#client/primitives/button/button-link.tsx';
+import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import type { DealerMapTexts } from '../map-texts.ts';
+import type { GoogleChoice } from './google-choice.ts';
+import styles from './google-or-own.module.css';
+
+type Props = { google: GoogleChoice; texts: DealerMapTexts['google']; onLoadOnce: () => void };
+
+/** Says below our own map that there is Google's, who would get which data, and both ways to it (D-06). */
+export const GoogleNotice = ({ google: { settingsHref, settings }, texts: { title, reason, loadOnce }, onLoadOnce }: Props) => (
+  // biome-ignore lint/a11y/useSemanticElements: it is no set of form fields
+  <div role="group" aria-label={title} className={styles['notice']}>
+    <p>{`${title}. ${reason}`}</p>
+    <div className={styles['ways']}>
+      <PlainButton variant="line" size="s" onClick={onLoadOnce}>
+        {loadOnce}
+      </PlainButton>
+      <ButtonLink variant="line" size="s" href={settingsHref}>
+        {settings}
+      </ButtonLink>
+    </div>
+  </div>
+);

@@ -1,0 +1,34 @@
+'use client';
+import { useSnapshot } from 'valtio';
+import { allowOnce, consentLoads } from '#state/consent-loads.ts';
+import { googleMaps } from '#state/google-maps.ts';
+import { useIsAllowed } from '#state/use-is-allowed.ts';
+import { DealerMap } from '../dealer-map.tsx';
+import type { DealerMapProps } from '../map-props.ts';
+import type { GoogleChoice } from './google-choice.ts';
+import { GoogleNotice } from './google-notice.tsx';
+import styles from './google-or-own.module.css';
+import { GoogleRoom } from './google-room.tsx';
+
+type Props = DealerMapProps & {
+  google: GoogleChoice;
+  /** `from` is where the visitor is, which Google is not told. */
+  isOwnPlace: boolean;
+};
+
+/** Google's map where the visitor agrees to it, else the shop's own with a line about the other. Google is asked for nothing before (D-06). */
+export const GoogleOrOwn = ({ google, isOwnPlace, from, ...map }: Props) => {
+  // Until the answer is known it looks as the country has it: the place of Google's map asks for nothing before it is seen.
+  const isAllowed = useIsAllowed('maps', google.isConsentRequired) ?? !google.isConsentRequired;
+  const { isAllowedOnce } = useSnapshot(consentLoads).maps;
+  const { isRefused } = useSnapshot(googleMaps);
+  const known = from && { from };
+  if (isRefused) return <DealerMap {...map} {...known} />;
+  if (isAllowedOnce || isAllowed) return <GoogleRoom {...map} {...(!isOwnPlace && known)} google={google} />;
+  return (
+    <div className={styles['choice']}>
+      <DealerMap {...map} {...known} />
+      <GoogleNotice google={google} texts={map.texts.google} onLoadOnce={() => allowOnce('maps')} />
+    </div>
+  );
+};

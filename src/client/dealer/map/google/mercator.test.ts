@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { cameraOver, viewAround } from './mercator.ts';
+
+const berlin = { lat: 52.52, lng: 13.405 };
+const size = { width: 600, height: 400 };
+
+test('the middle of the view is the middle of the map, and its corners are those of the box', () => {
+  const { at, box, zoom } = viewAround(berlin, 10, size);
+  const [west, south, east, north] = box;
+  expect(zoom).toBe(10);
+  expect(at(berlin.lng, berlin.lat)).toEqual({ x: 300, y: 200 });
+  expect(at(west, north).x).toBeCloseTo(0);
+  expect(at(west, north).y).toBeCloseTo(0);
+  expect(at(east, south).x).toBeCloseTo(600);
+  expect(at(east, south).y).toBeCloseTo(400);
+});
+
+test('the whole world is 256 pixels wide at zoom 0', () => {
+  const { at } = viewAround({ lat: 0, lng: 0 }, 0, { width: 256, height: 256 });
+  expect(at(-180, 85.0511287798066).x).toBeCloseTo(0);
+  expect(at(-180, 85.0511287798066).y).toBeCloseTo(0);
+});
+
+test('a camera over places shows all of them with room around, one step nearer would not; a single place stops at the most', () => {
+  const potsdam = { lat: 52.39, lng: 13.06 };
+  const { center, zoom } = cameraOver([berlin, potsdam], size, 72, 15);
+  const within = (nearer: number): boolean =>
+    [berlin, potsdam].every((place) => {
+      const { x, y } = viewAround(center, zoom + nearer, size).at(place.lng, place.lat);
+      return x >= 72 && x <= 528 && y >= 72 && y <= 328;
+    });
+  expect([within(0), within(1)]).toEqual([true, false]);
+  expect(cameraOver([berlin], size, 72, 15).zoom).toBe(15);
+});

@@ -1,0 +1,5 @@
+/** Whose data our own map is made of; the licence of GeoNames asks to be named with a link. The names are the same in every language. */
+export const mapSources = {
+  towns: { name: 'GeoNames (CC BY 4.0)', href: 'https://creativecommons.org/licenses/by/4.0/' },
+  shapes: { name: 'Natural Earth', href: 'https://www.naturalearthdata.com' },
+} as const;

@@ -1,0 +1,86 @@
+import { Map as Canvas, type MapRef } from '@vis.gl/react-maplibre';
+import * as engine from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { useRef, useState } from 'react';
+import { countries } from '#shared/country/countries.ts';
+import styles from './dealer-map.module.css';
+import type { MapData } from './map-data.ts';
+import type { DealerMapProps } from './map-props.ts';
+import { mostZoom, zooms } from './map-rules.ts';
+import { mapSources } from './map-sources.ts';
+import { mapStyle } from './map-style.ts';
+import { Pins } from './pins.tsx';
+import { useMapColours } from './use-map-colours.ts';
+import { useMapView } from './use-map-view.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
+
+// A file of the build: the policy of the page refuses one that is made in the browser.
+engine.setWorkerUrl(workerUrl);
+
+const glide = 300;
+
+/** The map itself, with its engine: fetched when it is seen. */
+export const OwnMap = ({ country, markers, from, selectedId, onSelect, texts, data }: DealerMapProps & { data: MapData }) => {
+  const map = useRef<MapRef>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const [isIdle, setIdle] = useState(false);
+  const colours = useMapColours(place);
+  const view = useMapView(map, { markers, from, selectedId });
+  const middle = from ?? countries[country].coordinates;
+  const goTo = (zoom: number, center?: [number, number]): void => {
+    map.current?.easeTo({ zoom, duration: glide, ...(center && { center }) });
+  };
+  return (
+    <div ref={place} className={styles['map']} data-idle={isIdle}>
+      {colours && (
+        <Canvas
+          ref={map}
+          mapLib={engine}
+          mapStyle={mapStyle(data, colours)}
+          initialViewState={{ latitude: middle.lat, longitude: middle.lng, zoom: zooms.least }}
+          maxBounds={data.box}
+          minZoom={zooms.least}
+          maxZoom={mostZoom(markers.length)}
+          dragRotate={false}
+          pitchWithRotate={false}
+          touchPitch={false}
+          attributionControl={false}
+          cooperativeGestures
+          fadeDuration={0}
+          locale={{
+            'Map.Title': texts.label,
+            'CooperativeGesturesHandler.WindowsHelpText': texts.gestures.windows,
+            'CooperativeGesturesHandler.MacHelpText': texts.gestures.mac,
+            'CooperativeGesturesHandler.MobileHelpText': texts.gestures.touch,
+          }}
+          onLoad={({ target }) => {
+            // Arrows move it; as a region it would be a second one of the same name.
+            target.getCanvas().role = 'application';
+            target.keyboard.disableRotation();
+            target.touchZoomRotate.disableRotation();
+            view.follow();
+          }}
+          onMove={view.follow}
+          onMoveStart={() => setIdle(false)}
+          onResize={() => setIdle(false)}
+          onIdle={() => setIdle(true)}
+        >
+          {view.state && (
+            <Pins
+              markers={markers}
+              selectedId={selectedId}
+              state={view.state}
+              clusterText={texts.cluster}
+              onSelect={onSelect}
+              onZoomTo={({ lng, lat, zoom }) => goTo(zoom, [lng, lat])}
+            />
+          )}
+        </Canvas>
+      )}
+      {view.state && <ZoomButtons zoom={view.state.zoom} markers={markers.length} texts={texts} onZoom={goTo} />}
+      <p className={styles['sources']}>
+        <a href={mapSources.towns.href}>{mapSources.towns.name}</a> · {mapSources.shapes.name}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { type MapColours, readColours } from './map-colours.ts';
+
+/** The design's colours at this place, read again when the scheme changes, by the system or by the page. */
+export const useMapColours = (place: RefObject<Element | null>): MapColours | undefined => {
+  const [colours, setColours] = useState<MapColours>();
+  useEffect(() => {
+    const read = (): void => {
+      if (place.current) setColours(readColours(place.current));
+    };
+    read();
+    const scheme = matchMedia('(prefers-color-scheme: dark)');
+    scheme.addEventListener('change', read);
+    const page = new MutationObserver(read);
+    page.observe(document.documentElement, { attributes: true, attributeFilter: ['data-scheme'] });
+    return () => {
+      scheme.removeEventListener('change', read);
+      page.disconnect();
+    };
+  }, [place]);
+  return colours;
+};

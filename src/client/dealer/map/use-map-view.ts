@@ -1,0 +1,71 @@
+import type { MapRef } from '@vis.gl/react-maplibre';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { MapMarker } from './map-marker.ts';
+import { delayToChosen, zooms } from './map-rules.ts';
+
+/** What part of the world is seen, and where on the map a position lies, in pixels. */
+export type MapView = {
+  zoom: number;
+  box: [number, number, number, number];
+  at: (lng: number, lat: number) => { x: number; y: number };
+};
+
+type Wanted = { markers: readonly MapMarker[]; from?: { lat: number; lng: number } | undefined; selectedId?: string | undefined };
+
+const padding = 72;
+const glide = 600;
+
+const viewOf = (map: MapRef): MapView => {
+  const bounds = map.getBounds();
+  return {
+    zoom: map.getZoom(),
+    box: [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
+    at: (lng, lat) => map.project([lng, lat]),
+  };
+};
+
+// Where even the least zoom does not hold them all, what is nearest stands in the middle.
+const showAll = (map: MapRef, { markers, from }: Wanted): void => {
+  const [nearest] = markers;
+  if (!nearest) return;
+  const places = [...markers, ...(from ? [from] : [])];
+  const [lngs, lats] = [places.map(({ lng }) => lng), places.map(({ lat }) => lat)];
+  const box: [number, number, number, number] = [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)];
+  const camera = map.cameraForBounds(box, { padding, maxZoom: zooms.first });
+  if (camera?.zoom !== undefined && camera.zoom >= zooms.least) map.jumpTo(camera);
+  else map.jumpTo({ center: from ?? nearest, zoom: zooms.least });
+};
+
+/** Leads the map: to all markers after a search, and some time after a choice to the dealer. Who wants less motion sees it jump, the engine's own rule. */
+export const useMapView = (map: RefObject<MapRef | null>, wanted: Wanted): { state: MapView | undefined; follow: () => void } => {
+  const { markers, selectedId } = wanted;
+  const [state, setState] = useState<MapView>();
+  const isThere = state !== undefined;
+  const known = useRef<{ id: string | undefined }>(undefined);
+  const follow = useCallback(() => {
+    if (map.current) setState(viewOf(map.current));
+  }, [map]);
+  const found = markers.map(({ id }) => id).join(' ');
+  const showFound = useEffectEvent(() => {
+    if (map.current) showAll(map.current, wanted);
+  });
+  const findChosen = useEffectEvent(() => markers.find(({ id }) => id === selectedId));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search, another view
+  useEffect(() => {
+    if (isThere) showFound();
+  }, [isThere, found]);
+  useEffect(() => {
+    if (!isThere) return;
+    const chosen = findChosen();
+    // What was chosen before the map came stands among the others.
+    const isNew = known.current !== undefined && known.current.id !== selectedId;
+    known.current = { id: selectedId };
+    if (!isNew || !chosen) return;
+    const soon = setTimeout(
+      () => map.current?.easeTo({ center: [chosen.lng, chosen.lat], zoom: zooms.chosen, duration: glide }),
+      delayToChosen,
+    );
+    return () => clearTimeout(soon);
+  }, [isThere, selectedId, map]);
+  return { state, follow };
+};

@@ -1,0 +1,97 @@
+'use client';
+import { type FormEvent, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useRouter } from 'waku';
+import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { SuggestField } from '#client/primitives/combobox/suggest-field.tsx';
+import type { CountryCode, Language } from '#shared/country/countries.ts';
+import { type DealerAsk, dealerQueryOf, type Position } from '#shared/routes/dealer-query.ts';
+import { selectDealer } from '#state/dealer-map.ts';
+import { askPlaces, forgetPlaces, placeSuggestions, type SuggestedPlace } from '#state/place-suggestions.ts';
+import { useDealerWords } from './dealer-words.tsx';
+import type { GoogleChoice } from './map/google/google-choice.ts';
+import { googleOptionsOf } from './map/google/google-options.ts';
+import { googlePlaces } from './map/google/google-places.ts';
+import styles from './place-form.module.css';
+
+// Between two letters of somebody who types evenly.
+const typingPauseMs = 160;
+
+type Props = {
+  country: CountryCode;
+  language: Language;
+  /** Whose places are suggested where the visitor agrees to it, if the shop has a key for it; ours else. */
+  google?: GoogleChoice;
+  /** The dealer page's own path. */
+  path: string;
+  ask: DealerAsk;
+  /** What the field shows: the place that was found, else what was typed. */
+  shown: string;
+  /** Why there is no answer to what was typed. */
+  error: string | undefined;
+};
+
+// A region tells apart what has one name.
+const labelOf = ({ label, region }: Pick<SuggestedPlace, 'label' | 'region'>): string => (region === null ? label : `${label}, ${region}`);
+
+/** Asks for a place: a plain GET form; with script it suggests places and shows the dealers without a reload. */
+export const PlaceForm = ({ country, language, google, path, ask, shown, error }: Props) => {
+  const { say } = useDealerWords();
+  const { push } = useRouter();
+  const [text, setText] = useState(shown);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const chosenLabel = useRef<string>(undefined);
+  const { places, isPending } = useSnapshot(placeSuggestions);
+
+  const { filter, shows } = ask;
+  const find = (place: string, at?: Position): void => {
+    clearTimeout(pause.current);
+    selectDealer(undefined);
+    void push(`${path}${dealerQueryOf({ filter, shows, place: place.trim(), at })}`, { scroll: false });
+  };
+  const type = (typed: string): void => {
+    setText(typed);
+    clearTimeout(pause.current);
+    // The field tells of what was chosen as of what is typed: nothing is to be asked for it.
+    if (typed === chosenLabel.current) return;
+    chosenLabel.current = undefined;
+    pause.current = setTimeout(
+      () => void askPlaces(typed, google && googlePlaces(google, googleOptionsOf(google, country, language))),
+      typingPauseMs,
+    );
+  };
+  const choose = async (label: string): Promise<void> => {
+    const chosen = places.find((place) => labelOf(place) === label);
+    chosenLabel.current = label;
+    clearTimeout(pause.current);
+    setText(label);
+    forgetPlaces();
+    // Where it cannot be asked for, its name counts.
+    find(label, await chosen?.locate?.().catch(() => undefined));
+  };
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    find(text);
+  };
+  return (
+    <search>
+      <form method="get" action={path} className={styles['form']} onSubmit={send}>
+        {filter === 'all' ? null : <input type="hidden" name="filter" value={filter} />}
+        {shows === undefined ? null : <input type="hidden" name="shows" value={shows} />}
+        <SuggestField
+          name="place"
+          label={say('dealer.place')}
+          icon="pin"
+          value={text}
+          error={error}
+          suggestions={places.map((place, index) => ({ value: `${index} ${place.label}`, label: labelOf(place) }))}
+          empty={say(isPending ? 'dealer.searching' : 'dealer.noPlace')}
+          autoComplete="postal-code"
+          onType={type}
+          onChoose={({ label }) => void choose(label)}
+        />
+        <SubmitButton>{say('dealer.search')}</SubmitButton>
+      </form>
+    </search>
+  );
+};

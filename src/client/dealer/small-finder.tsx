@@ -1,0 +1,91 @@
+'use client';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { announce } from '#client/primitives/announcer/announce.ts';
+import { Carousel } from '#client/primitives/carousel/carousel.tsx';
+import { Message } from '#client/primitives/message/message.tsx';
+import type { Dealer } from '#shared/contract/dealer.ts';
+import type { CountryCode, Language } from '#shared/country/countries.ts';
+import { selectDealer } from '#state/dealer-map.ts';
+import { dealerSearch, forgetDealers, lookAtDealer } from '#state/dealer-search.ts';
+import { useDealerWords } from './dealer-words.tsx';
+import type { GoogleChoice } from './map/google/google-choice.ts';
+import { MapPlace } from './map-place.tsx';
+import { SmallCard } from './small-card.tsx';
+import styles from './small-finder.module.css';
+import { SmallForm } from './small-form.tsx';
+
+type Props = {
+  /** Of the section: the ids of its parts begin with it. */
+  id: string;
+  country: CountryCode;
+  language: Language;
+  /** The dealer page; below it stands the page of each dealer. */
+  path: string;
+  /** The first dealers of the country, until a visitor says where they are. */
+  dealers: readonly Dealer[];
+  /** Google's map, where the shop has a key for it. */
+  google?: GoogleChoice;
+};
+
+/** Asks for a place and shows the first dealers around it: as cards to leaf through and on a map, the same one chosen on both (D-03). */
+export const SmallFinder = ({ id, country, language, path, dealers: atFirst, google }: Props) => {
+  const { say, locale } = useDealerWords();
+  const { place, dealers: found, selectedIndex, hasError, isPending } = useSnapshot(dealerSearch);
+  const dealers = (found as Dealer[] | undefined) ?? atFirst;
+  const number = new Intl.NumberFormat(locale);
+  const chosen = dealers[selectedIndex];
+  useEffect(() => forgetDealers, []);
+  useEffect(() => selectDealer(chosen?.id), [chosen?.id]);
+  useEffect(() => {
+    if (place && found) announce(say('dealer.nearest', { count: found.length, place: place.label }));
+  }, [place, found, say]);
+  const look = (index: number): void => lookAtDealer(index, dealers.length);
+  return (
+    <div className={styles['finder']}>
+      <div className={styles['words']}>
+        <SmallForm id={id} path={path} country={`${country}/${language}`} />
+        {hasError && (
+          <Message kind="error" role="alert">
+            <p>{say('dealer.failed')}</p>
+          </Message>
+        )}
+        {dealers.length > 0 && (
+          <div aria-busy={isPending}>
+            <Carousel
+              key={dealers.map((dealer) => dealer.id).join()}
+              chosen={selectedIndex}
+              onIndex={look}
+              slides={dealers.map((dealer, index) => ({
+                id: dealer.id,
+                label: `${number.format(index + 1)} / ${number.format(dealers.length)}`,
+                content: <SmallCard dealer={dealer} number={index + 1} country={country} path={path} isNear={place !== undefined} />,
+              }))}
+              texts={{
+                label: say('dealer.crumb'),
+                kind: say('dealer.cards.kind'),
+                slide: say('dealer.cards.slide'),
+                previous: say('dealer.cards.previous'),
+                next: say('dealer.cards.next'),
+                pause: '',
+                play: '',
+              }}
+            />
+          </div>
+        )}
+      </div>
+      <div className={styles['map']}>
+        <MapPlace
+          country={country}
+          language={language}
+          markers={dealers.map(({ id: dealerId, name, address: { geoLocation } }, index) => ({
+            ...{ id: dealerId, name, number: index + 1, lat: geoLocation.latitude, lng: geoLocation.longitude },
+          }))}
+          {...(google && { google })}
+          from={place && { lat: place.latitude, lng: place.longitude }}
+          onSelect={(dealerId) => look(dealers.findIndex((dealer) => dealer.id === dealerId))}
+        />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+'use client';
+import type { FormEvent } from 'react';
+import { useSnapshot } from 'valtio';
+import { IconButton } from '#client/primitives/button/icon-button.tsx';
+import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { dealerSearch, searchDealersNear } from '#state/dealer-search.ts';
+import { useDealerWords } from './dealer-words.tsx';
+import styles from './small-finder.module.css';
+
+type Props = {
+  /** Of the section: the field's id begins with it. */
+  id: string;
+  /** The dealer page, which answers without script. */
+  path: string;
+  /** `de/de` */
+  country: string;
+};
+
+/** Asks for a place: a plain form that leads to the dealer page; its cross clears the field without script, too. */
+export const SmallForm = ({ id, path, country }: Props) => {
+  const { say } = useDealerWords();
+  const { isUnknown, isPending } = useSnapshot(dealerSearch);
+  const find = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('place') ?? '').trim();
+    if (typed !== '') void searchDealersNear(typed, country);
+  };
+  return (
+    <search className={styles['search']}>
+      <form method="get" action={path} className={styles['form']} onSubmit={find}>
+        <PlainTextField
+          id={`${id}-place`}
+          name="place"
+          label={say('dealer.place')}
+          error={isUnknown ? say('dealer.unknownHere') : undefined}
+          autoComplete="postal-code"
+          enterKeyHint="search"
+          required
+          end={<IconButton type="reset" variant="bare" icon="close" label={say('dealer.clear')} />}
+        />
+        <SubmitButton isBusy={isPending} busyLabel={say('dealer.searching')}>
+          {say('dealer.find')}
+        </SubmitButton>
+      </form>
+    </search>
+  );
+};

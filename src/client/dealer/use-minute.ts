@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+
+const minuteMs = 60 * 1000;
+
+const everyMinute = (onChange: () => void): (() => void) => {
+  const timer = setInterval(onChange, minuteMs);
+  return () => clearInterval(timer);
+};
+
+/** The present minute in epoch milliseconds, kept right while the page is open; undefined until script runs. */
+export const useMinute = (): number | undefined =>
+  useSyncExternalStore(
+    everyMinute,
+    () => Math.floor(Date.now() / minuteMs) * minuteMs,
+    () => undefined,
+  );

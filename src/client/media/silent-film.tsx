@@ -1,0 +1,60 @@
+'use client';
+import { type ReactNode, useRef, useState } from 'react';
+import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { useIsSeen } from '#client/primitives/sight/use-is-seen.ts';
+import styles from './silent-film.module.css';
+
+type Props = {
+  /** The film, without sound. */
+  src: string;
+  /** A picture of the same scene: it stands there until the film plays, and for good where motion is unwanted. Its words are the film's. */
+  poster: ReactNode;
+  caption: string | null;
+  /** Names of the button while the film stands, and while it plays. */
+  texts: { play: string; pause: string };
+};
+
+/** A scene that moves, again and again, from when it comes into sight; a button below it stops it. Without script, or where motion is unwanted, it stays a picture. */
+export const SilentFilm = ({ src, poster, caption, texts }: Props) => {
+  const place = useRef<HTMLElement>(null);
+  const film = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const isSeen = useIsSeen(place);
+  const isMoving = isSeen && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // A browser that saves power may refuse: the button then says what it does.
+  const toggle = (): void => {
+    if (isPlaying) film.current?.pause();
+    else film.current?.play().catch(() => setPlaying(false));
+  };
+  const Foot = caption === null ? 'div' : 'figcaption';
+  return (
+    <figure ref={place} className={styles['scene']}>
+      <div className={styles['picture']}>
+        {poster}
+        {isMoving && (
+          <video
+            ref={film}
+            className={styles['film']}
+            src={src}
+            muted
+            loop
+            autoPlay
+            playsInline
+            aria-hidden="true"
+            tabIndex={-1}
+            onPlaying={() => setPlaying(true)}
+            onPause={() => setPlaying(false)}
+          />
+        )}
+      </div>
+      <Foot className={styles['foot']}>
+        {caption !== null && <span className={styles['caption']}>{caption}</span>}
+        {isMoving && (
+          <PlainButton variant="line" size="s" icon={isPlaying ? 'pause' : 'play'} onClick={toggle}>
+            {isPlaying ? texts.pause : texts.play}
+          </PlainButton>
+        )}
+      </Foot>
+    </figure>
+  );
+};

@@ -1,0 +1,14 @@
+import { type RefObject, useEffect } from 'react';
+
+/** A row that scrolls by itself and holds nothing to stop at is a stop itself, with a name: else no key would reach what is out of sight. */
+export const useScrollStop = (viewport: RefObject<HTMLElement | null>, isLed: boolean, label: string): void =>
+  useEffect(() => {
+    const row = viewport.current;
+    if (!row) return;
+    const hasStops = row.querySelector('a[href], button, input, select, textarea, summary') !== null;
+    const asStop = { tabindex: '0', role: 'group', 'aria-label': label };
+    for (const [name, value] of Object.entries(asStop)) {
+      if (isLed || hasStops) row.removeAttribute(name);
+      else row.setAttribute(name, value);
+    }
+  }, [viewport, isLed, label]);

@@ -1,0 +1,39 @@
+'use client';
+import type { OpeningState } from '#shared/opening-hours/opening-status.ts';
+import type { OpeningTimes } from '#shared/opening-hours/openings.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-names.ts';
+import styles from './opening-line.module.css';
+import type { OpeningWords } from './opening-words.ts';
+import { turnOf } from './turn-of.ts';
+import { useOpeningStatus } from './use-opening-status.ts';
+
+const icons: Record<OpeningState, IconName> = { open: 'check-circle', closesSoon: 'clock', opensSoon: 'clock', closed: 'close' };
+
+type Props = {
+  /** Hours, time zone and closed days of a place. */
+  times: OpeningTimes;
+  words: OpeningWords;
+  /** What is said without script: the hours of the week on one line, or nothing where they stand beside it. */
+  week: string;
+  size: 'row' | 'head';
+};
+
+/** Whether a place is open, by its own clocks, at the minute it changes. The page is the same for everybody at any time: only script knows what time it is. */
+export const OpeningLine = ({ times, words, week, size }: Props) => {
+  const seen = useOpeningStatus(times);
+  return (
+    <p className={styles['status']} data-state={seen?.status?.state} data-size={size}>
+      {seen?.status ? (
+        <>
+          <Icon name={icons[seen.status.state]} size="s" />
+          <span>
+            <b>{words.state(seen.status.state)}</b> {turnOf(seen.status, seen.now, words, times.timeZone)}
+          </span>
+        </>
+      ) : (
+        <span className={styles['week']}>{week}</span>
+      )}
+    </p>
+  );
+};

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { openTestDoor } from '../../tests/front-door/test-door.ts';
+import { partOf } from './byte-range.ts';
+
+test.each([
+  ['bytes=0-', { start: 0, end: 99 }],
+  ['bytes=10-19', { start: 10, end: 19 }],
+  ['bytes=90-500', { start: 90, end: 99 }],
+  ['bytes=-5', { start: 95, end: 99 }],
+  ['bytes=100-', 'beyond'],
+  ['bytes=-0', 'beyond'],
+  ['bytes=5-2', undefined],
+  ['bytes=x', undefined],
+  ['lines=0-9', undefined],
+  ['bytes=0-1,5-6', undefined],
+])('of a hundred bytes %s asks for %j', (range, part) => {
+  expect(partOf(range, 100)).toEqual(part);
+});
+
+const film = '/films/sink.mp4';
+
+test('M-03 a film comes in parts, as Safari asks for it, and is kept for ever', async () => {
+  const { ask } = await openTestDoor();
+  const whole = await ask(film);
+  expect([whole.status, whole.headers['content-type'], whole.headers['accept-ranges'], whole.headers['cache-control']]).toEqual([
+    200,
+    'video/mp4',
+    'bytes',
+    'public, max-age=31536000, immutable',
+  ]);
+  const size = whole.body.length;
+  const part = await ask(film, { headers: { range: 'bytes=4-7' } });
+  expect([part.status, part.headers['content-range'], part.headers['content-length'], part.text]).toEqual([
+    206,
+    `bytes 4-7/${size}`,
+    '4',
+    whole.text.slice(4, 8),
+  ]);
+  expect(part.headers).toMatchObject({ 'content-type': 'video/mp4', etag: whole.headers.etag, 'accept-ranges': 'bytes' });
+});
+
+test('beyond the end of a film is refused, says how long it is, and is not kept', async () => {
+  const { ask } = await openTestDoor();
+  const size = (await ask(film)).body.length;
+  const { status, headers, text } = await ask(film, { headers: { range: `bytes=${size}-` } });
+  expect([status, headers['content-range'], headers['cache-control'], headers['content-length'], text]).toEqual([
+    416,
+    `bytes */${size}`,
+    'no-store',
+    '0',
+    '',
+  ]);
+});
+
+test('the whole is sent for HEAD, with a condition that weak tags cannot meet, and of files that are not parted', async () => {
+  const { ask } = await openTestDoor();
+  const { headers, body } = await ask(film);
+  const range = 'bytes=0-3';
+  expect((await ask(film, { method: 'HEAD', headers: { range } })).status).toBe(200);
+  expect((await ask(film, { headers: { range, 'if-range': String(headers.etag) } })).body).toEqual(body);
+  expect((await ask('/pictures/sink.avif', { headers: { range } })).status).toBe(200);
+  expect((await ask(film, { headers: { range, 'if-none-match': String(headers.etag) } })).status).toBe(304);
+});
+
+test('captions have the type that tracks ask for, are compressed, and asked for again by whoever has them', async () => {
+  const { ask } = await openTestDoor();
+  const captions = '/films/sink-de.vtt';
+  const { headers } = await ask(captions, { headers: { 'accept-encoding': 'br' } });
+  expect([headers['content-type'], headers['content-encoding'], headers['cache-control'], headers['accept-ranges']]).toEqual([
+    'text/vtt; charset=utf-8',
+    'br',
+    'no-cache',
+    undefined,
+  ]);
+  expect((await ask(captions, { headers: { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) } })).status).toBe(304);
+  expect((await ask(captions, { headers: { 'accept-encoding': 'br', 'if-none-match': '"of-other-words"' } })).status).toBe(200);
+});

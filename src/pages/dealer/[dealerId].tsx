@@ -1,0 +1,13 @@
+import { findDealer } from '#backend/dealer/dealer.ts';
+import { DealerDetail } from '#server-modules/dealer/dealer-detail.tsx';
+import { NotFound } from '#server-modules/not-found/not-found.tsx';
+import { setStatus } from '#waku/request.ts';
+import type { PageProps } from '#waku/routes.tsx';
+
+/** One dealer of the country by its id; another country's is not found here. */
+export default async function DealerOfCountry({ site, path, dealerId }: PageProps & { dealerId: string }) {
+  const dealer = await findDealer(site, dealerId);
+  if (dealer) return <DealerDetail site={site} dealer={dealer} />;
+  setStatus(404);
+  return <NotFound site={site} path={path} />;
+}

@@ -1,0 +1,55 @@
+import type { CSSProperties } from 'react';
+import { cabinetClasses } from '#backend/catalogue/catalogue.ts';
+import { getCountry, pathOfPage } from '#backend/content/content.ts';
+import { Link } from '#client/primitives/link/link.tsx';
+import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
+import { Note } from '#client/primitives/typography/text.tsx';
+import { taxLabelOf } from '#shared/content/tax-label.ts';
+import { withQuery } from '#shared/routes/list-query.ts';
+import { MoreLink } from '../content-button/more-link.tsx';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { SectionHead } from '../section-head/section-head.tsx';
+import { getTranslator } from '../translator.ts';
+import { CabinetDrawing } from './cabinet-drawing.tsx';
+import styles from './cabinet-widths.module.css';
+import type { CabinetWidthsData } from './cabinet-widths.schema.ts';
+
+/** Cabinet widths: cabinets side by side, each as wide as it is, with a sink in it; each leads to what fits into it. */
+export const CabinetWidths = async ({ site, id, language, data, keep }: ModuleProps<CabinetWidthsData>) => {
+  const say = await getTranslator(site.locale);
+  const classes = cabinetClasses(site);
+  const [first] = classes;
+  const path = pathOfPage(site, 'sinks');
+  if (!first || path === undefined) return null;
+  const tax = taxLabelOf(getCountry(site.country).tax, site.language);
+  return (
+    <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)} ground="soft">
+      <SectionHead headline={data.headline} text={data.text} />
+      <ul className={styles.cabinets} lang={langOf(site.language, language)}>
+        {classes.map(({ width, label, count, price, drawing }) => (
+          <li key={width} className={styles.cabinet} style={{ '--width': width } as CSSProperties}>
+            <Link href={path + withQuery(new URLSearchParams(), { cabinet: String(width / 10) })} className={styles.link}>
+              <span className={styles.drawn}>
+                <CabinetDrawing drawing={drawing} />
+                <MeasureLine />
+              </span>
+              <span className={styles.words}>
+                <b className={styles.width}>{label}</b>
+                <span>{say('list.count.sinks', { count })}</span>
+                <span>{say('content.cabinets.from', { price })}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <Note lang={langOf(site.language, language)}>
+          {say(first.isTaxIncluded ? 'product.tax.included' : 'product.tax.excluded', { tax })}
+        </Note>
+        {data.button === null ? null : <MoreLink site={site} button={data.button} />}
+      </div>
+    </SectionFrame>
+  );
+};

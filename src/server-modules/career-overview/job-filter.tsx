@@ -1,0 +1,55 @@
+import { FacetForm } from '#client/list/facet-form.tsx';
+import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { PlainSelect } from '#client/primitives/select/plain-select.tsx';
+import { careerTabs } from '#shared/career/career-groups.ts';
+import { type CareerAsk, careerQueryNames } from '#shared/career/career-query.ts';
+import { type Job, jobFields } from '#shared/contract/career.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import styles from './job-filter.module.css';
+
+type Props = {
+  /** Of the section: the ids of form and fields begin with it. */
+  id: string;
+  path: string;
+  /** Canonical, as the page shows it: `?group=students&place=Berlin`. */
+  query: string;
+  /** Of the part that shows the answer. */
+  resultsId: string;
+  say: Translate;
+  locale: string;
+  ask: CareerAsk;
+  /** Of the tab, before they are narrowed. */
+  jobs: readonly Job[];
+};
+
+/** Narrows the jobs of a tab by place and field: a plain GET form that answers at once where script runs. */
+export const JobFilter = ({ id, path, query, resultsId, say, locale, ask, jobs }: Props) => {
+  const places = [...new Set(jobs.flatMap(({ locations }) => locations))].toSorted(new Intl.Collator(locale).compare);
+  const fields = jobFields.filter((field) => jobs.some((job) => job.field === field));
+  return (
+    <FacetForm id={`${id}-filter`} path={path} query={query} resultsId={resultsId} names={careerQueryNames} className={styles.form}>
+      {ask.tab === careerTabs[0] ? null : <input type="hidden" name="group" value={ask.tab} />}
+      <PlainSelect
+        id={`${id}-place`}
+        name="place"
+        label={say('career.place')}
+        placeholder={say('career.anyPlace')}
+        options={places.map((place) => ({ value: place, label: place }))}
+        defaultValue={places.includes(ask.place ?? '') ? ask.place : ''}
+        autoComplete="off"
+      />
+      <PlainSelect
+        id={`${id}-field`}
+        name="field"
+        label={say('career.fieldLabel')}
+        placeholder={say('career.anyField')}
+        options={fields.map((field) => ({ value: field, label: say(`career.field.${field}`) }))}
+        defaultValue={fields.includes(ask.field ?? 'production') ? ask.field : ''}
+        autoComplete="off"
+      />
+      <div className={styles.send}>
+        <SubmitButton variant="line">{say('career.show')}</SubmitButton>
+      </div>
+    </FacetForm>
+  );
+};

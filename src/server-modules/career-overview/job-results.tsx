@@ -1,0 +1,62 @@
+import { ButtonLink } from '#client/primitives/button/button-link.tsx';
+import { CardGrid } from '#client/primitives/card/card-grid.tsx';
+import type { Job } from '#shared/contract/career.ts';
+import type { Language } from '#shared/country/countries.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { Still } from '#still';
+import styles from './career-overview.module.css';
+import { JobTile } from './job-tile.tsx';
+
+type Props = {
+  /** Of this part: it waits, and is said to, while the next answer comes. */
+  id: string;
+  site: Site;
+  /** Of the section. */
+  say: Translate;
+  language: Language;
+  /** All that were asked for. */
+  jobs: readonly Job[];
+  /** How many of them stand there. */
+  most: number;
+  /** The same with all of them. */
+  moreHref: string;
+  /** All jobs of the tab; given where place or field leave some out. */
+  allHref: string | undefined;
+};
+
+/** The jobs that were asked for, their number said first, the first of them until all are wanted; none says so, and where all stand. */
+export const JobResults = ({ id, site, say, language, jobs, most, moreHref, allHref }: Props) => (
+  <div id={id} className={styles.results}>
+    <p className={styles.number} role="status">
+      {jobs.length === 0 ? say(allHref === undefined ? 'career.none' : 'career.noneSuch') : say('career.count', { count: jobs.length })}
+    </p>
+    {jobs.length === 0 ? null : (
+      <Still name="jobs">
+        <CardGrid
+          layout="stack"
+          columns={3}
+          rows={2}
+          cards={jobs
+            .slice(0, most)
+            .map((job) => ({ id: job.careerid, card: <JobTile site={site} say={say} language={language} job={job} /> }))}
+        />
+      </Still>
+    )}
+    {jobs.length > most && (
+      <div className={styles.more}>
+        <p className={styles.number}>{say('list.shown', { shown: most, total: jobs.length })}</p>
+        <ButtonLink href={moreHref} variant="line">
+          {say('list.more', { count: jobs.length - most })}
+        </ButtonLink>
+      </div>
+    )}
+    {allHref === undefined ? null : (
+      <div>
+        <ButtonLink href={allHref} variant="line">
+          {say('career.all')}
+        </ButtonLink>
+      </div>
+    )}
+  </div>
+);

@@ -1,0 +1,98 @@
+import { getContactConfiguration, getPhoneTimes } from '#backend/contact-form/contact-form.ts';
+import { getCountry, pathOfPage } from '#backend/content/content.ts';
+import { ContactForm } from '#client/contact/contact-form.tsx';
+import { PhoneStatus } from '#client/contact/phone-status.tsx';
+import { RecaptchaPart } from '#client/contact/recaptcha-part.tsx';
+import { Cell, Grid } from '#client/primitives/grid/grid.tsx';
+import { TextLink } from '#client/primitives/link/text-link.tsx';
+import { Message } from '#client/primitives/message/message.tsx';
+import { company } from '#shared/company/company.ts';
+import type { ContactConfiguration } from '#shared/contract/contact.ts';
+import type { Site } from '#shared/country/site.ts';
+import { loadMessages } from '#shared/i18n/messages.ts';
+import { pickMessages } from '#shared/i18n/pick-messages.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { pathTo } from '#shared/routes/paths.ts';
+import { phoneHrefOf } from '../frame/phone-href.ts';
+import { logOnce } from '../log-once.ts';
+import { settingsPathOf } from '../media/blocked-texts.ts';
+import styles from './contact-form.module.css';
+import { type ContactDraft, contactSetting } from './contact-setting.ts';
+
+type Props = { site: Site; say: Translate; draft: ContactDraft };
+
+const ByPhone = async ({ site, say }: Omit<Props, 'draft'>) => {
+  const [messages, times] = await Promise.all([loadMessages(site.locale), getPhoneTimes()]);
+  const parts = pathOfPage(site, 'spare-parts');
+  return (
+    <aside className={styles.phone}>
+      <h3>{say('contact.phone')}</h3>
+      <p className={styles.number}>
+        <a href={phoneHrefOf(company.phone)}>{company.phone}</a>
+      </p>
+      <PhoneStatus language={site.language} locale={site.locale} messages={pickMessages(messages, ['contact'])} times={times} />
+      <p className={styles.note}>{say('shell.footer.hours')}</p>
+      <ul className={styles.address}>
+        <li>
+          <TextLink href={`mailto:${company.email}`} variant="action" icon="mail">
+            {company.email}
+          </TextLink>
+        </li>
+        <li>
+          <TextLink href={pathTo(site, 'returnOrder')} variant="action" icon="return">
+            {say(getCountry(site.country).withdrawalDays === null ? 'returns.title' : 'mail.footer.withdrawal')}
+          </TextLink>
+        </li>
+        {parts === undefined ? null : (
+          <li>
+            <TextLink href={parts} variant="action" icon="wrench">
+              {say('contact.issue.three')}
+            </TextLink>
+          </li>
+        )}
+      </ul>
+    </aside>
+  );
+};
+
+const readConfiguration = async (site: Site): Promise<ContactConfiguration | undefined> => {
+  try {
+    return await getContactConfiguration(site);
+  } catch (error) {
+    logOnce({ message: 'The contact form has no configuration', reason: String(error) });
+    return undefined;
+  }
+};
+
+const FormItself = async ({ site, say, draft, configuration }: Props & { configuration: ContactConfiguration }) => {
+  const setting = await contactSetting(site, say, configuration, draft);
+  if (setting.recaptcha === undefined) return <ContactForm {...setting} />;
+  const texts = {
+    title: say('content.media.captcha.title'),
+    reason: say('content.media.captcha.reason'),
+    loadOnce: say('content.media.captcha.loadOnce'),
+    settings: say('general.privacySettings'),
+  };
+  const active = say('content.media.captcha.active');
+  const captcha = <RecaptchaPart choice={setting.recaptcha} texts={texts} active={active} settingsHref={settingsPathOf(site)} />;
+  return <ContactForm {...setting} captcha={captcha} />;
+};
+
+/** The form, and beside it the phone. Without its configuration there is no form, and that is said (F-04). */
+export const ContactParts = async ({ site, say, draft }: Props) => {
+  const configuration = await readConfiguration(site);
+  return (
+    <Grid>
+      <Cell span={6}>
+        {configuration === undefined ? (
+          <Message kind="error" title={say('contact.failed')} />
+        ) : (
+          <FormItself site={site} say={say} draft={draft} configuration={configuration} />
+        )}
+      </Cell>
+      <Cell span={5} start={8}>
+        <ByPhone site={site} say={say} />
+      </Cell>
+    </Grid>
+  );
+};

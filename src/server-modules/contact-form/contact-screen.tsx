@@ -1,0 +1,26 @@
+import { findPageById } from '#backend/content/content.ts';
+import { Heading } from '#client/primitives/typography/heading.tsx';
+import type { Site } from '#shared/country/site.ts';
+import { pathTo } from '#shared/routes/paths.ts';
+import { ShopHead } from '../shop-head/shop-head.tsx';
+import { getTranslator } from '../translator.ts';
+import styles from './contact-form.module.css';
+import { ContactParts } from './contact-parts.tsx';
+import type { ContactDraft } from './contact-setting.ts';
+
+/** The form again, refused without script, with all that was typed. A personal document, kept by no cache. */
+export const ContactScreen = async ({ site, draft }: { site: Site; draft: ContactDraft }) => {
+  const say = await getTranslator(site.locale);
+  const title = findPageById(site, 'contact')?.texts.label ?? say('contact.message');
+  return (
+    <>
+      <ShopHead site={site} title={title} description={say('contact.message')} path={pathTo(site, 'contact')} />
+      <div className={`wrap ${styles.screen}`}>
+        <Heading level={1} size="section">
+          {title}
+        </Heading>
+        <ContactParts site={site} say={say} draft={draft} />
+      </div>
+    </>
+  );
+};

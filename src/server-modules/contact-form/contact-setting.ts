@@ -1,0 +1,92 @@
+import { findPageById, pathOfPage } from '#backend/content/content.ts';
+import type { ContactSetting, LineField } from '#client/contact/contact-setting.ts';
+import { type AddressLayout, addressLayoutOf } from '#shared/address/address-layout.ts';
+import { type ContactConfiguration, requirableFields } from '#shared/contract/contact.ts';
+import type { FieldProblem } from '#shared/contract/problem.ts';
+import { countries } from '#shared/country/countries.ts';
+import type { Site } from '#shared/country/site.ts';
+import { loadMessages } from '#shared/i18n/messages.ts';
+import { pickMessages } from '#shared/i18n/pick-messages.ts';
+import { piecesAround } from '#shared/i18n/pieces-around.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { recaptchaOf } from './recaptcha-of.ts';
+
+/** What came of a form without script; nothing at first. */
+export type ContactDraft = { fields: Record<string, string>; problems: readonly FieldProblem[]; ticket: string | undefined };
+
+const labelsOf = (say: Translate, { labels }: AddressLayout): Record<string, string> => ({
+  topic: say('contact.topic'),
+  firstName: say('checkout.address.firstName'),
+  lastName: say('checkout.address.lastName'),
+  email: say('checkout.address.email'),
+  articleNumber: say('contact.articleNumber'),
+  issue: say('contact.message'),
+  attachment1: say('contact.attachments'),
+  salutation: say('checkout.address.salutation'),
+  title: say('contact.title'),
+  company: say('checkout.address.company'),
+  department: say('contact.department'),
+  street: say(labels.street),
+  addressAddition: say(labels.addition),
+  postalCode: say(labels.postalCode),
+  city: say(labels.city),
+  country: say('checkout.address.country'),
+  phone: say('checkout.address.phone'),
+  fax: say('contact.fax'),
+  more: say('contact.more'),
+  // Its faults say it all.
+  captcha: '',
+});
+
+const lineOf: Partial<Record<string, LineField>> = {
+  street: 'street',
+  addition: 'addressAddition',
+  postalCode: 'postalCode',
+  city: 'city',
+};
+
+// Regions and counties are no part of a request: the post needs none to answer.
+const placeOf = ({ rows }: AddressLayout): LineField[][] =>
+  rows.map((row) => row.flatMap((part) => lineOf[part] ?? [])).filter((row) => row.length > 0);
+
+const blank = Object.fromEntries(['issue', 'email', 'articleNumber', ...requirableFields, 'captcha', 'website'].map((name) => [name, '']));
+
+/** The form as a country asks it, in the words of its language (M-33, E-default-topic-label). */
+export const contactSetting = async (
+  site: Site,
+  say: Translate,
+  configuration: ContactConfiguration,
+  { fields, problems, ticket }: ContactDraft,
+): Promise<ContactSetting> => {
+  const layout = addressLayoutOf(site.country);
+  const topic = say('contact.defaultTopic');
+  const { issueOne, issueTwo, issueThree, requiredFields, successUrl } = configuration;
+  return {
+    site: { language: site.language, locale: site.locale },
+    messages: pickMessages(await loadMessages(site.locale), ['contact', 'general']),
+    configuration: { requiredFields, successUrl },
+    order: {
+      names: layout.isFamilyNameFirst ? ['lastName', 'firstName'] : ['firstName', 'lastName'],
+      place: placeOf(layout),
+      isTitleFirst: site.country === 'gb',
+    },
+    topics: [topic, issueOne, issueTwo, issueThree],
+    labels: { ...labelsOf(say, layout), 'privacy-consent': findPageById(site, 'privacy')?.texts.label ?? '' },
+    words: {
+      optional: say('checkout.address.optional'),
+      sending: say('checkout.sending'),
+      consent: piecesAround((slot) => say('access.register.privacy', { privacy: slot(say('access.register.privacyLink')) })),
+    },
+    privacyHref: pathOfPage(site, 'privacy'),
+    salutations: [
+      { value: '', label: say('checkout.address.salutationNone') },
+      { value: 'female', label: say('checkout.address.salutationFemale') },
+      { value: 'male', label: say('checkout.address.salutationMale') },
+    ],
+    countries: configuration.countries.map(({ code, name }) => ({ value: code, label: name })),
+    fields: { ...blank, topic, country: countries[site.country].iso, ...fields },
+    problems,
+    ticket,
+    recaptcha: recaptchaOf(site),
+  };
+};

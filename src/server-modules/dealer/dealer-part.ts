@@ -1,0 +1,6 @@
+import type { Dealer } from '#shared/contract/dealer.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+
+/** What each part of a dealer's page is given. */
+export type DealerPartProps = { site: Site; say: Translate; dealer: Dealer };

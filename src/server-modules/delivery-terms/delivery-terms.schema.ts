@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { headline, text } from '#shared/content/references.ts';
+
+/** Delivery terms: what the country's carriers cost and how long they take, as the cart charges it. */
+export const deliveryTermsSchema = z.strictObject({
+  headline: headline.describe('Its heading on the page'),
+  text: text.nullable().default(null).describe('What holds for every carrier; the figures come from the shop'),
+});
+export type DeliveryTermsData = z.infer<typeof deliveryTermsSchema>;

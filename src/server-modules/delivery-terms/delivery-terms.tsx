@@ -1,0 +1,51 @@
+import { getCountry } from '#backend/content/content.ts';
+import { Register } from '#client/primitives/grid/register.tsx';
+import tableStyles from '#client/primitives/typography/table.module.css';
+import { countries } from '#shared/country/countries.ts';
+import { localeIn } from '#shared/country/site.ts';
+import { formatMoney } from '#shared/money/money.ts';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { Paragraphs } from '../paragraphs/paragraphs.tsx';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { getTranslator } from '../translator.ts';
+import styles from './delivery-terms.module.css';
+import type { DeliveryTermsData } from './delivery-terms.schema.ts';
+
+/** What delivery costs in the country of the page and how long it takes: the same figures that the cart charges and promises. */
+export const DeliveryTerms = async ({ site, id, language, data, keep }: ModuleProps<DeliveryTermsData>) => {
+  const say = await getTranslator(localeIn(site, language));
+  const { currency } = countries[site.country];
+  const money = (rawValue: number): string => formatMoney({ rawValue, currency }, site.locale);
+  const { shipping } = getCountry(site.country);
+  return (
+    <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)} rhythm="close">
+      <Register headline={data.headline}>
+        <div className={styles.content}>
+          {data.text === null ? null : <Paragraphs text={data.text} />}
+          {shipping.map(({ name, label, costs, freeFrom, minDays, maxDays }) => (
+            <table key={name} className={`${tableStyles.table} ${styles.table}`}>
+              <caption translate="no">{label}</caption>
+              <tbody>
+                <tr>
+                  <th scope="row">{say('content.delivery.cost')}</th>
+                  <td>{money(costs)}</td>
+                </tr>
+                {freeFrom === null ? null : (
+                  <tr>
+                    <th scope="row">{say('content.delivery.freeFrom')}</th>
+                    <td>{money(freeFrom)}</td>
+                  </tr>
+                )}
+                <tr>
+                  <th scope="row">{say('content.delivery.time')}</th>
+                  <td>{say('content.delivery.days', { min: minDays, max: maxDays })}</td>
+                </tr>
+              </tbody>
+            </table>
+          ))}
+        </div>
+      </Register>
+    </SectionFrame>
+  );
+};

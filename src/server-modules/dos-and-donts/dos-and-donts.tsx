@@ -1,0 +1,40 @@
+import { Icon } from '#client/primitives/icon/icon.tsx';
+import { MoreLink } from '../content-button/more-link.tsx';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { SectionBeside } from '../section-beside/section-beside.tsx';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import styles from './dos-and-donts.module.css';
+import type { DosAndDontsData } from './dos-and-donts.schema.ts';
+
+type ListProps = { list: DosAndDontsData['dos']; icon: 'check' | 'none' };
+
+const List = ({ list: { headline, items }, icon }: ListProps) => (
+  <div className={styles.list}>
+    <h3 className={styles.title}>{headline}</h3>
+    <ul>
+      {items.map((item) => (
+        <li key={item} className={styles.item}>
+          <Icon name={icon} />
+          {item}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** Dos and don’ts: two lists side by side, told apart by heading and drawing, never by colour alone. */
+export const DosAndDonts = ({ site, id, language, data, keep }: ModuleProps<DosAndDontsData>) => (
+  <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)} ground={data.ground}>
+    <SectionBeside
+      headline={data.headline}
+      text={data.text}
+      link={data.button === null ? null : <MoreLink site={site} button={data.button} />}
+    >
+      <div className={styles.lists}>
+        <List list={data.dos} icon="check" />
+        <List list={data.donts} icon="none" />
+      </div>
+    </SectionBeside>
+  </SectionFrame>
+);

@@ -1,0 +1,20 @@
+import { bestSellers, getTiles } from '#backend/catalogue/catalogue.ts';
+import { HeadRow } from '#client/primitives/grid/head-row.tsx';
+import type { Site } from '#shared/country/site.ts';
+import { CardRow } from '../product-card/card-row.tsx';
+import { getTranslator } from '../translator.ts';
+import styles from './best-sellers.module.css';
+
+/** One row of cards. */
+const shown = 4;
+
+/** What is bought most, as a way on from a page that has nothing to show. */
+export const BestSellers = async ({ site }: { site: Site }) => {
+  const say = await getTranslator(site.locale);
+  return (
+    <section className={styles['further']}>
+      <HeadRow headline={say('search.bestSellers')} />
+      <CardRow site={site} tiles={await getTiles(site, bestSellers(site, shown))} />
+    </section>
+  );
+};

@@ -1,0 +1,23 @@
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { SectionHead } from '../section-head/section-head.tsx';
+import styles from './making-steps.module.css';
+import type { MakingStepsData } from './making-steps.schema.ts';
+import { StepDrawing } from './step-drawing.tsx';
+
+/** Making steps: drawings side by side, each with its number, what is done and how. */
+export const MakingSteps = ({ site, id, language, data, keep }: ModuleProps<MakingStepsData>) => (
+  <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)}>
+    <SectionHead headline={data.headline} text={data.text} />
+    <ol className={styles.steps} data-count={data.steps.length}>
+      {data.steps.map(({ drawing, headline, text }) => (
+        <li key={drawing} className={styles.step}>
+          <StepDrawing id={drawing} />
+          <h3 className={styles.title}>{headline}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  </SectionFrame>
+);

@@ -1,0 +1,16 @@
+import { Picture } from '#client/primitives/picture/picture.tsx';
+import { showPicture } from '../pictures/shown-pictures.ts';
+import styles from './media.module.css';
+import type { OnePictureProps } from './one-picture.tsx';
+
+/** One picture from edge to edge, cut low on wide screens; its caption keeps the margin of the page. */
+export const FullPicture = ({ site, media, caption, language, isFirst }: OnePictureProps) => {
+  const shown = showPicture(site, media.image, language);
+  if (!shown) return null;
+  return (
+    <figure className={styles.full}>
+      <Picture {...shown} fit="cover" sizes="100vw" isFirst={isFirst} />
+      {caption === null ? null : <figcaption className="wrap">{caption}</figcaption>}
+    </figure>
+  );
+};

@@ -1,0 +1,24 @@
+import { SilentFilm } from '#client/media/silent-film.tsx';
+import { Picture } from '#client/primitives/picture/picture.tsx';
+import type { Language } from '#shared/country/countries.ts';
+import { localeIn, type Site } from '#shared/country/site.ts';
+import { showPicture } from '../pictures/shown-pictures.ts';
+import { getTranslator } from '../translator.ts';
+import type { MediaData } from './media.schema.ts';
+
+type SceneProps = { site: Site; media: Extract<MediaData['media'], { kind: 'scene' }>; caption: string | null; language: Language };
+
+/** A silent film of one of our scenes over a picture of it, which says in words what is seen. */
+export const Scene = async ({ site, media, caption, language }: SceneProps) => {
+  const shown = showPicture(site, media.poster, language);
+  if (!shown) return null;
+  const say = await getTranslator(localeIn(site, language));
+  return (
+    <SilentFilm
+      src={media.src}
+      poster={<Picture {...shown} fit="cover" sizes="(width >= 1440px) 1344px, 100vw" />}
+      caption={caption}
+      texts={{ play: say('content.media.film.play'), pause: say('content.media.film.pause') }}
+    />
+  );
+};

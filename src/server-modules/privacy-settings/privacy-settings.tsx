@@ -1,0 +1,83 @@
+import { askedPurposes } from '#backend/consent-question/consent-question.ts';
+import { getCountry } from '#backend/content/content.ts';
+import { ConsentForm } from '#client/consent/consent-form.tsx';
+import { ButtonLink } from '#client/primitives/button/button-link.tsx';
+import { Icon } from '#client/primitives/icon/icon.tsx';
+import { Heading } from '#client/primitives/typography/heading.tsx';
+import { revisionOf } from '#shared/consent/purposes.ts';
+import { environment } from '#shared/environment/environment.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { langOf } from '../language-attribute.ts';
+import { settingsPathOf } from '../media/blocked-texts.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { getTranslator } from '../translator.ts';
+import styles from './privacy-settings.module.css';
+import type { PrivacySettingsData } from './privacy-settings.schema.ts';
+import { PurposeRow } from './purpose-row.tsx';
+import { PurposeSwitch } from './purpose-switch.tsx';
+
+const Necessary = ({ level, say }: { level: 2 | 3; say: Translate }) => (
+  <PurposeRow purpose="necessary" level={level} say={say}>
+    <p className={styles.always}>
+      <Icon name="lock" size="s" isInLine /> {say('consent.alwaysOn')}
+    </p>
+  </PurposeRow>
+);
+
+/** Where the visitor decides what may be loaded, and reads what is kept (G-02, Y-10). Without script the list stands alone: nothing of others is loaded then. Where a manager of another house asks, the link to this page opens its settings. */
+export const PrivacySettings = async ({ site, id, language, data: { headline, hasNecessary } }: ModuleProps<PrivacySettingsData>) => {
+  const say = await getTranslator(site.locale);
+  const purposes = askedPurposes();
+  const { isRequired } = getCountry(site.country).consent;
+  const level = headline === null ? 2 : 3;
+  const head = headline !== null && (
+    <div lang={langOf(language, site.language)}>
+      <Heading level={2}>{headline}</Heading>
+    </div>
+  );
+  if (isRequired && environment().CONSENT_MANAGER_URL !== undefined) {
+    return (
+      <SectionFrame id={id}>
+        {head}
+        <ul className={styles.purposes}>
+          {hasNecessary && <Necessary level={level} say={say} />}
+          {purposes.map((purpose) => (
+            <PurposeSwitch key={purpose} level={level} purpose={purpose} isOn={undefined} say={say} />
+          ))}
+        </ul>
+        <p className={styles.always}>
+          <ButtonLink href={settingsPathOf(site)}>{say('consent.settings')}</ButtonLink>
+        </p>
+      </SectionFrame>
+    );
+  }
+  return (
+    <SectionFrame id={id}>
+      {head}
+      <ConsentForm
+        revision={revisionOf(purposes)}
+        isRequired={isRequired}
+        locale={site.locale}
+        texts={{
+          chosen: say('consent.chosen', { date: '{date}' }),
+          undecided: say(isRequired ? 'consent.undecided' : 'consent.granted'),
+          withoutScript: say('consent.withoutScript'),
+          record: say('consent.record', { id: '{id}' }),
+          saved: say('consent.saved'),
+          failed: say('consent.failed'),
+          reject: say('consent.reject'),
+          accept: say('consent.accept'),
+          save: say('consent.save'),
+        }}
+      >
+        <ul className={styles.purposes}>
+          {hasNecessary && <Necessary level={level} say={say} />}
+          {purposes.map((purpose) => (
+            <PurposeSwitch key={purpose} level={level} purpose={purpose} isOn={!isRequired} say={say} />
+          ))}
+        </ul>
+      </ConsentForm>
+    </SectionFrame>
+  );
+};

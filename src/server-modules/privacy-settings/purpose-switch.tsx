@@ -1,0 +1,37 @@
+import { wordsOf } from '#backend/consent-question/consent-question.ts';
+import { PlainRadioGroup } from '#client/primitives/radio-group/plain-radio-group.tsx';
+import type { Purpose } from '#shared/consent/purposes.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import styles from './privacy-settings.module.css';
+import { PurposeRow } from './purpose-row.tsx';
+
+type Props = {
+  /** Of its heading in the outline of the page. */
+  level: 2 | 3;
+  purpose: Purpose;
+  /** How it stands unanswered; undefined where it is chosen elsewhere. */
+  isOn: boolean | undefined;
+  say: Translate;
+};
+
+/** One purpose with off beside on, both as easy to press. */
+export const PurposeSwitch = ({ level, purpose, isOn, say }: Props) => (
+  <PurposeRow purpose={purpose} level={level} say={say}>
+    {isOn !== undefined && (
+      <div className={styles.switch}>
+        <PlainRadioGroup
+          id={`consent-${purpose}`}
+          name={purpose}
+          label={wordsOf(say, purpose).label}
+          isLabelHidden
+          variant="segments"
+          defaultValue={isOn ? 'granted' : 'denied'}
+          options={[
+            { value: 'denied', label: say('consent.off') },
+            { value: 'granted', label: say('consent.on') },
+          ]}
+        />
+      </div>
+    )}
+  </PurposeRow>
+);

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Lead } from '#client/primitives/typography/text.tsx';
+import { Paragraphs } from '../paragraphs/paragraphs.tsx';
+import styles from './section-beside.module.css';
+
+type SectionBesideProps = {
+  headline: string;
+  text: string | null;
+  /** A quiet link below the words. */
+  link?: ReactNode;
+  children: ReactNode;
+};
+
+/** A section's headline and a sentence or two at the start, what they are about in the wider part beside them; below each other where there is no room. */
+export const SectionBeside = ({ headline, text, link = null, children }: SectionBesideProps) => (
+  <div className={styles.beside}>
+    <div className={styles.words}>
+      <h2>{headline}</h2>
+      {text === null ? null : (
+        <Lead measure="s">
+          <Paragraphs text={text} />
+        </Lead>
+      )}
+      {link}
+    </div>
+    <div className={styles.content}>{children}</div>
+  </div>
+);

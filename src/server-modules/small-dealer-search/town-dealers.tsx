@@ -1,0 +1,64 @@
+import { Fragment } from 'react';
+import { searchDealers } from '#backend/dealer/dealer.ts';
+import { Icon } from '#client/primitives/icon/icon.tsx';
+import { RowLink } from '#client/primitives/link/row-link.tsx';
+import { TextLink } from '#client/primitives/link/text-link.tsx';
+import { countries } from '#shared/country/countries.ts';
+import { localeIn } from '#shared/country/site.ts';
+import { weekRuns } from '#shared/opening-hours/short-week.ts';
+import { pathTo } from '#shared/routes/paths.ts';
+import { langOf } from '../language-attribute.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { SectionHead } from '../section-head/section-head.tsx';
+import { getTranslator } from '../translator.ts';
+import { pickTowns } from './pick-towns.ts';
+import type { SmallDealerSearchData } from './small-dealer-search.schema.ts';
+import styles from './town-dealers.module.css';
+
+const mostTowns = 6;
+
+/** M-25 as a list: a dealer of each of the country's towns with most of them, by name, town and hours; the whole row leads to it. It ships no script. */
+export const TownDealers = async ({ site, id, language, data }: ModuleProps<SmallDealerSearchData>) => {
+  const { lat, lng } = countries[site.country].coordinates;
+  const locale = localeIn(site, language);
+  const [say, { content }] = await Promise.all([
+    getTranslator(locale),
+    searchDealers(site, { lat, long: lng, maxNumber: -1, unit: 'km', country: [site.country, language] }),
+  ]);
+  const dealers = pickTowns(content, mostTowns, language);
+  if (dealers.length === 0) return null;
+  const path = pathTo(site, 'dealer');
+  return (
+    <SectionFrame id={id} lang={langOf(language, site.language)}>
+      <SectionHead headline={data.headline} text={data.text} />
+      <ul className={styles.dealers}>
+        {dealers.map((dealer) => (
+          <li key={dealer.id} className={styles.dealer}>
+            <h3>
+              <RowLink href={`${path}/${dealer.id}`}>{dealer.name}</RowLink>
+            </h3>
+            <p>{dealer.address.city}</p>
+            <p className={styles.hours}>
+              {weekRuns(
+                dealer.openingHours.map(({ periods }) => periods),
+                locale,
+              ).map((run, at) => (
+                <Fragment key={run}>
+                  {at > 0 && ' · '}
+                  <span>{run}</span>
+                </Fragment>
+              ))}
+            </p>
+            <Icon name="arrow-right" />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.all}>
+        <TextLink href={path} variant="more">
+          {say('dealer.filter.all')}
+        </TextLink>
+      </p>
+    </SectionFrame>
+  );
+};

@@ -1,0 +1,47 @@
+import { type JobField, jobFields } from '../contract/career.ts';
+import { type CareerTab, careerTabs } from './career-groups.ts';
+
+/** What the page of all jobs can be asked in its address: a field, a tab (J-01), how many, a place of work. In the order of canonical addresses. */
+export const careerQueryNames = ['field', 'group', 'most', 'place'] as const;
+
+/** So many jobs stand in a tab at first: two rows of three. */
+export const firstJobs = 6;
+
+/** What of all jobs is asked for. */
+export type CareerAsk = { tab: CareerTab; place: string | undefined; field: JobField | undefined /** How many are shown. */; most: number };
+
+/** What a query asks for; a tab or a field that nobody knows counts as unsaid. */
+export const readCareerQuery = (query: string): CareerAsk => {
+  const asked = new URLSearchParams(query);
+  return {
+    tab: careerTabs.find((tab) => tab === asked.get('group')) ?? careerTabs[0],
+    place: asked.get('place') || undefined,
+    field: jobFields.find((field) => field === asked.get('field')),
+    most: /^\d{1,3}$/.test(asked.get('most') ?? '') ? Math.max(firstJobs, Number(asked.get('most'))) : firstJobs,
+  };
+};
+
+/** The query of a tab; professionals need none (J-01). */
+export const queryOfTab = (tab: CareerTab): string => (tab === careerTabs[0] ? '' : `?${new URLSearchParams({ group: tab })}`);
+
+/** The query that shows `most` jobs of what is asked for. */
+export const queryOfMost = ({ tab, place, field }: CareerAsk, most: number): string => {
+  const pairs = [
+    ...(field === undefined ? [] : [['field', field]]),
+    ...(tab === careerTabs[0] ? [] : [['group', tab]]),
+    ['most', `${most}`],
+    ...(place === undefined ? [] : [['place', place]]),
+  ];
+  return `?${new URLSearchParams(pairs)}`;
+};
+
+/** The jobs of a tab that are where and what is asked for; a place or a field that none of them has counts as unsaid. */
+export const narrowJobs = <Job extends { locations: readonly string[]; field: JobField }>(
+  jobs: readonly Job[],
+  { place, field }: Pick<CareerAsk, 'place' | 'field'>,
+): Job[] => {
+  const isThere = (job: Job): boolean => place !== undefined && job.locations.includes(place);
+  const isSuch = (job: Job): boolean => job.field === field;
+  const [hasPlace, hasField] = [jobs.some(isThere), jobs.some(isSuch)];
+  return jobs.filter((job) => (!hasPlace || isThere(job)) && (!hasField || isSuch(job)));
+};

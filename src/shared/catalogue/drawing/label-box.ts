@@ -1,0 +1,51 @@
+import type { Box, Drawing, Label } from './drawing.ts';
+
+/** A number is at most so high, as a share of its sheet's width: on phones, where the sheet is small; wide screens and paper need less. The style sheet says the same. */
+export const largestNumber = 0.038;
+
+/** So wide is a letter of its own height; those of Japanese and Chinese are square. */
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (/[\u3000-\u9FFF\uFF00-\uFFEF]/u.test(letter) ? 1 : 0.56), 0);
+
+/** How far a text of that height reaches. */
+export const lengthOf = (text: string, height: number): number => widthOf(text) * height;
+
+/** The part of the sheet that a label covers when its letters are that high. */
+export const labelBox = ({ text, x, y, isTurned, anchor }: Label, height: number): Box => {
+  const length = lengthOf(text, height);
+  const before = anchor === 'start' ? 0 : anchor === 'end' ? length : length / 2;
+  const above = height * 0.8;
+  return isTurned
+    ? { x: x - above, y: y - length + before, width: height, height: length }
+    : { x: x - before, y: y - above, width: length, height };
+};
+
+/** How far a part must move so that it lies between two edges. */
+const shiftInto = (from: number, size: number, low: number, high: number): number =>
+  Math.max(low - from, 0) || Math.min(high - from - size, 0);
+
+/** Labels that would leave a sheet moved back onto it. */
+export const keepOnSheet = (labels: readonly Label[], frame: Box): Label[] =>
+  labels.map((label) => {
+    const box = labelBox(label, frame.width * largestNumber);
+    return {
+      ...label,
+      x: label.x + shiftInto(box.x, box.width, frame.x, frame.x + frame.width),
+      y: label.y + shiftInto(box.y, box.height, frame.y, frame.y + frame.height),
+    };
+  });
+
+/** Whether two parts of a sheet cover one another. */
+export const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
+
+/** The labels of a drawing that cover another one or leave the sheet, at their largest. */
+export const collisionsOf = ({ frame, labels }: Drawing): string[] => {
+  const boxes = labels.map((label) => ({ label, box: labelBox(label, frame.width * largestNumber) }));
+  return boxes.flatMap(({ label, box }, index) => {
+    const isOut =
+      box.x < frame.x || box.y < frame.y || box.x + box.width > frame.x + frame.width || box.y + box.height > frame.y + frame.height;
+    const met = boxes.slice(index + 1).filter((other) => overlap(box, other.box));
+    return [...(isOut ? [`${label.text} leaves the sheet`] : []), ...met.map((other) => `${label.text} meets ${other.label.text}`)];
+  });
+};

@@ -1,0 +1,47 @@
+import type { ProductFacts, SinkFacts } from './facts.ts';
+import frames from './frames.json' with { type: 'json' };
+
+/** Where something is to be seen from left to right, as shares of its picture's width. */
+export type Extent = { from: number; to: number };
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Where a point on a sink's rim stands in its front picture, as a share of the picture's width; millimetres from the middle of the sink, y towards the wall. */
+const shareOf = (x: number, y: number): number => {
+  const { lens, sensor, distance, below, azimuth, elevation } = frames.sink;
+  const [turn, tilt] = [radians(azimuth), radians(elevation)];
+  const aside = x * Math.cos(turn) + y * Math.sin(turn);
+  const nearer = (x * Math.sin(turn) - y * Math.cos(turn)) * Math.cos(tilt) + below * Math.sin(tilt);
+  return 0.5 + (aside / (distance - nearer)) * (lens / sensor);
+};
+
+/** Of each rounded corner so many places are looked at. */
+const steps = 8;
+
+/** From the left edge to the right edge of a sink in its front picture: the scenes that render it read the same camera. */
+export const extentOfSink = ({ outer, outerRadius }: Pick<SinkFacts, 'outer' | 'outerRadius'>): Extent => {
+  const corners = [-1, 1].flatMap((across) => [-1, 1].map((along) => ({ across, along })));
+  const shares = corners.flatMap(({ across, along }) =>
+    Array.from({ length: steps + 1 }, (_, index) => {
+      const angle = radians((index * 90) / steps);
+      const x = outer.width / 2 - outerRadius + outerRadius * Math.cos(angle);
+      const y = outer.depth / 2 - outerRadius + outerRadius * Math.sin(angle);
+      return shareOf(across * x, along * y);
+    }),
+  );
+  return { from: Math.min(...shares), to: Math.max(...shares) };
+};
+
+/** So many millimetres fill the width of a product's front picture; of a tap millimetres of its reach, which is turned towards the eye. */
+export const frameOf = (facts: ProductFacts): number => {
+  if (facts.kind === 'tap') return frames.tap;
+  return facts.kind === 'accessory' ? frames.accessory[facts.use] : (frames.sink.distance * frames.sink.sensor) / frames.sink.lens;
+};
+
+const inTheMiddle = (share: number): Extent => ({ from: 0.5 - share / 2, to: 0.5 + share / 2 });
+
+/** Where the measure of a product lies in its front picture: a sink from edge to edge, a tap's reach and an accessory's width to scale. */
+export const measuredExtent = (facts: ProductFacts): Extent => {
+  if (facts.kind === 'sink') return extentOfSink(facts);
+  return inTheMiddle((facts.kind === 'tap' ? facts.reach : facts.size.width) / frameOf(facts));
+};

@@ -1,0 +1,39 @@
+import { purposes } from '../consent/purposes.ts';
+import { z } from './zod.ts';
+
+const purpose = z.enum(purposes);
+
+const way = z.object({ href: z.string(), label: z.string() });
+
+/** GET /api/consent: what a site asks its visitors before anything of others is loaded, in the words of its language; the same for everybody. */
+export const consentQuestion = z.object({
+  texts: z.object({
+    title: z.string(),
+    /** The text before the link to the settings, and the text after it. */
+    before: z.string(),
+    after: z.string(),
+    reject: z.string(),
+    choose: z.string(),
+    accept: z.string(),
+    /** `Notwendig, immer an`, then every purpose in its order: `Videos, aus`. */
+    states: z.array(z.string()),
+    failed: z.string(),
+  }),
+  /** Where each purpose is chosen. */
+  settings: way,
+  /** Privacy policy and imprint. */
+  links: z.array(way),
+});
+export type ConsentQuestion = z.infer<typeof consentQuestion>;
+
+/** POST /api/consent: what was allowed, of what was asked. */
+export const consentBody = z.strictObject({
+  /** Which question it was. */
+  revision: z.number().int().min(0).max(1_000_000),
+  asked: z.array(purpose).max(purposes.length),
+  granted: z.array(purpose).max(purposes.length),
+});
+export type ConsentBody = z.infer<typeof consentBody>;
+
+/** The number under which the answer is on record; nothing about the visitor hangs on it. */
+export const consentReceipt = z.object({ recordId: z.string() });

@@ -1,0 +1,32 @@
+import { finishes } from './finishes.ts';
+import { money } from './money.ts';
+import { z } from './zod.ts';
+
+/** The query of GET /api/product/measured: keys of variants, divided by commas. */
+export const measuredQuery = z.object({
+  variantKeys: z
+    .string()
+    .max(8000)
+    .transform((keys) => [...new Set(keys.split(',').map((key) => key.trim()))].filter((key) => key !== ''))
+    .pipe(z.array(z.string().max(80)).min(1, 'general.validation.required').max(100, 'general.validation.tooLong')),
+});
+
+/** What analytics says of an article. `categories`: its kind and its sort, in words of the catalogue that no language changes. */
+export const measuredArticle = z.object({
+  productKey: z.string(),
+  variantKey: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  variantName: z.string(),
+  finish: z.enum(finishes),
+  categories: z.array(z.string()),
+  price: money,
+  isReduced: z.boolean(),
+  isInStock: z.boolean(),
+  badge: z.enum(['bestseller', 'new']).nullable(),
+  guaranteeYears: z.number().int(),
+});
+export type MeasuredArticle = z.infer<typeof measuredArticle>;
+
+/** GET /api/product/measured: articles that the country sells, in the order asked for. */
+export const measuredArticles = z.array(measuredArticle);

@@ -1,0 +1,9 @@
+import { z } from './zod.ts';
+
+/** A request as its sender takes it along with their account; `fields` are as they were typed. */
+export const ownContactRequest = z.object({
+  requestId: z.string(),
+  createdAt: z.number().int(),
+  fields: z.record(z.string(), z.string()),
+  attachments: z.array(z.object({ name: z.string(), mediaType: z.string(), size: z.number().int() })),
+});

@@ -1,0 +1,63 @@
+import { type DealerFilter, dealerFilters } from '../contract/dealer.ts';
+
+/** What the dealer page can be asked in its address, in the order of canonical addresses. */
+export const dealerQueryNames = ['at', 'filter', 'most', 'place', 'shows'] as const;
+
+/** So many dealers stand on the page at first (specification §9). */
+export const firstDealers = 5;
+
+const mostDealers = 50;
+const longestPlace = 80;
+// A hundred metres: as exact as distances are said, and no more of where somebody stands.
+const grain = 1000;
+const [mostLat, mostLng] = [90, 180];
+
+/** A position, in degrees. */
+export type Position = { lat: number; lng: number };
+
+/** What of all dealers is asked for. */
+export type DealerAsk = {
+  /** As it was typed: a name or a postal code; '' for none. */
+  place: string;
+  /** Where that lies, or where the visitor is if no place is named; undefined where only its name is known. */
+  at: Position | undefined;
+  filter: DealerFilter;
+  /** The key of a product that stands there to be seen. */
+  shows: string | undefined;
+  /** How many are shown. */
+  most: number;
+};
+
+const round = (degrees: number): number => Math.round(degrees * grain) / grain;
+
+const positionIn = (text: string): Position | undefined => {
+  const [, lat, lng] = (/^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/.exec(text) ?? []).map(Number);
+  if (lat === undefined || lng === undefined || Math.abs(lat) > mostLat || Math.abs(lng) > mostLng) return undefined;
+  return { lat: round(lat), lng: round(lng) };
+};
+
+/** What a query asks for; what it says that nobody knows counts as unsaid. */
+export const readDealerQuery = (query: string): DealerAsk => {
+  const asked = new URLSearchParams(query);
+  const most = /^\d{1,3}$/.test(asked.get('most') ?? '') ? Number(asked.get('most')) : firstDealers;
+  const shows = asked.get('shows') ?? '';
+  return {
+    place: (asked.get('place') ?? '').normalize('NFKC').trim().slice(0, longestPlace),
+    at: positionIn(asked.get('at') ?? ''),
+    filter: dealerFilters.find((filter) => filter === asked.get('filter')) ?? 'all',
+    shows: /^[a-z0-9-]{1,60}$/.test(shows) ? shows : undefined,
+    most: Math.min(Math.max(most, firstDealers), mostDealers),
+  };
+};
+
+/** The query of a search, shortest form: `?filter=unit-partner&place=K%C3%B6ln`; '' for all dealers. */
+export const dealerQueryOf = ({ place, at, filter, shows, most }: Partial<DealerAsk>): string => {
+  const pairs = [
+    ...(at === undefined ? [] : [['at', `${round(at.lat)},${round(at.lng)}`]]),
+    ...(filter === undefined || filter === 'all' ? [] : [['filter', filter]]),
+    ...(most === undefined || most <= firstDealers ? [] : [['most', `${Math.min(most, mostDealers)}`]]),
+    ...(place ? [['place', place]] : []),
+    ...(shows === undefined ? [] : [['shows', shows]]),
+  ];
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
+};

@@ -1,0 +1,33 @@
+import 'client-only';
+import type { AnalyticsEvent } from './events.ts';
+import { mayMeasure } from './measuring.ts';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** The data layer, which is made by the first push and never before. */
+export const dataLayer = (): unknown[] => {
+  window.dataLayer ??= [];
+  return window.dataLayer;
+};
+
+/** Pushes an event, unless the visitor has said no in the meantime. */
+export const pushEvent = (event: AnalyticsEvent, isConsentRequired?: boolean): void => {
+  if (!mayMeasure(isConsentRequired)) return;
+  dataLayer().push(event);
+  if (import.meta.env.MODE === 'development') void import('./debug-view.ts').then(({ showPushed }) => showPushed(event));
+};
+
+let turn: Promise<void> = Promise.resolve();
+
+/** Pushes events that take a while to be made, in the order in which they were asked for. One that cannot be made is left out. */
+export const pushInTurn = (make: () => AnalyticsEvent | undefined | Promise<AnalyticsEvent | undefined>): Promise<void> => {
+  turn = turn.then(make).then(
+    (event) => event && pushEvent(event),
+    () => undefined,
+  );
+  return turn;
+};

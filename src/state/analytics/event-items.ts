@@ -1,0 +1,35 @@
+import 'client-only';
+import { plainName } from '#shared/catalogue/product-name.ts';
+import { company } from '#shared/company/company.ts';
+import type { CartItem } from '#shared/contract/cart.ts';
+import type { MeasuredArticle } from '#shared/contract/measured-article.ts';
+import { inMajorUnits, type Money } from '#shared/money/money.ts';
+import type { EventItem } from './events.ts';
+
+type Named = Pick<EventItem, 'item_id' | 'item_name' | 'item_variant'> & { categories: readonly string[] };
+
+/** So many pieces of an article at a price each, by the name that other programs compare. */
+export const eventItem = ({ categories, ...named }: Named, price: Money, quantity: number): EventItem => ({
+  ...named,
+  item_name: plainName(named.item_name),
+  item_brand: company.brand,
+  item_category: categories[0] ?? '',
+  item_category2: categories[1] ?? '',
+  price: inMajorUnits(price),
+  quantity,
+});
+
+/** One piece of an article. */
+export const itemOfArticle = ({ sku, name, variantName, categories, price }: MeasuredArticle): EventItem =>
+  eventItem({ item_id: sku, item_name: name, item_variant: variantName, categories }, price, 1);
+
+/** A line of a cart or an order, or so many pieces of it. */
+export const itemOfLine = (
+  { sku, item, pricePerItem, ...line }: Pick<CartItem, 'sku' | 'item' | 'pricePerItem' | 'quantity'>,
+  categories: readonly string[] = [],
+  quantity = line.quantity,
+): EventItem => eventItem({ item_id: sku, item_name: item.name, item_variant: item.variantName, categories }, pricePerItem, quantity);
+
+/** What lines are worth together, reckoned in minor units. */
+export const worthOf = (lines: readonly { pricePerItem: Money; quantity: number }[], currency: Money['currency']): number =>
+  inMajorUnits({ rawValue: lines.reduce((sum, { pricePerItem, quantity }) => sum + pricePerItem.rawValue * quantity, 0), currency });

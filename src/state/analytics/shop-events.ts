@@ -1,0 +1,95 @@
+import 'client-only';
+import type { AcceptedReturn } from '#shared/analytics/page-facts.ts';
+import type { Cart, CartItem } from '#shared/contract/cart.ts';
+import { inMajorUnits } from '#shared/money/money.ts';
+import { eventItem, itemOfArticle, itemOfLine, worthOf } from './event-items.ts';
+import type { AnalyticsEvent, Ecommerce, EcommerceName } from './events.ts';
+import { findMeasured } from './measured-articles.ts';
+
+const ecommerce = <Name extends EcommerceName>(event: Name, held: Ecommerce[Name]) =>
+  ({ event, visitor_type: 'consumer', ecommerce: held }) as Extract<AnalyticsEvent, { event: Name }>;
+
+const categoriesByKey = async (lines: readonly CartItem[]): Promise<Map<string, string[]>> => {
+  const articles = await findMeasured(lines.map(({ variantKey }) => variantKey));
+  return new Map(articles.map(({ variantKey, categories }) => [variantKey, categories]));
+};
+
+/** Pieces of one article came into the cart, or left it. */
+export const cartChangeEvent = async (name: 'add_to_cart' | 'remove_from_cart', line: CartItem, quantity: number) => {
+  const { currency } = line.pricePerItem;
+  const categories = (await categoriesByKey([line])).get(line.variantKey);
+  return ecommerce(name, { currency, value: worthOf([{ ...line, quantity }], currency), items: [itemOfLine(line, categories, quantity)] });
+};
+
+/** What of a cart can be ordered, and what it is worth without delivery and discounts. */
+const goodsOf = async ({ items, priceTotal: { currency } }: Cart) => {
+  const lines = items.filter(({ isPurchasable }) => isPurchasable);
+  const categories = await categoriesByKey(lines);
+  return {
+    currency,
+    value: worthOf(lines, currency),
+    items: lines.map((line) => itemOfLine(line, categories.get(line.variantKey))),
+  };
+};
+
+const couponOf = ({ discounts }: Cart): string => discounts.map(({ code }) => code).join(',');
+
+/** The cart was looked at. */
+export const cartViewEvent = async (cart: Cart) => ecommerce('view_cart', await goodsOf(cart));
+
+/** The checkout has begun. */
+export const checkoutEvent = async (cart: Cart) => ecommerce('begin_checkout', { ...(await goodsOf(cart)), coupon: couponOf(cart) });
+
+/** It is known where the goods go, and by which way. */
+export const deliveryEvent = async (cart: Cart) => {
+  const way = cart.shippingMethods.find(({ name }) => name === cart.shippingMethod);
+  return ecommerce('add_shipping_info', { ...(await goodsOf(cart)), coupon: couponOf(cart), shipping_tier: way?.label ?? '' });
+};
+
+/** It is known how the order is paid. */
+export const paymentEvent = async (cart: Cart) =>
+  ecommerce('add_payment_info', { ...(await goodsOf(cart)), coupon: couponOf(cart), payment_type: cart.paymentMethod });
+
+/** Articles were put on the wishlist; undefined when none of them is known. */
+export const wishEvent = async (variantKeys: readonly string[]) => {
+  const articles = await findMeasured(variantKeys);
+  const currency = articles[0]?.price.currency;
+  if (currency === undefined) return undefined;
+  const value = worthOf(
+    articles.map(({ price }) => ({ pricePerItem: price, quantity: 1 })),
+    currency,
+  );
+  return ecommerce('add_to_wishlist', { currency, value, items: articles.map(itemOfArticle) });
+};
+
+/** Articles of a list came into sight, or one of them was chosen; `first` is the place of the first one. Undefined when none of them is known. */
+export const listEvent = async (name: 'view_item_list' | 'select_item', listId: string, variantKeys: readonly string[], first = 0) => {
+  const articles = new Map((await findMeasured(variantKeys)).map((article) => [article.variantKey, article]));
+  const items = variantKeys.flatMap((key, index) => {
+    const article = articles.get(key);
+    return article ? [{ ...itemOfArticle(article), index: first + index }] : [];
+  });
+  return items.length === 0 ? undefined : ecommerce(name, { item_list_id: listId, items });
+};
+
+/** A product page shows an article; undefined when it is not known. */
+export const itemViewEvent = async (variantKey: string) => {
+  const [article] = await findMeasured([variantKey]);
+  if (!article) return undefined;
+  return ecommerce('view_item', { currency: article.price.currency, value: inMajorUnits(article.price), items: [itemOfArticle(article)] });
+};
+
+/** Goods go back, with the money that does. */
+export const refundEvent = ({ orderId, refund, items }: AcceptedReturn) =>
+  ecommerce('refund', {
+    transaction_id: orderId,
+    currency: refund.currency,
+    value: inMajorUnits(refund),
+    items: items.map(({ sku, name, variantName, quantity, priceTotal: { rawValue, currency } }) =>
+      eventItem(
+        { item_id: sku, item_name: name, item_variant: variantName, categories: [] },
+        { rawValue: Math.round(rawValue / quantity), currency },
+        quantity,
+      ),
+    ),
+  });

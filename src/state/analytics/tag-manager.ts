@@ -1,0 +1,48 @@
+import 'client-only';
+import { dataLayer } from './data-layer.ts';
+import { mayMeasure, onMeasuringAnswer } from './measuring.ts';
+
+const host = 'https://www.googletagmanager.com';
+
+type Policy = { createScriptURL: (address: string) => string };
+type Factory = { createPolicy: (name: string, rules: Policy) => Policy };
+
+// The tag manager tells commands from events by what they are: the arguments of a function, no list.
+function command(..._words: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: a list is not understood
+  dataLayer().push(arguments);
+}
+
+const all = (answer: 'granted' | 'denied') => ({ ad_storage: answer, ad_user_data: answer, ad_personalization: answer });
+
+const sayAnswer = (): void => command('consent', 'update', { analytics_storage: mayMeasure() ? 'granted' : 'denied' });
+
+// How long the tag manager waits for the answer before it counts as no (specification §9).
+const answerWaitMs = 2000;
+
+let isPrepared = false;
+
+/** Tells the tag manager, before anything else, that nothing is allowed, then what is: measuring, and nothing for advertising (consent mode v2). */
+export const prepareTagManager = (): void => {
+  if (isPrepared) return;
+  isPrepared = true;
+  command('consent', 'default', { ...all('denied'), analytics_storage: 'denied', wait_for_update: answerWaitMs });
+  sayAnswer();
+  onMeasuringAnswer(sayAnswer);
+};
+
+let isEntered = false;
+
+/** Puts the script of a container into the document, once (A-02). The policy of the page names its host where the shop has a container. */
+export const enterTagManager = (container: string): void => {
+  if (isEntered) return;
+  isEntered = true;
+  dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  const address = `${host}/gtm.js?id=${encodeURIComponent(container)}`;
+  const { trustedTypes } = globalThis as { trustedTypes?: Factory };
+  const policy = trustedTypes?.createPolicy('tag-manager', { createScriptURL: () => address });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = policy?.createScriptURL(address) ?? address;
+  document.head.append(script);
+};

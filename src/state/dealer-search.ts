@@ -1,0 +1,79 @@
+import 'client-only';
+import { proxy } from 'valtio';
+import type { Dealer } from '#shared/contract/dealer.ts';
+import type { Place } from '#shared/contract/place.ts';
+import { callRest } from './rest.ts';
+
+/** So many dealers are kept of an answer (specification §9). */
+const kept = 5;
+
+type DealerSearch = {
+  isPending: boolean;
+  /** What was typed names no place of the country. */
+  isUnknown: boolean;
+  hasError: boolean;
+  errorMessage: string | undefined;
+  /** The place that was meant; undefined until one is asked for. */
+  place: Place | undefined;
+  /** The nearest dealers to it; undefined until they have come. */
+  dealers: Dealer[] | undefined;
+  selectedIndex: number;
+};
+
+const atFirst = (): DealerSearch => ({
+  isPending: false,
+  isUnknown: false,
+  hasError: false,
+  errorMessage: undefined,
+  place: undefined,
+  dealers: undefined,
+  selectedIndex: 0,
+});
+
+/** What the small dealer search found, and which dealer of it is looked at (D-03). */
+export const dealerSearch = proxy<DealerSearch>(atFirst());
+
+let running: AbortController | undefined;
+
+const findPlace = async (query: string, signal: AbortSignal): Promise<Place | undefined> => {
+  const answer = async () => (await import('#shared/contract/place.ts')).placeAnswer;
+  return (await callRest('/api/places', { query: { query }, signal, answer })).places[0];
+};
+
+const findDealers = async ({ latitude, longitude }: Place, country: string, signal: AbortSignal): Promise<Dealer[]> => {
+  const answer = async () => (await import('#shared/contract/dealer.ts')).dealerAnswer;
+  const query = { lat: `${latitude}`, long: `${longitude}`, maxNumber: '-1', unit: 'km', country };
+  return (await callRest('/api/dealersearch', { query, signal, answer })).content.slice(0, kept);
+};
+
+/**
+ * Finds the dealers nearest to a place as it was typed; `country` is `de/de`. The last call counts. Where it fails, the dealers that
+ * were shown stay, `hasError` is true and `errorMessage` says why (E-dealer-search-failure).
+ */
+export const searchDealersNear = async (typed: string, country: string): Promise<void> => {
+  running?.abort();
+  const own = new AbortController();
+  running = own;
+  Object.assign(dealerSearch, { isPending: true, isUnknown: false, hasError: false, errorMessage: undefined });
+  try {
+    const place = await findPlace(typed, own.signal);
+    const dealers = place && (await findDealers(place, country, own.signal));
+    if (own.signal.aborted) return;
+    Object.assign(dealerSearch, place ? { place, dealers, selectedIndex: 0, isPending: false } : { isUnknown: true, isPending: false });
+  } catch (error) {
+    if (own.signal.aborted) return;
+    const errorMessage = error instanceof Error ? error.message : String(error);
+    Object.assign(dealerSearch, { isPending: false, hasError: true, errorMessage });
+  }
+};
+
+/** Looks at another dealer; before the first comes the last of `count`, after the last the first (D-03). */
+export const lookAtDealer = (index: number, count: number): void => {
+  dealerSearch.selectedIndex = count === 0 ? 0 : (index + count) % count;
+};
+
+/** Forgets what was found, when its page is left. */
+export const forgetDealers = (): void => {
+  running?.abort();
+  Object.assign(dealerSearch, atFirst());
+};

@@ -1,0 +1,18 @@
+import 'client-only';
+import { useSyncExternalStore } from 'react';
+import { subscribe } from 'valtio';
+import type { Purpose } from '#shared/consent/purposes.ts';
+import { consents, isAllowed } from './consent.ts';
+
+const hearAnswers = (listener: () => void): (() => void) => subscribe(consents, listener);
+
+/**
+ * Whether a purpose is allowed, followed from answer to answer. Undefined on the server and while hydrating: which answer a browser keeps
+ * is not known there, and both have to say the same.
+ */
+export const useIsAllowed = (purpose: Purpose, isConsentRequired: boolean): boolean | undefined =>
+  useSyncExternalStore<boolean | undefined>(
+    hearAnswers,
+    () => isAllowed(purpose, isConsentRequired),
+    () => undefined,
+  );

@@ -1,0 +1,28 @@
+import type { ModuleStory } from './module-story.ts';
+
+export const story: ModuleStory<'delivery-terms'> = {
+  uid: 'delivery-terms',
+  component: 'DeliveryTerms',
+  title: 'Delivery terms',
+  summary: 'What delivery costs in the country, from which value it is free and how long it takes: the figures that the cart charges.',
+  variants: [
+    {
+      id: 'usual',
+      title: 'As usual',
+      data: { headline: 'Cost and time', text: 'One order, one price: the cost does not depend on weight.' },
+    },
+    { id: 'bare', title: 'Figures alone', data: { headline: 'Cost and time' } },
+    { id: 'long', title: 'Long words', language: 'de', data: { headline: 'Versandkostenfreigrenze und Lieferzeit' } },
+  ],
+  keyboard: [],
+  transcript: [
+    { action: 'Next heading', heard: 'Cost and time, heading level 2' },
+    { action: 'Next table', heard: 'DHL, table with 3 rows and 2 columns' },
+    { action: 'Down', heard: 'Delivery cost, row header. €9.90' },
+  ],
+  use: {
+    do: ['Place it on the page about delivery, and wherever somebody asks what delivery costs.'],
+    dont: ['Do not write costs or days into a text: a country would show those of another.'],
+  },
+  notes: ['A table for each way of shipping that the country has.'],
+};

@@ -1,0 +1,71 @@
+import type { ModuleStory } from './module-story.ts';
+
+export const story: ModuleStory<'making-steps'> = {
+  uid: 'making-steps',
+  component: 'MakingSteps',
+  title: 'Making steps',
+  summary: 'How a sink is made, in two to four drawn steps. Steps that a visitor takes are a numbered list.',
+  variants: [
+    {
+      id: 'granite',
+      title: 'Granite',
+      data: {
+        headline: 'How a sink is made',
+        steps: [
+          { drawing: 'granite-mix', headline: 'Mix', text: 'Quartz, resin and colour become one mass. So the colour is everywhere.' },
+          { drawing: 'granite-pour', headline: 'Pour', text: 'Bowl, drainer and rim come out of the mould together, without a joint.' },
+          { drawing: 'granite-release', headline: 'Release', text: 'The sink leaves the mould in one piece.' },
+          { drawing: 'granite-drill', headline: 'Drill', text: 'Where the sink has room for the tap, the 35 mm tap hole is drilled.' },
+        ],
+      },
+    },
+    {
+      id: 'steel',
+      title: 'Stainless steel',
+      data: {
+        headline: 'How a sink is made',
+        text: 'The lightest of the three materials.',
+        steps: [
+          { drawing: 'steel-cut', headline: 'Cut', text: 'It begins with a sheet 1 mm thick.' },
+          { drawing: 'steel-form', headline: 'Form', text: 'The sheet is formed into a bowl.' },
+          { drawing: 'steel-edge', headline: 'Rim', text: 'The rim stays as thin as the sheet.' },
+          { drawing: 'steel-brush', headline: 'Brush', text: 'Fine lines, all in one direction.' },
+        ],
+      },
+    },
+    {
+      id: 'ceramic',
+      title: 'Ceramic, three steps',
+      data: {
+        headline: 'How a sink is made',
+        steps: [
+          { drawing: 'ceramic-shape', headline: 'Shape', text: 'Fireclay becomes a sink with thick walls.' },
+          { drawing: 'ceramic-dry', headline: 'Dry', text: 'It dries before it goes into the kiln.' },
+          { drawing: 'ceramic-fire', headline: 'Fire', text: 'The pieces shrink as they are fired, each a little differently.' },
+        ],
+      },
+    },
+    {
+      id: 'long',
+      title: 'Long words, two steps',
+      language: 'de',
+      data: {
+        headline: 'Keramikspülenherstellung',
+        steps: [
+          { drawing: 'ceramic-glaze', headline: 'Glasurauftragsverfahren', text: 'Die Glasur ist geschlossen und nimmt keine Farbe an.' },
+          { drawing: 'ceramic-fire', headline: 'Hochtemperaturbrand', text: 'Dabei schwinden die Stücke, und jedes ein wenig anders.' },
+        ],
+      },
+    },
+  ],
+  keyboard: [],
+  transcript: [
+    { action: 'Next heading', heard: 'How a sink is made, heading level 2' },
+    { action: 'Next list', heard: 'List, 4 items, Mix, heading level 3' },
+  ],
+  use: {
+    do: ['Say what is done in one word and how in one sentence.'],
+    dont: ['Do not say in a step what the drawing does not show.', 'Do not tell a visitor what to do: that is a numbered list.'],
+  },
+  notes: ['The drawings are SVG of the page, in its colours: no picture is loaded.', 'Nothing in it reacts: it ships no script.'],
+};

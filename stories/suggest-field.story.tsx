@@ -1,0 +1,109 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { SuggestField } from '#client/primitives/combobox/suggest-field.tsx';
+import type { Story } from './story.ts';
+
+const towns = ['Köln', 'Königs Wusterhausen', 'Königswinter', 'Paderborn', 'Passau', 'Pforzheim'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}));
+
+type Props = Omit<ComponentProps<typeof SuggestField>, 'value' | 'suggestions' | 'onType' | 'onChoose'> & {
+  /** What could be meant. */
+  suggestions?: ComponentProps<typeof SuggestField>['suggestions'];
+  /** What the field holds at first. */
+  value?: string;
+  /** Typed by itself, so that the open list can be looked at. */
+  typed?: string;
+};
+
+/** A field whose suggestions are those that begin with what is typed; a shop asks for them. */
+const Suggesting = ({ suggestions = towns, value = '', typed, ...rest }: Props) => {
+  const place = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState(value);
+  useEffect(() => {
+    const field = place.current?.querySelector('input');
+    if (typed === undefined || !field) return;
+    field.focus({ preventScroll: true });
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }, [typed]);
+  const begun = text.toLowerCase();
+  return (
+    <div ref={place}>
+      <SuggestField
+        {...rest}
+        value={text}
+        suggestions={begun === '' ? [] : suggestions.filter(({ label }) => label.toLowerCase().startsWith(begun))}
+        onType={setText}
+        onChoose={({ label }) => setText(label)}
+      />
+    </div>
+  );
+};
+
+const shared = { name: 'place', label: 'Town or postcode', icon: 'pin', empty: 'No place begins like this.' } as const;
+
+export const story: Story<Props> = {
+  slug: 'suggest-field',
+  title: 'Suggest field',
+  group: 'Input',
+  summary: 'A text with suggestions: whatever is typed counts, a choice only saves typing.',
+  component: Suggesting,
+  stage: 'frame',
+  variants: [
+    { id: 'empty', title: 'Empty', args: { ...shared, hint: 'As in your address' } },
+    { id: 'filled', title: 'Filled', args: { ...shared, value: 'Paderborn' } },
+    { id: 'open', title: 'Suggestions', args: { ...shared, typed: 'Kö' } },
+    { id: 'nothing', title: 'Nothing begins so', args: { ...shared, typed: 'Atlantis' } },
+    {
+      id: 'long',
+      title: 'Long text',
+      args: {
+        ...shared,
+        label: 'Ort oder Postleitzahl, in deren Nähe die Einbauspüle gezeigt werden soll',
+        suggestions: [
+          { value: 'a', label: 'Hellschen-Heringsand-Unterschaar, Schleswig-Holstein' },
+          { value: 'b', label: 'Hellenhahn-Schellenberg, Verbandsgemeinde Westerburg, Rheinland-Pfalz' },
+        ],
+        typed: 'Hell',
+      },
+    },
+    { id: 'error', title: 'Error', args: { ...shared, value: 'Kölnn', error: 'We do not know “Kölnn”. Check the spelling.' } },
+  ],
+  source: [{ file: 'src/client/primitives/combobox/suggest-field.tsx', name: 'SuggestField' }],
+  keyboard: [
+    { keys: ['Letters'], effect: 'Type; suggestions follow' },
+    { keys: ['Down', 'Up'], effect: 'Move among the suggestions; the text cursor stays in the field' },
+    { keys: ['Enter'], effect: 'Takes the active suggestion; without one it closes the list, and sends the form once that is closed' },
+    { keys: ['Esc'], effect: 'Closes the list; what was typed stays' },
+    { keys: ['Tab'], effect: 'Moves on; what was typed stays' },
+  ],
+  transcript: [
+    { action: 'Tab to the field', heard: 'Town or postcode, combo box, edit text. As in your address' },
+    { action: 'Type “Kö”', heard: '3 options available' },
+    { action: 'Down', heard: 'Köln, 1 of 3' },
+    { action: 'Enter', heard: 'Köln, selected' },
+  ],
+  use: {
+    do: ['Take it where what is typed counts even if nobody suggests it: a place, a street.', 'Say so where nothing begins like it.'],
+    dont: [
+      'Do not take it where only known choices count: that is the combobox.',
+      'Do not ask for suggestions at every letter: wait for a pause.',
+    ],
+  },
+  notes: [
+    'The field sends its text, not the value of a suggestion.',
+    'Suggestions are not narrowed here: whoever gives them knows what begins alike.',
+    'Without script it is a text field.',
+  ],
+  states: {
+    prop: 'name',
+    values: ['place'],
+    columns: [
+      { title: 'Rest', args: {} },
+      { title: 'Pointer', selector: '.frame:hover', args: { 'data-show': 'hover' } },
+      { title: 'Focus', selector: '.input:focus-visible', args: { 'data-show': 'focus' } },
+      { title: 'Error', selector: '.frame[data-invalid]', args: { error: 'Which place?' } },
+    ],
+  },
+};

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** What stands in a token: where, when and for what it was made, and how likely a person made it. */
+export type TokenFacts = { hostname: string; action: string; score: number; challenge_ts: string };
+
+type Answer = Partial<TokenFacts> & { success: boolean; 'error-codes'?: string[] };
+
+type OtherAnswer = { status: number; body: string; location?: string };
+
+/** A stand-in for reCAPTCHA's siteverify, which refuses what the real one refuses. */
+export type Siteverify = {
+  url: string;
+  secret: string;
+  /** What a shop is told that asks it. */
+  environment: { RECAPTCHA_SITE_KEY: string; RECAPTCHA_SECRET: string; RECAPTCHA_VERIFY_URL: string };
+  /** The parameters of every call, in order. */
+  asked: Record<string, string>[];
+  /** Makes a token as a browser would bring it: by default fresh, of a person, for the action `submit` at the host of that name. */
+  issue: (hostname: string, facts?: Partial<TokenFacts>) => string;
+  /** From now on it answers so: as it should, each token as often as it is asked, with these bytes, or never. */
+  behave: (how: 'well' | 'forgetful' | 'silent' | OtherAnswer) => void;
+  close: () => Promise<void>;
+};
+
+const refusal = (...codes: string[]): Answer => ({ success: false, 'error-codes': codes });
+
+const parametersOf = async (request: IncomingMessage): Promise<Record<string, string> | undefined> => {
+  if (request.method !== 'POST') return undefined;
+  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+  return isForm ? Object.fromEntries(new URLSearchParams(await text(request))) : {};
+};
+
+/** Starts a stand-in for siteverify on a free port. */
+export const openSiteverify = async (secret = 'known-secret'): Promise<Siteverify> => {
+  const tokens = new Map<string, TokenFacts>();
+  const used = new Set<string>();
+  const asked: Record<string, string>[] = [];
+  let behaviour: Parameters<Siteverify['behave']>[0] = 'well';
+  const judge = (given: Record<string, string> | undefined): Answer => {
+    if (!given) return refusal('bad-request');
+    asked.push(given);
+    const { secret: said, response: token } = given;
+    if (!token || !said) return refusal(...(token ? [] : ['missing-input-response']), ...(said ? [] : ['missing-input-secret']));
+    if (said !== secret) return refusal('invalid-input-secret');
+    const facts = tokens.get(token);
+    if (!facts) return refusal('invalid-input-response');
+    const isOld = Date.now() - Date.parse(facts.challenge_ts) > 2 * 60 * 1000;
+    if (behaviour !== 'forgetful' && (used.has(token) || isOld)) return refusal('timeout-or-duplicate');
+    used.add(token);
+    return { success: true, ...facts };
+  };
+  const hear = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (behaviour === 'silent') return;
+    if (typeof behaviour === 'object') {
+      const { status, body, location } = behaviour;
+      return void response.writeHead(status, location === undefined ? {} : { location }).end(body);
+    }
+    response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(judge(await parametersOf(request))));
+  };
+  const server = createServer((request, response) => void hear(request, response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/recaptcha/api/siteverify`;
+  return {
+    url,
+    secret,
+    environment: { RECAPTCHA_SITE_KEY: 'known-key', RECAPTCHA_SECRET: secret, RECAPTCHA_VERIFY_URL: url },
+    asked,
+    issue: (hostname, facts = {}) => {
+      const token = `03A${randomBytes(300).toString('base64url')}`;
+      // As Google writes it, without the fraction of a second.
+      const challenge_ts = `${new Date().toISOString().slice(0, 19)}Z`;
+      tokens.set(token, { hostname, action: 'submit', score: 0.9, challenge_ts, ...facts });
+      return token;
+    },
+    behave: (how) => {
+      behaviour = how;
+    },
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+};

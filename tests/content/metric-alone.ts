@@ -1,0 +1,26 @@
+import { wordlessKeys } from '#shared/content/wordless-keys.ts';
+
+/** A text and where it stands. */
+export type FoundText = { place: string; text: string };
+
+/** Every text below a value that people read. */
+export const readTextsIn = (value: unknown, place: string): FoundText[] => {
+  if (typeof value === 'string') return [{ place, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => (wordlessKeys.has(key) ? [] : readTextsIn(one, `${place}.${key}`)));
+};
+
+// A length or a weight, in figures or as the unit of a table or a field; then volumes, pressures, temperatures and flow.
+const metric =
+  /\d\s?(?:mm|cm|m|km|kg|g|ml|l|L|lit(?:er|re)s?|bar|°C)(?![\p{L}\p{N}²³])|(?:milli|centi)m[eè]t|\bkilogram|\b(?:mm|cm|kg)\b|[lL]\/min/u;
+const imperial = /\d\s?(?:US\s)?(?:in|po|inches|pouces|lb|gal|gallons?|psi|gpm|fl\soz|oz\sliq\.|°F)(?!\p{L})|\binch|\bpouce/u;
+
+// The key for the screws of a spout is made in millimetres everywhere, and carriers in Canada count in kilograms.
+const settled = /2\.5\smm hex key|clé six pans de 2,5\smm|\b30\skg/gu;
+
+/** Whether a text says a measure in inches, pounds or another unit that goes with them. */
+export const isInInches = ({ text }: FoundText): boolean => imperial.test(text);
+
+/** The texts that name metric units and no others. */
+export const metricAlone = (texts: readonly FoundText[]): string[] =>
+  texts.flatMap(({ place, text }) => (metric.test(text.replaceAll(settled, '')) && !imperial.test(text) ? [`${place}: ${text}`] : []));

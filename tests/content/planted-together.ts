@@ -1,0 +1,47 @@
+import type { copyContent } from './planted-folder.ts';
+
+type Planted = Pick<ReturnType<typeof copyContent>, 'edit' | 'write' | 'drop'>;
+/** A fault: its name, what is done to sound content, and the line that tells of it. */
+export type Fault = readonly [name: string, plant: (content: Planted) => void, finding: RegExp];
+type Group = readonly Fault[];
+
+const filesOf = ([, plant]: Fault): string[] => {
+  const files: string[] = [];
+  const note = (file: string): void => void files.push(file);
+  plant({ edit: note, write: note, drop: note });
+  return files;
+};
+
+/** Faults in as few groups as their files allow: in one group no two touch the same file. */
+const groupsOf = (faults: readonly Fault[]): Group[] => {
+  const groups: { files: Set<string>; faults: Fault[] }[] = [];
+  for (const fault of faults) {
+    const files = filesOf(fault);
+    const free = groups.find((group) => !files.some((file) => group.files.has(file)));
+    const group = free ?? { files: new Set<string>(), faults: [] };
+    if (!free) groups.push(group);
+    for (const file of files) group.files.add(file);
+    group.faults.push(fault);
+  }
+  return groups.map((group) => group.faults);
+};
+
+/** Whether each fault is found; `look` plants a group and returns what is told. A check of all content finds a whole group in the time of one. */
+export const findTogether = (faults: readonly Fault[], look: (group: Group) => Promise<string[]>): ((fault: Fault) => Promise<boolean>) => {
+  const groups = groupsOf(faults);
+  const told = new Map<string, Promise<string[]>>();
+  const lookOnce = (group: Group): Promise<string[]> => {
+    const key = group.map(([name]) => name).join('\n');
+    const lines = told.get(key) ?? look(group);
+    told.set(key, lines);
+    return lines;
+  };
+  // A fault that keeps content from being read hides what stands beside it: then half of them are looked at, down to one alone.
+  const isFound = async (fault: Fault, group: Group): Promise<boolean> => {
+    if ((await lookOnce(group)).some((line) => fault[2].test(line))) return true;
+    if (group.length === 1) return false;
+    const [left, right] = [group.slice(0, group.length / 2), group.slice(group.length / 2)];
+    return isFound(fault, left.includes(fault) ? left : right);
+  };
+  return (fault) => isFound(fault, groups.find((group) => group.includes(fault)) ?? [fault]);
+};

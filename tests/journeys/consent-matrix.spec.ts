@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test';
+import { storedThings } from '../../src/shared/consent/stored.ts';
+import { newVisitor } from '../browser/answered-visitor.ts';
+import { american, embeds, german, type Words } from '../browser/consent-embeds.ts';
+import { standInForGoogle } from '../browser/google-maps.ts';
+import { type OwnShop, openOwnShop } from '../browser/own-shop.ts';
+
+test.use({ storageState: newVisitor });
+test.describe.configure({ timeout: 180_000 });
+
+/** A shop that is set up with everything of others that it can load. */
+let shop: OwnShop | undefined;
+test.beforeAll(async () => {
+  shop = await openOwnShop({
+    GOOGLE_MAPS_KEY: 'known-key',
+    RECAPTCHA_SITE_KEY: 'known-key',
+    RECAPTCHA_SECRET: 'secret',
+    TAG_MANAGER_ID: 'GTM-TEST123',
+  });
+});
+test.afterAll(() => shop?.close());
+
+let country: Words['country'] = 'de';
+const go = async (page: Page, path: string): Promise<void> => {
+  await page.goto(`http://${country}.localhost:${shop?.port}${path}`, { waitUntil: 'networkidle' });
+};
+
+type Others = { look: () => string[]; take: () => string[] };
+
+/** Every host of others that the page asks for; all of them are stood in for. */
+const watchOthers = async (page: Page): Promise<Others> => {
+  const asked = new Set<string>();
+  const isOther = (url: URL): boolean => url.protocol.startsWith('http') && !url.hostname.endsWith('localhost');
+  await page.route(isOther, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await standInForGoogle(page);
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (isOther(url)) asked.add(url.hostname);
+  });
+  return {
+    look: () => [...asked],
+    take: () => {
+      const all = [...asked].sort();
+      asked.clear();
+      return all;
+    },
+  };
+};
+
+const necessary = new Set(storedThings.filter(({ purpose }) => purpose === 'necessary').map(({ name }) => name));
+
+/** What the browser keeps beyond what is necessary, by name. */
+const keptBeyond = async (page: Page): Promise<string[]> => {
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  return [...cookies, ...stored].filter((name) => !necessary.has(name) && !name.startsWith('reloaded-after-failure'));
+};
+
+const visitAll = async (page: Page, words: Words, others: Others, isGranted = false): Promise<Record<string, string[]>> => {
+  country = words.country;
+  const found: Record<string, string[]> = {};
+  for (const [name, { host, visit }] of Object.entries(embeds)) {
+    await visit({ page, words, go: (path) => go(page, path), isGranted });
+    if (isGranted && host !== undefined) await expect.poll(others.look, name).toContain(host);
+    await page.waitForLoadState('networkidle');
+    found[name] = others.take();
+  }
+  await expect(() => go(page, words.settings)).toPass();
+  return found;
+};
+
+const nothing = Object.fromEntries(Object.keys(embeds).map((name) => [name, []]));
+const expectAll = (found: Record<string, string[]>): void => {
+  for (const [name, { host }] of Object.entries(embeds)) {
+    if (host === undefined)
+      expect(
+        found[name]?.filter((one) => one !== 'www.googletagmanager.com'),
+        name,
+      ).toEqual([]);
+    else expect(found[name], name).toContain(host);
+  }
+};
+
+const answer = async (page: Page, { settings, country: at }: Words, name: RegExp): Promise<void> => {
+  country = at;
+  await go(page, settings);
+  const recorded = page.waitForResponse((response) => response.url().includes('/api/consent') && response.request().method() === 'POST');
+  await page.getByRole('main').getByRole('button', { name }).click();
+  await recorded;
+  // Where something of others was there, the page comes anew by itself.
+  await expect(() => go(page, settings)).toPass();
+};
+
+test('Y-11 undecided: nothing of others is asked for and nothing is kept beyond what is necessary', async ({ page }) => {
+  const others = await watchOthers(page);
+  expect(await visitAll(page, german, others)).toEqual(nothing);
+  expect(await keptBeyond(page)).toEqual([]);
+});
+
+test('Y-11 denied: the same, and the answer is kept', async ({ page }) => {
+  const others = await watchOthers(page);
+  await answer(page, german, german.reject);
+  expect(others.take()).toEqual([]);
+  expect(await visitAll(page, german, others)).toEqual(nothing);
+  expect(await keptBeyond(page)).toEqual([]);
+});
+
+test('Y-11 granted, then taken back: every embed comes, then none, and what was kept is gone', async ({ page }) => {
+  const others = await watchOthers(page);
+  await answer(page, german, german.accept);
+  expectAll(await visitAll(page, german, others, true));
+  expect(await keptBeyond(page)).toContain('last-seen');
+  await answer(page, german, german.reject);
+  others.take();
+  expect(await keptBeyond(page)).toEqual([]);
+  expect(await visitAll(page, german, others)).toEqual(nothing);
+  expect(await keptBeyond(page)).toEqual([]);
+});
+
+test('Y-11 in a country that is not asked every embed comes unanswered, and none after a refusal', async ({ page }) => {
+  const others = await watchOthers(page);
+  expectAll(await visitAll(page, american, others, true));
+  await answer(page, american, american.reject);
+  others.take();
+  expect(await visitAll(page, american, others)).toEqual(nothing);
+  expect(await keptBeyond(page)).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test';
+import { findMailTo } from '../browser/outbox.ts';
+import { type Shopper, test } from '../browser/shopper.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const newEmail = (): string => `kontakt-${crypto.randomUUID()}@beispiel.example`;
+const jpeg = (bytes: number): Buffer =>
+  Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), Buffer.from('JFIF\0'), Buffer.alloc(bytes, 7), Buffer.from([0xff, 0xd9])]);
+const file = (name: string, bytes = 2000) => ({ name, mimeType: 'image/jpeg', buffer: jpeg(bytes) });
+const named = (page: Page, name: string) => main(page).locator(`[name="${name}"]`);
+const send = (shopper: Shopper) => main(shopper.page).getByRole('button', { name: shopper.say('contact.send') });
+
+const fill = async ({ page }: Shopper, email: string): Promise<void> => {
+  await named(page, 'firstName').fill('Miriam');
+  await named(page, 'lastName').fill('Ostertag');
+  await named(page, 'email').fill(email);
+  await named(page, 'issue').fill('Der Siphon tropft.');
+};
+const choose = async (shopper: Shopper, ...files: ReturnType<typeof file>[]): Promise<void> => {
+  const { page } = shopper;
+  const chooser = page.waitForEvent('filechooser');
+  await main(page)
+    .getByRole('button', { name: shopper.say('contact.files.choose') })
+    .click();
+  await (await chooser).setFiles(files);
+};
+
+test('F-02 F-04 a message with files is sent, leads to the page that says so and to a receipt', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  const email = newEmail();
+  await shopper.visit('kontakt');
+  await fill(shopper, email);
+  await choose(shopper, file('kartusche.jpg'), file('siphon.jpeg', 500_000));
+  await named(page, 'privacy-consent').check({ force: true });
+  await send(shopper).click();
+  await expect(page).toHaveURL(/\/kontakt\/nachricht-angekommen$/);
+  await expect(main(page)).toContainText('Undula Deutschland hat Ihre Nachricht');
+  expect((await findMailTo(email, shopper.say('mail.contactReceipt.heading'))).text).toContain(shopper.say('mail.contactReceipt.text'));
+});
+
+test('F-02 a file that is too big or has two dots is refused by name, three are enough', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  await shopper.visit('kontakt');
+  await choose(shopper, file('gross.jpg', 9 * 1024 * 1024), file('a.php.jpg'));
+  await expect(main(page)).toContainText(shopper.say('general.validation.attachmentsSize'));
+  await expect(main(page)).toContainText(shopper.say('general.validation.attachments'));
+  await choose(shopper, file('a.jpg'), file('b.jpg'), file('c.jpg'), file('d.jpg'));
+  await expect(main(page)).toContainText(shopper.say('contact.files.full'));
+  await expect(main(page)).toContainText(shopper.say('general.validation.attachmentsFull'));
+  await expect(main(page).getByRole('button', { name: shopper.say('contact.files.choose') })).toHaveCount(0);
+});
+
+test('E-contact-form what is missing is said with inputErrorText, and the first of it has the focus', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  await shopper.visit('kontakt');
+  await named(page, 'email').fill('miriam@');
+  await send(shopper).click();
+  await expect(main(page).getByRole('alert')).toContainText(shopper.say('general.messages.inputErrorText'));
+  await expect(named(page, 'firstName')).toBeFocused();
+  for (const name of ['firstName', 'lastName', 'email', 'issue', 'privacy-consent'])
+    await expect(named(page, name)).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('B-01 a box that was ticked before the script came is ticked for the script, too', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  const email = newEmail();
+  const script = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto(`${shopper.origin}/kontakt`, { waitUntil: 'commit' });
+  await fill(shopper, email);
+  await named(page, 'privacy-consent').check({ force: true });
+  script.resolve();
+  await choose(shopper, file('kartusche.jpg'));
+  await send(shopper).click();
+  await expect(page).toHaveURL(/\/kontakt\/nachricht-angekommen$/);
+});
+
+for (const [about, exception, cause, key] of [
+  ['a captcha that failed', 'CaptchaException', 'VERIFICATION_FAILED', 'general.messages.inputErrorText'],
+  ['a captcha that was not ready', 'CaptchaException', 'NOT_READY', 'general.messages.inputErrorText'],
+  ['anything else that failed', 'InternalException', undefined, 'general.messages.generalAPIError'],
+] as const)
+  test(`${about} is said above the form, which keeps what was typed`, async ({ shopperIn, page }) => {
+    const shopper = await shopperIn('de');
+    const status = exception === 'CaptchaException' ? 400 : 500;
+    await page.route(/contact\/send/, (route) =>
+      route.fulfill({ status, json: { statusCode: status, message: 'x', data: { exception, ...(cause && { cause }) } } }),
+    );
+    await shopper.visit('kontakt');
+    await fill(shopper, newEmail());
+    await named(page, 'privacy-consent').check({ force: true });
+    await send(shopper).click();
+    await expect(main(page).getByRole('alert')).toContainText(shopper.say(key));
+    await expect(named(page, 'issue')).toHaveValue('Der Siphon tropft.');
+    await expect(send(shopper)).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('F-03 B-01 the form comes back with what was typed and is taken the second time', async ({ shopperIn, page }) => {
+    const shopper = await shopperIn('de');
+    await shopper.visit('kontakt');
+    await fill(shopper, newEmail());
+    await named(page, 'attachment1').setInputFiles([file('kartusche.jpg')]);
+    await named(page, 'privacy-consent').check();
+    await send(shopper).click();
+    await expect(main(page).getByRole('alert')).toContainText(shopper.say('contact.again'));
+    await expect(named(page, 'issue')).toHaveValue('Der Siphon tropft.');
+    const since = Date.now();
+    await named(page, 'attachment1').setInputFiles([file('kartusche.jpg')]);
+    // The ticket counts from two seconds on: nobody chooses a file and finds the button sooner.
+    await expect.poll(() => Date.now() - since).toBeGreaterThan(2500);
+    await send(shopper).click();
+    await expect(page).toHaveURL(/nachricht-angekommen$/);
+  });
+});

@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test';
+import type { CountryCode } from '../../src/shared/country/countries.ts';
+import { findMailOf } from '../browser/outbox.ts';
+import { fillCart } from '../browser/screens.ts';
+import { cards, type OfferedMethod, type Shopper, test } from '../browser/shopper.ts';
+
+/** What each country pays with. BLIK and TWINT wait for prices in złoty and francs: Stripe takes them in no other currency. */
+const local = [
+  ['nl', 'iDEAL'],
+  ['be', 'Bancontact'],
+  ['at', 'EPS'],
+  ['pl', 'Przelewy24'],
+  ['pt', 'MBWay'],
+  ['cn', 'WeChatPay'],
+] as const satisfies readonly (readonly [CountryCode, OfferedMethod])[];
+
+const approve = async (shopper: Shopper, method: OfferedMethod): Promise<void> => {
+  const { page } = shopper;
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(shopper.say(`checkout.payment.method.${method}`));
+  if (method === 'MBWay') await page.getByLabel(shopper.say('sandbox.mobile')).fill('+351 912 345 678');
+  await page.getByRole('button', { name: shopper.say('sandbox.wallet.approve') }).click();
+};
+
+for (const [country, method] of local) {
+  test(`O-02 in the shop ${country} an order is paid by ${method}, which its page and its mail name`, async ({ shopperIn, page }) => {
+    const shopper = await shopperIn(country);
+    await fillCart(page, shopper.origin, 'addressed', country);
+    await shopper.visit('checkout/payment/');
+    await shopper.choosePayment(method);
+    await expect(page.getByRole('main')).toContainText(shopper.say(`checkout.payment.method.${method}`));
+    await shopper.order();
+    await approve(shopper, method);
+    const orderId = await shopper.seeSuccess();
+    await expect(page.getByRole('main')).toContainText(shopper.say(`checkout.payment.method.${method}`));
+    expect((await findMailOf(orderId)).text).toContain(shopper.say(`mail.method.${method}`));
+  });
+}
+
+test('O-02 O-03 who declines iDEAL at the bank is charged nothing and pays by card', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('nl');
+  await fillCart(page, shopper.origin, 'addressed', 'nl');
+  await shopper.visit('checkout/payment/');
+  const first = page.getByRole('radio').first();
+  await expect(first).toBeChecked();
+  await expect(first).toHaveAttribute('value', 'iDEAL');
+  await shopper.choosePayment('iDEAL');
+  await shopper.order();
+  await page.getByRole('button', { name: shopper.say('sandbox.challenge.refuse') }).click();
+  await expect(page.getByRole('alert')).toContainText(shopper.say('sandbox.problem.authentication_failed'));
+  await page.getByRole('link', { name: shopper.say('sandbox.pay.cancel') }).click();
+  await page.waitForURL('**/checkout/failure/**');
+  await shopper.choosePayment('CreditCard');
+  await shopper.order();
+  await shopper.payByCard(cards.pays);
+  await shopper.seeSuccess();
+  await expect(page.getByRole('main')).toContainText(shopper.say('checkout.payment.method.CreditCard'));
+});
+
+test('B-01 O-02 without script MB WAY asks for the number again when it is none, and pays', async ({ shopperIn, browser, page }) => {
+  const { origin } = await shopperIn('pt');
+  await fillCart(page, origin, 'addressed', 'pt');
+  const silent = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
+  const shopper = await shopperIn('pt', 'pt', silent);
+  const plain = shopper.page;
+  await shopper.visit('plain/checkout/payment');
+  await shopper.choosePayment('MBWay');
+  await shopper.order();
+  await plain.getByLabel(shopper.say('sandbox.mobile')).fill('número');
+  await plain.getByRole('button', { name: shopper.say('sandbox.wallet.approve') }).click();
+  await expect(plain.getByRole('alert')).toContainText(shopper.say('sandbox.problem.phone'));
+  await approve(shopper, 'MBWay');
+  await plain.waitForURL('**/checkout/success**');
+  await expect(plain.getByRole('main')).toContainText(/PT-\d{6}-[A-Z0-9]+/);
+  await expect(plain.getByRole('main')).toContainText(shopper.say('checkout.payment.method.MBWay'));
+  await silent.close();
+});

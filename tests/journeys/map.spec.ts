@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { mapOf, openMap } from '../browser/map-example.ts';
+import { collectRefusals, show } from '../browser/stories.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the map asks the shop alone, and the policy of the page refuses nothing', async ({ page, baseURL }) => {
+  const refused = await collectRefusals(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openMap(page, 'markers');
+  expect(asked.filter((url) => new URL(url).origin !== new URL(baseURL ?? '').origin)).toEqual([]);
+  expect(asked.some((url) => url.endsWith('/map/de.json'))).toBe(true);
+  expect(asked.some((url) => /\/assets\/maplibre-gl-worker-[\w-]+\.js$/.test(url))).toBe(true);
+  expect(refused).toEqual([]);
+  await expect(mapOf(page).getByRole('link', { name: 'GeoNames (CC BY 4.0)' })).toHaveAttribute(
+    'href',
+    /creativecommons\.org\/licenses\/by\/4\.0/,
+  );
+  await expect(mapOf(page)).toContainText('Natural Earth');
+});
+
+test('the engine, its worker and the data load once the map is seen, and stay within their bounds', async ({ page }) => {
+  const sizes = new Map<string, number>();
+  page.on('requestfinished', async (request) => {
+    const [name] = /own-map|maplibre-gl-worker|map\/\w\w\.json/.exec(request.url()) ?? [];
+    if (name !== undefined) sizes.set(name, (await request.sizes()).responseBodySize);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => document.body.style.setProperty('padding-top', '300vh'));
+  });
+  await show(page, 'dealer-map/markers');
+  expect([...sizes.keys()]).toEqual([]);
+  await mapOf(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-idle=true]')).toBeVisible();
+  await expect.poll(() => sizes.size).toBe(3);
+  test.info().annotations.push({ type: 'bytes', description: JSON.stringify([...sizes]) });
+  expect(sizes.get('own-map')).toBeLessThanOrEqual(256 * 1024);
+  expect(sizes.get('maplibre-gl-worker')).toBeLessThanOrEqual(128 * 1024);
+  expect(sizes.get('map/de.json')).toBeLessThanOrEqual(150 * 1024);
+});
+
+test('a map that does not load says so and loads at another attempt', async ({ page }) => {
+  let isBroken = true;
+  await page.route('**/map/de.json', (route) => (isBroken ? route.abort() : route.continue()));
+  await show(page, 'dealer-map/markers');
+  const notice = page.getByRole('group', { name: 'The map does not load' });
+  await expect(notice).toBeVisible();
+  isBroken = false;
+  await notice.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.locator('[data-idle=true]')).toBeVisible();
+});
+
+test('where the browser draws no maps a sentence leads to the list', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await show(page, 'dealer-map/markers');
+  await expect(mapOf(page)).toHaveText('This browser cannot draw the map. All dealers are in the list.');
+  expect(asked.filter((url) => url.includes('own-map'))).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a sentence stands in the place of the map', async ({ page }) => {
+    await page.goto('/docs/frame/dealer-map/markers');
+    await expect(mapOf(page)).toHaveText('The map appears here. All dealers are also in the list.');
+  });
+});

@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newVisitor } from '../browser/answered-visitor.ts';
+import { type OwnShop, openOwnShop } from '../browser/own-shop.ts';
+import { collectRefusals } from '../browser/stories.ts';
+
+test.use({ storageState: newVisitor });
+
+const script = 'https://consent.example/manager.js';
+/** A shop whose visitors a manager of another house asks. */
+let shop: OwnShop | undefined;
+test.beforeAll(async () => {
+  shop = await openOwnShop({ CONSENT_MANAGER_URL: script });
+});
+test.afterAll(() => shop?.close());
+
+// What such a manager has to offer, and the least that it does.
+const manager = `
+  let answers;
+  window.consentManager = { answers: () => answers, open: () => { document.documentElement.dataset.settings = 'open'; } };
+  window.answerAs = (given) => { answers = given; dispatchEvent(new Event('consent-answers')); };
+`;
+const standIn = async (page: Page, body: string | undefined): Promise<string[]> => {
+  const asked: string[] = [];
+  await page.route('https://consent.example/**', async (route) => {
+    asked.push(route.request().url());
+    await (body === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body }));
+  });
+  return asked;
+};
+const visit = (page: Page, country: string, path: string) =>
+  page.goto(`http://${country}.localhost:${shop?.port}${path}`, { waitUntil: 'networkidle' });
+const seen = (page: Page) => page.evaluate(() => localStorage.getItem('last-seen'));
+const answerAs = (page: Page, given: Record<string, boolean>) =>
+  page.evaluate((all) => (window as unknown as { answerAs: (given: object) => void }).answerAs(all), given);
+const settings = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutzeinstellungen' });
+
+test('a manager of another house asks once in a document, its answers count, its settings open by our links', async ({ page }) => {
+  const refused = await collectRefusals(page);
+  const asked = await standIn(page, manager);
+  await visit(page, 'de', '/spuelen/delta-60-s');
+  await expect(page.getByRole('region', { name: 'Was dürfen wir laden?' })).toHaveCount(0);
+  expect(await seen(page)).toBeNull();
+  await answerAs(page, { 'last-seen': true });
+  await expect.poll(() => seen(page)).toContain('delta-60-s');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+  await settings(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-settings', 'open');
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+  expect(asked).toEqual([script]);
+  expect(refused).toEqual([]);
+});
+
+test('where its settings cannot be opened the browser says so', async ({ page }) => {
+  await standIn(page, undefined);
+  await visit(page, 'de', '/service');
+  const said = new Promise<string>((resolve) => {
+    page.once('dialog', async (dialog) => {
+      await dialog.dismiss();
+      resolve(dialog.message());
+    });
+  });
+  await settings(page).click();
+  expect(await said).toBe('Es sieht so aus, als ob Ihr Browser das Öffnen der Datenschutzeinstellungen verhindert.');
+});
+
+test('where nobody is asked it is not loaded', async ({ page }) => {
+  const asked = await standIn(page, manager);
+  await visit(page, 'us', '/sinks/delta-60-s');
+  await expect.poll(() => seen(page)).toContain('delta-60-s');
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test';
+import { consentCookie, type Purpose, revisionOf } from '../../src/shared/consent/purposes.ts';
+import { answeredVisitor, newVisitor } from '../browser/answered-visitor.ts';
+import { originOf } from '../browser/screens.ts';
+
+test.use({ storageState: newVisitor });
+
+const film = /^(?:Film abspielen|Play the film), /;
+const frame = '/docs/frame/module-media/frame';
+const isOther = (url: URL): boolean => url.protocol.startsWith('http') && !url.hostname.endsWith('localhost');
+
+/** Notes what is asked of other houses, which are stood in for. */
+const watchOthers = async (page: Page): Promise<string[]> => {
+  const asked: string[] = [];
+  await page.route(isOther, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/html', body: '<title>Another house</title>' });
+  });
+  return asked;
+};
+
+/** Everything that the page's scripts complain about: a first render that is not the server's is among it. */
+const watchFaults = (page: Page): string[] => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  return faults;
+};
+
+/** Comes back with an answer of an earlier visit. */
+const answerEarlier = async (page: Page, origin: string, granted: readonly Purpose[]): Promise<void> => {
+  const [kept] = answeredVisitor.cookies;
+  const answer = JSON.parse(decodeURIComponent(kept?.value ?? '')) as Record<string, unknown>;
+  const value = { ...answer, revision: revisionOf(['last-seen', 'video']), categories: ['necessary', ...granted] };
+  await page.context().addCookies([{ name: consentCookie.name, value: encodeURIComponent(JSON.stringify(value)), url: origin }]);
+};
+
+test('M-43 a film of another house comes by one press, which is not remembered', async ({ page, baseURL }) => {
+  const asked = await watchOthers(page);
+  await page.goto(`${originOf('de', baseURL ?? '')}/inspiration`, { waitUntil: 'networkidle' });
+  const notice = page.getByRole('group', { name: /^Vier Küchen/ });
+  await expect(notice).toContainText('www.youtube-nocookie.com');
+  expect(asked).toEqual([]);
+  await notice.getByRole('button').click();
+  await expect(page.getByTitle('Vier Küchen an einem Tag')).toBeFocused();
+  await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/undula-four?autoplay=1&rel=0']);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(notice).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test('M-43 without script a link leads to the film, and what it shows stands in words', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, storageState: newVisitor });
+  const asked = await watchOthers(page);
+  for (const country of ['de', 'us'] as const) {
+    await page.goto(`${originOf(country, baseURL ?? '')}/inspiration`);
+    await expect(page.getByRole('link', { name: film })).toHaveAttribute('href', 'https://www.youtube.com/watch?v=undula-four');
+    await page.getByText(/Der Film in Worten|The film in words/).click();
+    await expect(page.getByText(/Mole 60 wird Gemüse geschnitten|chopped on the (?:work|counter)top beside Mole 60/)).toBeVisible();
+  }
+  expect(asked).toEqual([]);
+  await page.close();
+});
+
+for (const { name, granted, comes } of [
+  { name: 'refused', granted: [], comes: false },
+  { name: 'agreed', granted: ['last-seen', 'video'], comes: true },
+  { name: 'not been asked', granted: undefined, comes: true },
+] as const) {
+  test(`M-43 where nobody is asked the first render is the server's for who has ${name}, and the answer counts`, async ({
+    page,
+    baseURL,
+  }) => {
+    const [asked, faults] = [await watchOthers(page), watchFaults(page)];
+    const origin = originOf('us', baseURL ?? '');
+    if (granted) await answerEarlier(page, origin, granted);
+    await page.goto(`${origin}/inspiration`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('button', { name: film })).toHaveCount(comes ? 1 : 0);
+    await expect(page.getByRole('group', { name: /^Four kitchens/ })).toHaveCount(comes ? 0 : 1);
+    await page.goto(`${origin}/sinks/delta-60-s`, { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => localStorage.getItem('last-seen') !== null)).toBe(comes);
+    await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('M-03 M-43 a page of another house comes in a sandbox that cannot lead ours away, and after a refusal not at all', async ({
+  page,
+  baseURL,
+}) => {
+  const [asked, faults] = [await watchOthers(page), watchFaults(page)];
+  const address = `${originOf('us', baseURL ?? '')}${frame}`;
+  expect(await (await page.goto(address))?.text()).not.toContain('<iframe');
+  const house = page.getByTitle('Map of Paderborn');
+  await expect(house).toHaveAttribute('sandbox', /^(?!.*top-navigation)./);
+  await expect.poll(() => asked.map((one) => new URL(one).host)).toEqual(['www.openstreetmap.org']);
+  await answerEarlier(page, originOf('us', baseURL ?? ''), []);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('group', { name: 'Map of Paderborn' })).toBeVisible();
+  await expect(house).toHaveCount(0);
+  expect(asked).toHaveLength(1);
+  expect(faults).toEqual([]);
+});

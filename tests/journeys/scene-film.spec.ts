@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test';
+import { originOf } from '../browser/screens.ts';
+import { noteFilms } from './note-films.ts';
+
+const path = '/inspiration';
+const words = { play: 'Film abspielen', pause: 'Film anhalten' } as const;
+
+const scene = (page: Page) => page.locator('#day');
+
+test('M-03 a scene moves once it is in sight, again and again without sound; its button stops it and lets it go on', async ({
+  page,
+  baseURL,
+}) => {
+  const asked = noteFilms(page);
+  await page.goto(`${originOf('de', baseURL ?? '')}${path}`, { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  await scene(page).scrollIntoViewIfNeeded();
+  const film = scene(page).locator('video');
+  await expect.poll(() => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime)).toBeGreaterThan(0.2);
+  expect(await film.evaluate(({ muted, loop }: HTMLVideoElement) => [muted, loop])).toEqual([true, true]);
+  const pause = scene(page).getByRole('button', { name: words.pause });
+  await pause.focus();
+  await page.keyboard.press('Enter');
+  const isPaused = () => film.evaluate(({ paused }: HTMLVideoElement) => paused);
+  await expect.poll(isPaused).toBe(true);
+  await scene(page).getByRole('button', { name: words.play }).click();
+  await expect.poll(isPaused).toBe(false);
+  await expect(pause).toBeVisible();
+});
+
+test('M-03 who wants things to stand still gets the picture of the scene alone', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const asked = noteFilms(page);
+  await page.goto(`${originOf('de', baseURL ?? '')}${path}`, { waitUntil: 'networkidle' });
+  await scene(page).scrollIntoViewIfNeeded();
+  await expect(scene(page).getByRole('img')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(scene(page).locator('video, button')).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await page.close();
+});
+
+test('M-03 without script the scene is a picture with its words', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${originOf('de', baseURL ?? '')}${path}`);
+  await expect(scene(page).getByRole('img')).toHaveAccessibleName(/./);
+  await expect(scene(page).getByText('Ein Tag in zwölf Sekunden')).toBeVisible();
+  await page.close();
+});

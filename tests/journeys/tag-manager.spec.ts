@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newVisitor } from '../browser/answered-visitor.ts';
+import { layerOf, namesIn } from '../browser/data-layer.ts';
+import { escapeFrom } from '../browser/escape.ts';
+import { type OwnShop, openOwnShop } from '../browser/own-shop.ts';
+import { collectRefusals } from '../browser/stories.ts';
+
+const container = 'GTM-TEST123';
+/** A shop with a container that a stand-in answers for. */
+let shop: OwnShop | undefined;
+test.beforeAll(async () => {
+  shop = await openOwnShop({ TAG_MANAGER_ID: container });
+});
+test.afterAll(() => shop?.close());
+
+const standIn = async (page: Page): Promise<string[]> => {
+  const asked: string[] = [];
+  await page.route('https://www.googletagmanager.com/**', async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.dataset.tags = "loaded"' });
+  });
+  return asked;
+};
+const visit = (page: Page, country: string, path: string) => page.goto(`http://${country}.localhost:${shop?.port}${path}`);
+
+test('A-02 the tag manager enters with the first page view of a document, after all was denied and measuring granted', async ({ page }) => {
+  const refused = await collectRefusals(page);
+  const asked = await standIn(page);
+  await visit(page, 'us', '/sinks');
+  await expect(page.locator('html[data-tags="loaded"]')).toBeAttached();
+  expect(asked).toEqual([`https://www.googletagmanager.com/gtm.js?id=${container}`]);
+  const layer = (await layerOf(page)) ?? [];
+  const denied = {
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'denied',
+    wait_for_update: 2000,
+  };
+  expect(layer.slice(0, 4)).toEqual([
+    { words: ['consent', 'default', { ...denied, wait_for_update: 2000 }] },
+    { words: ['consent', 'update', { analytics_storage: 'granted' }] },
+    expect.objectContaining({ event: 'page_view', eid: 'sinks' }),
+    { event: 'gtm.js', 'gtm.start': expect.any(Number) },
+  ]);
+  await page.getByRole('contentinfo').locator('a[href="/taps"]').click();
+  await expect.poll(async () => ((await layerOf(page)) ?? []).some(({ eid }) => eid === 'taps')).toBe(true);
+  expect(asked).toHaveLength(1);
+  await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(1);
+  expect(refused).toEqual([]);
+});
+
+test('without consent the tag manager is not asked for, nor told anything', async ({ page }) => {
+  const asked = await standIn(page);
+  await visit(page, 'de', '/spuelen');
+  await page.locator('body').hover();
+  await page.getByRole('contentinfo').locator('a[href="/armaturen"]').click();
+  await expect(page).toHaveURL(/\/armaturen$/);
+  await page.waitForLoadState('networkidle');
+  expect([asked, await layerOf(page)]).toEqual([[], undefined]);
+});
+
+test.describe('of a visitor whom nobody has asked yet', () => {
+  test.use({ storageState: newVisitor });
+
+  test('a yes brings the page in sight and the tag manager, and nothing of what was done before', async ({ page }) => {
+    const asked = await standIn(page);
+    await visit(page, 'de', '/spuelen/delta-60-s');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'In den Warenkorb' }).first().click();
+    const overlay = page.getByRole('dialog');
+    await expect(overlay).toContainText('Delta 60 S');
+    await escapeFrom(overlay);
+    await expect(overlay).toBeHidden();
+    expect([asked, await layerOf(page)]).toEqual([[], undefined]);
+    await page.getByRole('button', { name: 'Alle zulassen' }).click();
+    await expect.poll(() => namesIn(page)).toEqual(['page_view', 'gtm.js', 'view_item']);
+    await expect.poll(() => asked).toHaveLength(1);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutzeinstellungen' }).click();
+    await expect.poll(async () => (await namesIn(page)).filter((name) => name === 'page_view')).toHaveLength(2);
+  });
+});
