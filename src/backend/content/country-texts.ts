@@ -26,8 +26,22 @@ export const tellLine = (text: string, values: CountryValues): string | undefine
   return faults.size === 0 ? told : undefined;
 };
 
+const namesBefore = new WeakMap<object, boolean>();
+
+/** Whether a value names anything in braces. Texts are never changed: what many countries share is gone through once. */
+const namesAnything = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes('{{');
+  if (typeof value !== 'object' || value === null) return false;
+  const before = namesBefore.get(value);
+  if (before !== undefined) return before;
+  const found = Object.values(value).some(namesAnything);
+  namesBefore.set(value, found);
+  return found;
+};
+
 /** The same value with every name in braces filled in; what names nothing stays the same object. */
 const fill = <Value>(value: Value, values: CountryValues, faults: Set<string>): Value => {
+  if (!namesAnything(value)) return value;
   if (typeof value === 'string') return fillText(value, values, faults) as Value;
   if (typeof value !== 'object' || value === null) return value;
   const filled = Object.entries(value).map(([key, child]) => [key, fill<unknown>(child, values, faults)] as const);

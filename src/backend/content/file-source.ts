@@ -6,6 +6,7 @@ import { type ContentFiles, type ContentSource, missingApiKey } from './content-
 import { type ContentFault, ContentRefused } from './country-content.ts';
 import { filesOfCountry } from './country-slice.ts';
 import { draftsAmong, isDraftFile, isPageName } from './draft-files.ts';
+import { parseJson } from './parse-json.ts';
 
 const countryCodes = Object.keys(countries) as CountryCode[];
 
@@ -17,7 +18,7 @@ const filesAtOnce = 64;
 const readJson = (folder: string, file: string): { value: unknown } | { fault: string } => {
   const text = readFileSync(`${folder}/${file}`, 'utf8');
   try {
-    return { value: JSON.parse(text) };
+    return { value: parseJson(text) };
   } catch (error) {
     return { fault: `not JSON: ${error instanceof Error ? error.message : String(error)}` };
   }

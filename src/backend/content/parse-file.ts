@@ -11,6 +11,7 @@ import { redirectsFile } from '#shared/content/redirects-file.ts';
 import { searchFile } from '#shared/content/search-file.ts';
 import { sparePartsFile } from '#shared/content/spare-parts-file.ts';
 import { countries, languages } from '#shared/country/countries.ts';
+import { deepFreeze } from './deep-freeze.ts';
 
 export type FileKind =
   | 'country'
@@ -75,15 +76,6 @@ export const addressOfFile = (path: string): FileAddress | undefined => {
     if (groups || form.test(path)) return { kind, id: groups?.['id'] ?? '', language: groups?.['language'] ?? null };
   }
   return undefined;
-};
-
-/** Freezes a JSON value to its last leaf and hands it back. */
-export const deepFreeze = <Value>(value: Value): Value => {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const child of Object.values(value)) deepFreeze(child);
-  }
-  return value;
 };
 
 // Their schemas add and change nothing: what was read is kept as it is, not a copy beside it. They are nearly all of a large catalogue.
