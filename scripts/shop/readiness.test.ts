@@ -3,7 +3,7 @@ import { copyContent } from '#tests/content/planted-folder.ts';
 import { readinessCommand } from './readiness.ts';
 
 const told = vi.fn<(line: string) => void>();
-let planted = copyContent(['delta-60-s', 'quell', 'steg']);
+const planted = copyContent(['delta-60-s', 'quell', 'steg']);
 
 const run = async (...options: string[]): Promise<string[]> => {
   await readinessCommand().parseAsync(options, { from: 'user' });
@@ -18,8 +18,7 @@ afterEach(() => {
   process.exitCode = undefined;
   told.mockClear();
   vi.unstubAllEnvs();
-  planted.remove();
-  planted = copyContent(['delta-60-s', 'quell', 'steg']);
+  planted.restore();
 });
 afterAll(planted.remove);
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -10,7 +10,11 @@ export const copyContent = (products?: readonly string[]) => {
     products === undefined || path.basename(path.dirname(file)) !== 'catalogue' || products.includes(path.basename(file));
   const folder = mkdtempSync(path.join(tmpdir(), 'undula-content-'));
   cpSync('content', folder, { recursive: true, filter: isCopied });
-  const place = (file: string): string => path.join(folder, file);
+  const touched = new Set<string>();
+  const place = (file: string): string => {
+    touched.add(file);
+    return path.join(folder, file);
+  };
   return {
     folder,
     /** Changes a JSON file in place. */
@@ -24,6 +28,16 @@ export const copyContent = (products?: readonly string[]) => {
       writeFileSync(place(file), text);
     },
     drop: (file: string): void => rmSync(place(file), { recursive: true }),
+    /** Makes everything as it was copied, but for what was changed by another hand: a tenth of the time of a new copy. */
+    restore: (): void => {
+      for (const file of touched) {
+        const [from, copied] = [path.join('content', file), path.join(folder, file)];
+        rmSync(copied, { recursive: true, force: true });
+        if (existsSync(from)) cpSync(from, copied, { recursive: true, filter: isCopied });
+        else if (!existsSync(path.dirname(from))) rmSync(path.dirname(copied), { recursive: true, force: true });
+      }
+      touched.clear();
+    },
     remove: (): void => rmSync(folder, { recursive: true, force: true }),
   };
 };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { createReferenceCms, referenceKeys } from '../../../scripts/reference-cms/app.ts';
 import { copyContent } from '../../../tests/content/planted-folder.ts';
 import type { ContentSource } from './content-source.ts';
@@ -12,13 +12,13 @@ const german = { country: 'de', language: 'de', locale: 'de-DE', root: '/' } as 
 const french = { country: 'ch', language: 'fr', locale: 'fr-CH', root: '/fr/' } as const;
 const italian = { country: 'it', language: 'it', locale: 'it-IT', root: '/' } as const;
 
-let planted: ReturnType<typeof copyContent>;
+const planted = copyContent(['delta-60-s', 'quell', 'steg']);
 let source: ContentSource;
 beforeEach(() => {
-  planted = copyContent(['delta-60-s', 'quell', 'steg']);
   source = createFileSource(planted.folder);
 });
-afterEach(() => planted.remove());
+afterEach(planted.restore);
+afterAll(planted.remove);
 
 const texts = {
   slug: 'neu',

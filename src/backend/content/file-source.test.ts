@@ -1,18 +1,16 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { countries } from '#shared/country/countries.ts';
 import { copyContent } from '../../../tests/content/planted-folder.ts';
 import { ContentRefused } from './country-content.ts';
 import { createFileSource, readContentFolder } from './file-source.ts';
 import { readContent } from './read-content.ts';
 
-let planted = copyContent(['delta-60-s', 'quell', 'steg']);
-afterEach(() => {
-  planted.remove();
-  planted = copyContent(['delta-60-s', 'quell', 'steg']);
-});
+const planted = copyContent(['delta-60-s', 'quell', 'steg']);
+afterEach(planted.restore);
+afterAll(planted.remove);
 
 const read = () => readContent(createFileSource(planted.folder));
 
