@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createCaptcha } from '#backend/captcha/captcha.ts';
 import { orderRoutes } from '#backend/checkout/checkout.routes.ts';
 import { database } from '#backend/database/database.ts';
 import { accountExport } from '#shared/contract/account.ts';
@@ -7,7 +6,7 @@ import { cart } from '#shared/contract/cart.ts';
 import { consumerOrders } from '#shared/contract/consumer-order.ts';
 import { replaceEnvironment } from '#shared/environment/environment.ts';
 import { openSiteverify } from '#tests/backend/captcha/siteverify.ts';
-import { solveCaptcha } from '#tests/backend/captcha/test-solve.ts';
+import { solvedCaptcha } from '#tests/backend/captcha/test-solve.ts';
 import { describeAccounts } from '#tests/backend/consumer/describe-accounts.ts';
 import { mia, readConfirmation, seen } from '#tests/backend/consumer/test-account.ts';
 import type { TestBrowser } from '#tests/backend/rest/test-browser.ts';
@@ -76,7 +75,7 @@ describeAccounts(
       const body = { password: mia.password, orderId: await order(guest), consentsModel };
       const send = async (captcha: string) => (await guest.post('/consumer/create/from/order', { ...body, captcha })).status;
       expect(await send('made up')).toBe(400);
-      const solved = await solveCaptcha(await createCaptcha());
+      const solved = await solvedCaptcha();
       expect([await send(solved), await send(solved)]).toEqual([200, 400]);
     });
 

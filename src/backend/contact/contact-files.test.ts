@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createCaptcha, createTicket } from '#backend/captcha/captcha.ts';
+import { createTicket } from '#backend/captcha/captcha.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { createDispatcher } from '#backend/jobs/jobs.ts';
 import { createRest } from '#backend/rest/rest.ts';
-import { solveCaptcha } from '#tests/backend/captcha/test-solve.ts';
+import { solvedCaptcha } from '#tests/backend/captcha/test-solve.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { contactMail, contactReceipt } from '#tests/backend/mail/mail-room.ts';
 import { type Mailbox, openMailbox } from '#tests/backend/mail/mailbox.ts';
@@ -38,7 +38,7 @@ type Sent = [field: string, name: string, content: Buffer];
 const bodyOf = async (files: Sent[], captcha?: string, own: Record<string, string> = {}): Promise<FormData> => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...fields, ...own })) form.set(name, value);
-  form.set('captcha', captcha ?? (await solveCaptcha(await createCaptcha())));
+  form.set('captcha', captcha ?? (await solvedCaptcha()));
   for (const [field, name, content] of files) form.append(field, new File([Uint8Array.from(content)], name));
   return form;
 };
@@ -161,7 +161,7 @@ describeEachDatabase('F-02 files of a contact request', (open) => {
   });
 
   test('F-02 a solution sent twice with its files keeps one request', async () => {
-    const captcha = await solveCaptcha(await createCaptcha());
+    const captcha = await solvedCaptcha();
     const files: Sent[] = [['attachment1', 'a.jpg', jpeg()]];
     const answers = await Promise.all([post(await bodyOf(files, captcha)), post(await bodyOf(files, captcha))]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);

@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createCaptcha } from '#backend/captcha/captcha.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { createDispatcher } from '#backend/jobs/jobs.ts';
 import { answerProblem, knowSite, type RestEnv, refusalOf } from '#backend/rest/rest.ts';
 import { contactBody, contactConfiguration } from '#shared/contract/contact.ts';
-import { solveCaptcha } from '#tests/backend/captcha/test-solve.ts';
+import { solvedCaptcha } from '#tests/backend/captcha/test-solve.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { contactMail } from '#tests/backend/mail/mail-room.ts';
 import { type Mailbox, openMailbox } from '#tests/backend/mail/mailbox.ts';
@@ -28,7 +27,7 @@ const request = {
   'privacy-consent': 'accept',
 };
 const headers = { host: 'localhost' };
-const solve = async () => solveCaptcha(await createCaptcha());
+const solve = solvedCaptcha;
 const send = async (body: object) =>
   app.request('/marketing/contact/send?locale=de-DE', {
     method: 'POST',
