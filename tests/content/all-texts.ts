@@ -1,17 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { deepFreeze } from '#backend/content/deep-freeze.ts';
 
 type Json = { [key: string]: unknown };
 
 const namesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json') && !file.includes('glossary'));
 
-/** All files of interface and content as the content check reads them, in memory, so that a test may plant faults. */
-export const copyTexts = (): Map<string, Json> => {
-  const read = (path: string): Json => JSON.parse(readFileSync(path, 'utf8')) as Json;
+const readTexts = (): ReadonlyMap<string, Json> => {
+  const read = (path: string): Json => deepFreeze(JSON.parse(readFileSync(path, 'utf8')) as Json);
   return new Map([
     ...namesIn('translations').map((file) => [`translations/${file}`, read(`translations/${file}`)] as const),
     ...namesIn('content').map((file) => [file, read(`content/${file}`)] as const),
   ]);
+};
+
+let texts: ReadonlyMap<string, Json> | undefined;
+
+/** All files of interface and content as the content check reads them, in memory, so that a test may plant faults: in a list of its own, of files that are read once and frozen. */
+export const copyTexts = (): Map<string, Json> => {
+  texts ??= readTexts();
+  return new Map(texts);
 };
 
 /** Puts a text at a place of a copy of a file: `plant(files, 'catalogue/quell/fr.json', 'scope[0]', '…')`. What was read stays as it was. */

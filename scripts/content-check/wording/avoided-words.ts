@@ -21,7 +21,7 @@ export const avoidedWords = (glossaries: Record<Language, Glossary>): Rule => {
   return (placed) =>
     (patterns.get(placed.language) ?? []).flatMap(([pattern, instead]) => {
       const [word] = pattern.exec(placed.text) ?? [];
-      const what = `${placeNameOf(placed)} ${word}`;
-      return word === undefined ? [] : [{ rule: 'avoid', what, message: `'${word}' is not our word: '${instead}'` }];
+      if (word === undefined) return [];
+      return [{ rule: 'avoid', what: `${placeNameOf(placed)} ${word}`, message: `'${word}' is not our word: '${instead}'` }];
     });
 };

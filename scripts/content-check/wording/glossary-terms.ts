@@ -28,6 +28,23 @@ const finderOf = ({ terms }: Glossary) => {
   };
 };
 
+const findersBefore = new WeakMap<Glossary, ReturnType<typeof finderOf>>();
+
+/** The finder of a glossary. It is made once, and so is what it finds in a text: all other languages are compared with the same English. */
+const findingOnce = (glossary: Glossary): ReturnType<typeof finderOf> => {
+  const before = findersBefore.get(glossary);
+  if (before) return before;
+  const find = finderOf(glossary);
+  const found = new Map<string, Set<string>>();
+  const findOnce = (english: string): Set<string> => {
+    const terms = found.get(english) ?? find(english);
+    found.set(english, terms);
+    return terms;
+  };
+  findersBefore.set(glossary, findOnce);
+  return findOnce;
+};
+
 /** Interface texts and captions are compared as they stand; a page as a whole; a product by what its English calls it and its parts. */
 const passageOf = ({ file, place }: PlacedText): string => {
   if (file.startsWith('pages/')) return 'page';
@@ -51,13 +68,7 @@ const passagesOf = (texts: readonly PlacedText[]): Passage[] => {
 
 /** Where English uses a term of the glossary, the other language uses its own term for it. */
 export const glossaryTerms = (texts: readonly PlacedText[], glossaries: Record<Language, Glossary>): PlacedFault[] => {
-  const find = finderOf(glossaries.en);
-  const found = new Map<string, Set<string>>();
-  const findTerms = (english: string): Set<string> => {
-    const terms = found.get(english) ?? find(english);
-    found.set(english, terms);
-    return terms;
-  };
+  const findTerms = findingOnce(glossaries.en);
   return passagesOf(texts).flatMap(({ file, place, language, text, english }) => {
     const said = text.normalize('NFC').toLocaleLowerCase(language);
     const isSaid = (shape: string): boolean => said.includes(shape.toLocaleLowerCase(language));

@@ -26,6 +26,7 @@ export const widthOf = (text: string): number =>
 /** Texts that the layout, a mail program or a search engine would cut. */
 export const lengths: Rule = ({ file, place, text }) => {
   const limit = limits.find(([pattern]) => pattern.test(`${file} ${place}`))?.[1];
+  if (limit === undefined) return [];
   const width = widthOf(text);
-  return limit === undefined || width <= limit ? [] : [{ rule: 'length', what: text, message: `too long: ${width} wide, ${limit} fit` }];
+  return width <= limit ? [] : [{ rule: 'length', what: text, message: `too long: ${width} wide, ${limit} fit` }];
 };

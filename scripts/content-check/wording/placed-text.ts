@@ -29,12 +29,20 @@ const languageOf = (file: string): Language | undefined => {
   return isLanguage(name) ? name : undefined;
 };
 
+// Made once: every text of every language asks for them.
+const ownFile = new Map(languages.map((language) => [language, new RegExp(`/${language}\\.json$`)]));
+const ownPlace = new Map(languages.map((language) => [language, new RegExp(`\\.${language}(?=$|\\.)`)]));
+
+/** A name with what stands for its language exchanged. */
+const exchange = (name: string, forms: ReadonlyMap<Language, RegExp>, language: Language, instead: string): string =>
+  name.replace(forms.get(language) ?? '', instead);
+
 /** Plural forms that English does not have are measured by its `other`. */
 const englishKeysOf = ({ file, place, language }: Found): string[] => {
   // What one country reads otherwise has no English to be compared with.
   if (/\/[a-z]{2}(?:\.[a-z]{2}|-[A-Z]{2})\.json$/.test(file)) return [];
-  const englishFile = file.replace(new RegExp(`/${language}\\.json$`), '/en.json');
-  const englishPlace = place.replace(new RegExp(`\\.${language}(?=$|\\.)`), '.en');
+  const englishFile = exchange(file, ownFile, language, '/en.json');
+  const englishPlace = exchange(place, ownPlace, language, '.en');
   return [englishPlace, englishPlace.replace(/\.(?:zero|one|two|few|many)$/, '.other')].map((key) => `${englishFile} ${key}`);
 };
 
@@ -47,4 +55,4 @@ export const placedTextsOf = (files: ReadonlyMap<string, unknown>): PlacedText[]
 
 /** The name of a place that all languages share: `catalogue/quell scope[0]`. */
 export const placeNameOf = ({ file, place, language }: Pick<PlacedText, 'file' | 'place' | 'language'>): string =>
-  `${file.replace(`/${language}.json`, '')} ${place.replace(new RegExp(`\\.${language}(?=$|\\.)`), '')}`;
+  `${file.replace(`/${language}.json`, '')} ${exchange(place, ownPlace, language, '')}`;

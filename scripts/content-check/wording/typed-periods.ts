@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/shared/country/countries.ts';
+import { type Language, languages } from '../../../src/shared/country/countries.ts';
 import type { Rule } from './fault.ts';
 import { placeNameOf } from './placed-text.ts';
 
@@ -42,11 +42,12 @@ const endOf = (language: Language): string => (language === 'ja' || language ===
 // The periods that are values: to withdraw and return, to send back and refund, of liability and of our guarantees.
 const patternOf = (language: Language): RegExp =>
   new RegExp(`(?<![\\d.,])(?:(?:7|14|30)[\\s-]*${days[language]}|(?:2|3|5|15)[\\s-]*${years[language]})${endOf(language)}`, 'iu');
+const patterns = new Map(languages.map((language) => [language, patternOf(language)]));
 
 /** Periods typed where a text can name a value: a second truth beside the country's file (Y-13). Jobs and dealers have other years; a product's own are looked at by themselves. */
 export const typedPeriods: Rule = (placed) => {
   if (!/^(?:translations|pages|navigation)\//.test(placed.file)) return [];
-  const [typed] = patternOf(placed.language).exec(placed.text) ?? [];
+  const [typed] = patterns.get(placed.language)?.exec(placed.text) ?? [];
   return typed === undefined
     ? []
     : [{ rule: 'period', what: placeNameOf(placed), message: `'${typed}' is typed: name the value in braces` }];
