@@ -1,9 +1,15 @@
 import { afterAll, vi } from 'vitest';
 import { keepParsed } from '#backend/content/parse-json.ts';
-import { readEnvironment, replaceEnvironment } from '#shared/environment/environment.ts';
+import { type Environment, readEnvironment, replaceEnvironment } from '#shared/environment/environment.ts';
+import { variableChanges } from './watched-variables.ts';
 
-// A process reads its variables once; a test may change them on its way. Nothing is logged among the tests' results.
-replaceEnvironment(() => readEnvironment({ LOG_LEVEL: 'silent', ...process.env }));
+// A process reads its variables once; a test may change them on its way, and then they are read anew. Nothing is logged among the tests' results.
+let known: { environment: Environment; changes: number } | undefined;
+replaceEnvironment(() => {
+  const changes = variableChanges();
+  if (known?.changes !== changes) known = { environment: readEnvironment({ LOG_LEVEL: 'silent', ...process.env }), changes };
+  return known.environment;
+});
 
 // A hundred files load the content of the shop; what did not change since is parsed and told once.
 keepParsed();
