@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { checkFilms } from './films.ts';
 import { readLibrary } from './library.ts';
 
+const { library } = await readLibrary('content');
 const readContent = async () => {
-  const { library } = await readLibrary('content');
   if (!library) throw new Error('No library');
   return library;
 };

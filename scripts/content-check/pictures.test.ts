@@ -7,6 +7,7 @@ import { readJobs } from '../pictures/picture-job.ts';
 import { readLibrary } from './library.ts';
 import { checkPictures } from './pictures.ts';
 
+const { library } = await readLibrary('content');
 const publicFolder = mkdtempSync(path.join(tmpdir(), 'undula-public-'));
 const originals = mkdtempSync(path.join(tmpdir(), 'undula-originals-'));
 afterAll(() => {
@@ -14,7 +15,6 @@ afterAll(() => {
 });
 
 test('content:check finds a made picture that lacks a size, and one that was never made', async () => {
-  const { library } = await readLibrary('content');
   if (!library) throw new Error('No library');
   mkdirSync(path.join(publicFolder, 'pictures'));
   const resolution = { name: 'ORIGINAL', width: 960, height: 720, avif: '/pictures/there.avif', webp: '/pictures/gone.webp' };
@@ -28,7 +28,6 @@ test('content:check finds a made picture that lacks a size, and one that was nev
 });
 
 test('B-09 content:check names a picture whose file is none, and one whose file is missing', async () => {
-  const { library } = await readLibrary('content');
   if (!library) throw new Error('No library');
   const entry = { kind: 'lifestyle', alt: { de: 'Ein See', en: 'A lake', fr: 'Un lac', ja: '湖の眺め' } };
   const media = { lake: mediaEntry.parse({ ...entry, original: '/uploads/lake.png' }), hill: mediaEntry.parse(entry) };

@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
@@ -97,7 +98,7 @@ test('a folder of thousands of files is read whole, each under its name', async 
   const folder = await mkdtemp(join(tmpdir(), 'many-files-'));
   try {
     const names = Array.from({ length: 3000 }, (_, number) => `${number}.json`);
-    for (const name of names) await writeFile(join(folder, name), `"${name}"`);
+    for (const name of names) writeFileSync(join(folder, name), `"${name}"`);
     const files = await readContentFolder(folder);
     expect(files.size).toBe(names.length);
     expect(names.filter((name) => files.get(name) !== name)).toEqual([]);

@@ -27,8 +27,10 @@ const seenIn = async (file: string): Promise<{ from: number; to: number }> => {
   const { width, height, channels } = info;
   const at = (x: number, y: number): number => data[(y * width + x) * channels] ?? 0;
   const rows = Array.from({ length: Math.floor(height * 0.8) }, (_, index) => Math.floor(height * 0.1) + index);
-  const columns = Array.from({ length: width }, (_, x) => x).filter((x) => rows.some((y) => Math.abs(at(x, y) - at(x, y - 2)) > edge));
-  return { from: (columns[0] ?? 0) / width, to: (columns.at(-1) ?? 0) / width };
+  const columns = Array.from({ length: width }, (_, x) => x);
+  const isEdged = (x: number): boolean => rows.some((y) => Math.abs(at(x, y) - at(x, y - 2)) > edge);
+  // From both sides: what lies between them has no say.
+  return { from: (columns.find(isEdged) ?? 0) / width, to: (columns.findLast(isEdged) ?? 0) / width };
 };
 
 describe('the measure line under a picture is as long as what is pictured', () => {
