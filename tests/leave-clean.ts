@@ -1,5 +1,5 @@
 import { afterAll, vi } from 'vitest';
-import { keepParsed } from '#backend/content/parse-json.ts';
+import { keepParsed } from '#shared/content/parse-json.ts';
 import { type Environment, readEnvironment, replaceEnvironment } from '#shared/environment/environment.ts';
 import { variableChanges } from './watched-variables.ts';
 

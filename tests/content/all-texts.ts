@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { deepFreeze } from '#backend/content/deep-freeze.ts';
+import { deepFreeze } from '#shared/content/deep-freeze.ts';
 
 type Json = { [key: string]: unknown };
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setImmediate as letOthersWork } from 'node:timers/promises';
+import { parseJson } from '#shared/content/parse-json.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { type ContentFiles, type ContentSource, missingApiKey } from './content-source.ts';
 import { type ContentFault, ContentRefused } from './country-content.ts';
 import { filesOfCountry } from './country-slice.ts';
 import { draftsAmong, isDraftFile, isPageName } from './draft-files.ts';
-import { parseJson } from './parse-json.ts';
 
 const countryCodes = Object.keys(countries) as CountryCode[];
 

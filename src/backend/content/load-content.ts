@@ -5,7 +5,6 @@ import type { ContentSource } from './content-source.ts';
 import { type Content, findContent, setContent } from './content-state.ts';
 import { createFileSource } from './file-source.ts';
 import { createHttpSource } from './http-source.ts';
-import { keepParsed } from './parse-json.ts';
 import { readContent } from './read-content.ts';
 
 type Refresh = { source: ContentSource; milliseconds: number };
@@ -71,7 +70,6 @@ export const startContent = async (environment: Environment): Promise<void> => {
   stopRefreshing();
   const refresh = sourceOf(environment);
   place.undulaContentSource = refresh.source;
-  if (refresh.milliseconds > 0) keepParsed();
   await refreshContent(refresh.source);
   if (refresh.milliseconds > 0) refreshForever(refresh);
 };

@@ -4,6 +4,7 @@ import { productFile, productTexts } from '#shared/catalogue/product-file.ts';
 import { storiesFile, storyTexts } from '#shared/catalogue/story-file.ts';
 import { contentFaults } from '#shared/content/content-faults.ts';
 import { countryFile } from '#shared/content/country-file.ts';
+import { deepFreeze } from '#shared/content/deep-freeze.ts';
 import { mediaEntry, mediaFile } from '#shared/content/media-file.ts';
 import { navigationFile } from '#shared/content/navigation-file.ts';
 import { pageCountryTexts, pageFile, pageTexts } from '#shared/content/page-file.ts';
@@ -11,7 +12,6 @@ import { redirectsFile } from '#shared/content/redirects-file.ts';
 import { searchFile } from '#shared/content/search-file.ts';
 import { sparePartsFile } from '#shared/content/spare-parts-file.ts';
 import { countries, languages } from '#shared/country/countries.ts';
-import { deepFreeze } from './deep-freeze.ts';
 
 export type FileKind =
   | 'country'

@@ -1,5 +1,3 @@
-import 'server-only';
-
 /** Freezes a JSON value to its last leaf and hands it back. */
 export const deepFreeze = <Value>(value: Value): Value => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {

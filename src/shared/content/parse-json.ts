@@ -1,11 +1,10 @@
-import 'server-only';
 import { deepFreeze } from './deep-freeze.ts';
 
 let known: Map<string, unknown> | undefined;
 
 /**
  * From here on the same text is parsed once and is the same frozen value, wherever it is read again: all that is made of it is known by it, so that
- * what did not change costs nothing. For whoever reads the files again and again; a shop that reads them once would only hold them twice.
+ * what did not change costs nothing. For the tests, which read the same files a hundred times: nothing is ever given up.
  */
 export const keepParsed = (): void => {
   known ??= new Map();
