@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../tests/browser/shopper.ts';
-import { listen, takeHeard } from './heard.ts';
+import { listen, takeHeard } from '../tests/support/browser/heard.ts';
+import { test } from '../tests/support/browser/shopper.ts';
 
 /** Acts, waits for what shows that it is done, and gives what was said on the way. */
 const heardWhile = async (page: Page, act: () => Promise<unknown>, seen: () => Promise<unknown>): Promise<string[]> => {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { orderButtonText } from '../src/shared/checkout/order-button.ts';
 import type { MessageKey } from '../src/shared/i18n/messages.ts';
-import { buyers, type Shopper, test } from '../tests/browser/shopper.ts';
-import { expectVisibleFocus } from './visible-focus.ts';
+import { buyers, type Shopper, test } from '../tests/support/browser/shopper.ts';
+import { expectVisibleFocus } from '../tests/support/browser/visible-focus.ts';
 
 /** Presses Tab until the focused element has a name, looking at the focus ring of every stop on the way. */
 const tabTo = async (page: Page, name: string | RegExp): Promise<void> => {
@@ -21,7 +21,10 @@ const typeInto = async (page: Page, shopper: Shopper, entries: readonly (readonl
   }
 };
 
-test('T-06 O-01 from the home page to a paid order by keyboard alone, the focus seen at every stop', async ({ shopperIn, page }) => {
+test('T-06 O-01 from the home page to a paid order by keyboard alone, the focus seen at every stop', { tag: '@core' }, async ({
+  shopperIn,
+  page,
+}) => {
   test.slow();
   const shopper = await shopperIn('de');
   await page.emulateMedia({ reducedMotion: 'reduce' });

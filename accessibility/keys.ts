@@ -1,6 +1,6 @@
 import { test as base, type Locator, type Page } from '@playwright/test';
+import { expectVisibleFocus } from '../tests/support/browser/visible-focus.ts';
 import { visit } from './open.ts';
-import { expectVisibleFocus } from './visible-focus.ts';
 
 /** Drives an example by keys alone; the focus is seen after every key. */
 export class Keys {

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { languages } from '../src/shared/country/countries.ts';
-import { prepareScreen } from '../tests/browser/prepare-screen.ts';
-import { originOf } from '../tests/browser/screens.ts';
-import { screensIn } from '../tests/browser/screens-in.ts';
-import { test } from '../tests/proofs/proof-test.ts';
-import { findDocumentFaults } from './html.ts';
+import { findDocumentFaults } from '../tests/support/browser/html-faults.ts';
+import { prepareScreen } from '../tests/support/browser/prepare-screen.ts';
+import { originOf } from '../tests/support/browser/screens.ts';
+import { screensIn } from '../tests/support/browser/screens-in.ts';
+import { test } from '../tests/support/browser/subject-test.ts';
 import { visit } from './open.ts';
 import { findWordFaults } from './scan.ts';
 

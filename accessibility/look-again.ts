@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeOn } from './axe.ts';
+import { axeOn } from '../tests/support/browser/axe.ts';
 
 // As axe has them; but one sign alone is text like any other: a count, a step.
 const contrast = {

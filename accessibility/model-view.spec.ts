@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { withoutDrawing } from '../tests/browser/without-drawing.ts';
+import { withoutDrawing } from '../tests/support/browser/without-drawing.ts';
 import { visit } from './open.ts';
 import { findFaults } from './scan.ts';
 

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { prepareScreen } from '../tests/browser/prepare-screen.ts';
-import { originOf, type Screen } from '../tests/browser/screens.ts';
-import { followRest, type Rest } from '../visual/shoot/at-rest.ts';
-import { moment } from '../visual/shoot/browser.ts';
-import { awaitHeading, openLayer } from '../visual/shoot/layer.ts';
+import { followRest, type Rest } from '../tests/support/browser/at-rest.ts';
+import { moment } from '../tests/support/browser/fresh-context.ts';
+import { awaitHeading, openLayer } from '../tests/support/browser/open-layer.ts';
+import { prepareScreen } from '../tests/support/browser/prepare-screen.ts';
+import { originOf, type Screen } from '../tests/support/browser/screens.ts';
 
 /** A page that opens examples and screens and waits until they stand still. */
 export type Visitor = {

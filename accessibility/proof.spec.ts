@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findHtmlFaults } from './html.ts';
+import { findHtmlFaults } from '../tests/support/browser/html-faults.ts';
 import { findClipped } from './measure/clipped.ts';
 import { findSmallTargets } from './measure/targets.ts';
 

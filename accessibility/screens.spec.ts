@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { documentation, layers, type Screen, screens, states } from '../tests/browser/screens.ts';
-import { test } from '../tests/proofs/proof-test.ts';
-import { findDocumentFaults } from './html.ts';
+import { findDocumentFaults } from '../tests/support/browser/html-faults.ts';
+import { documentation, layers, type Screen, screens, states } from '../tests/support/browser/screens.ts';
+import { test } from '../tests/support/browser/subject-test.ts';
 import { measures, tryMeasure } from './measure/measures.ts';
 import { findShifts, noteShifts } from './measure/shifts.ts';
 import { visit } from './open.ts';

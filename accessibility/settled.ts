@@ -50,12 +50,6 @@ export const settled: readonly Settled[] = [
     because: "The player of a film is another house's page; it opens after consent, and its window has a name.",
   },
   {
-    rule: 'landmark-unique',
-    place: '[data-stage], #states td',
-    because:
-      'A table of states shows the example of the stage over and over, landmark and name included. Alone, where it is looked at too, it stands once.',
-  },
-  {
     rule: 'page-has-heading-one',
     place: 'html:has([role="combobox"][aria-expanded="true"])',
     because:

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { storyEntries } from '../stories/index.ts';
-import { test } from '../tests/proofs/proof-test.ts';
+import { test } from '../tests/support/browser/subject-test.ts';
 import { visit } from './open.ts';
 import { findFaults } from './scan.ts';
 import { measureInTurn, walkCalmly } from './visit.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startCluster } from '../tests/postgres.ts';
+import { startCluster } from '../tests/support/postgres.ts';
 import { type Latency, measureCarts } from './cart-latency.ts';
 import { countInPostgres, countInShop, countingSettings, countStatements } from './statements.ts';
 

@@ -35,7 +35,7 @@ const shootBefore = async (): Promise<number> => {
   const { status } = spawnSync('playwright', ['test', '--project=visual', 'stories.spec.ts', 'screens.spec.ts', '--grep', only], {
     cwd: folder,
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`, KEPT_PICTURES: places.kept, PROVE: 'all' },
+    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`, KEPT_PICTURES: places.kept },
   });
   git('worktree', 'remove', '--force', folder);
   return status ?? 1;

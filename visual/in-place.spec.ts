@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { freshContext, moment } from '../tests/support/browser/fresh-context.ts';
 import { allModes, type Mode } from './modes.ts';
-import { freshContext, moment } from './shoot/browser.ts';
 import { openCamera } from './shoot/camera.ts';
 import { frameOfPart } from './shoot/frame.ts';
 import { byLoad, enter, load } from './shoot/modes.ts';

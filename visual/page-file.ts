@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { Screen } from '../tests/browser/screens.ts';
+import type { Screen } from '../tests/support/browser/screens.ts';
 
 const folder = new URL('../src/pages/', import.meta.url);
 

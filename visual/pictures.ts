@@ -1,6 +1,6 @@
 import { storyEntries } from '../stories/index.ts';
 import { moduleOfSlug } from '../stories/modules/module-story.ts';
-import { documentation, layers, type Screen, screens } from '../tests/browser/screens.ts';
+import { documentation, layers, type Screen, screens } from '../tests/support/browser/screens.ts';
 import { allModes, everydayModes, type Mode, strainedModes } from './modes.ts';
 
 /** Every page, and what lies above pages. */

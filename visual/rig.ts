@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { changedSince } from '../scripts/changed-files.ts';
-import { installSystemPackages } from '../scripts/system-packages.ts';
+import { changedSince } from '../tests/support/changed-files.ts';
+import { installSystemPackages } from '../tests/support/system-packages.ts';
 import { findAffected } from './affected.ts';
 import { lookedAt } from './places.ts';
 import type { Words } from './words.ts';
@@ -22,7 +22,7 @@ export const shootAll = async ({ isAffected, since, at, rest }: Words): Promise<
     env: {
       ...process.env,
       PATH: `node_modules/.bin:${process.env['PATH']}`,
-      ...(at && { SHOP_AT: at, PENDING_PICTURES: lookedAt, PROVE: 'all' }),
+      ...(at && { SHOP_AT: at, PENDING_PICTURES: lookedAt }),
     },
   });
   const [code] = (await once(child, 'close')) as [number | null];

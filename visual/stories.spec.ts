@@ -1,13 +1,13 @@
-import { test } from '../tests/proofs/proof-test.ts';
+import { freshContext, moment } from '../tests/support/browser/fresh-context.ts';
+import { test } from '../tests/support/browser/subject-test.ts';
 import { modesOfExample, nameOfExample, shotStories } from './pictures.ts';
-import { freshContext, moment } from './shoot/browser.ts';
 import { openCamera } from './shoot/camera.ts';
 import { frameOfPart } from './shoot/frame.ts';
 import { byLoad, enter, load } from './shoot/modes.ts';
 import { type Finding, judge, shoot } from './shoot/shot.ts';
 
 for (const { slug, title, variants } of shotStories) {
-  test(`T-05 every example of ${title} looks as approved`, { tag: `@story:${slug}` }, async ({ browser, baseURL, proof }) => {
+  test(`T-05 every example of ${title} looks as approved`, { tag: `@story:${slug}` }, async ({ browser, baseURL }) => {
     test.setTimeout(120_000 + variants.length * 30_000);
     const context = await freshContext(browser, 'de-DE');
     const page = await context.newPage();
@@ -25,6 +25,6 @@ for (const { slug, title, variants } of shotStories) {
       }
     }
     await context.close();
-    judge(findings, proof.isSame);
+    judge(findings);
   });
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { writeContactSheet } from '../scripts/contact-sheet.ts';
+import { writeContactSheet } from './contact-sheet.ts';
 import { approve, removeAllBut } from './decide.ts';
 import { listPending } from './pending.ts';
 import { listSubjects } from './pictures.ts';

@@ -1,5 +1,5 @@
 import { expect, type Frame, type Page } from '@playwright/test';
-import { readSettledRing } from '../visible-focus.ts';
+import { readSettledRing } from '../../tests/support/browser/visible-focus.ts';
 
 const mostStops = 250;
 type Stop = 'outside' | 'seen' | 'new' | 'empty';

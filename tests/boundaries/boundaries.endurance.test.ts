@@ -7,7 +7,8 @@ test('the rooms of src import only whom they may', async () => {
   expect(violations).toEqual([]);
 });
 
-const look = async () => (await findBoundaryViolations(new URL('./planted', import.meta.url).pathname, ['src', 'tests'])).violations;
+const folders = ['src', 'tests', 'visual', 'accessibility', 'scripts'];
+const look = async () => (await findBoundaryViolations(new URL('./planted', import.meta.url).pathname, folders)).violations;
 
 test('a planted import from client to backend, from shared to state and ways to the environment and to the parser are found, with the reason', async () => {
   expect(await look()).toEqual(
@@ -46,6 +47,16 @@ test('production that rests on what only tests need is found', async () => {
   expect(await look()).toContainEqual(
     expect.stringMatching(/^src\/backend\/cart\/past-face\.ts → tests\/backend\/order\/helper\.ts: production-never-meets-tests\. /),
   );
+});
+
+test('rigs, commands and journeys share what lies in tests/support, and nothing else', async () => {
+  const circles = (await look()).filter((violation) => /: (?:rigs|support|tests|commands)-(?:know|is|never)-/.test(violation));
+  expect(circles.map((violation) => violation.split('. ')[0]).toSorted()).toEqual([
+    'accessibility/scan.ts → visual/frame.ts: rigs-know-support-alone',
+    'scripts/command.ts → tests/backend/order/helper.ts: commands-know-support-alone',
+    'tests/journeys/seen.ts → visual/frame.ts: tests-never-meet-rigs',
+    'tests/support/early.ts → accessibility/scan.ts: support-is-below-all-tests',
+  ]);
 });
 
 test('a checker that looks at nothing fails', async () => {

@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { environment: 'node', include: ['tests/cross-browser/*.spec.ts'], testTimeout: 60_000, maxWorkers: 1 },
+  test: {
+    reporters: ['default', './tests/support/count-reporter.ts'],
+    environment: 'node',
+    include: ['tests/cross-browser/*.spec.ts'],
+    testTimeout: 60_000,
+    maxWorkers: 1,
+  },
 });

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { splitSheet } from '../../scripts/split-styles.ts';
-import { findFreePort } from '../free-port.ts';
+import { findFreePort } from '../support/free-port.ts';
 import { askPort } from './test-door.ts';
 
 const app = `

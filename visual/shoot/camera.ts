@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { followRest, type Rest } from '../../tests/support/browser/at-rest.ts';
 import { hashPixels, type Pixels, readPixels, trimEnd } from '../pixels.ts';
-import { followRest, type Rest } from './at-rest.ts';
 import type { Frame } from './frame.ts';
 
 /** A picture and the name of its content. */

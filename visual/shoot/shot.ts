@@ -46,11 +46,10 @@ export const shoot = async (camera: Camera, name: string, framing: Framing): Pro
 
 const sentences = (findings: readonly Finding[]): string[] => findings.map(({ name, fault }) => `${name}: ${fault}`);
 
-/** Fails when something is wrong with a picture, with the list; `isSame` says that the approved pictures were shot of the same bytes. */
-export const judge = (findings: readonly Finding[], isSame = false): void => {
+/** Fails when something is wrong with a picture, with the list. */
+export const judge = (findings: readonly Finding[]): void => {
   const isRestless = ({ fault }: Finding): boolean => fault === 'never stands still';
   expect.soft(sentences(findings.filter(isRestless)), 'Pictures that cannot be taken').toEqual([]);
   const unapproved = sentences(findings.filter((one) => !isRestless(one)));
-  const why = isSame ? 'This machine draws differently, nothing that is shown has changed' : 'Pictures that nobody approved';
-  expect(unapproved, `${why}: see them with npm run visual:review`).toEqual([]);
+  expect(unapproved, 'Pictures that nobody approved: see them with npm run visual:review').toEqual([]);
 };

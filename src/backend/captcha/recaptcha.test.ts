@@ -6,10 +6,10 @@ import type { Db } from '#backend/database/database.ts';
 import { log } from '#backend/log/log.ts';
 import { createRest } from '#backend/rest/rest.ts';
 import { replaceEnvironment } from '#shared/environment/environment.ts';
-import { openSiteverify, type Siteverify, type TokenFacts } from '#tests/backend/captcha/siteverify.ts';
 import { solveCaptcha } from '#tests/backend/captcha/test-solve.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { createBrowser } from '#tests/backend/rest/test-browser.ts';
+import { openSiteverify, type Siteverify, type TokenFacts } from '#tests/support/siteverify.ts';
 import { createCaptcha, createTicket, forgetOldCaptchas } from './captcha.ts';
 
 const host = 'www.undula.de';

@@ -5,11 +5,11 @@ import { accountExport } from '#shared/contract/account.ts';
 import { cart } from '#shared/contract/cart.ts';
 import { consumerOrders } from '#shared/contract/consumer-order.ts';
 import { replaceEnvironment } from '#shared/environment/environment.ts';
-import { openSiteverify } from '#tests/backend/captcha/siteverify.ts';
 import { solvedCaptcha } from '#tests/backend/captcha/test-solve.ts';
 import { describeAccounts } from '#tests/backend/consumer/describe-accounts.ts';
 import { mia, readConfirmation, seen } from '#tests/backend/consumer/test-account.ts';
 import type { TestBrowser } from '#tests/backend/rest/test-browser.ts';
+import { openSiteverify } from '#tests/support/siteverify.ts';
 
 const sink = { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' };
 const home = {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { missingFaces } from '../../scripts/system-packages.ts';
+import { missingFaces } from '../system-packages.ts';
 
 /** A fresh browser as every picture wants it: one language, one place, no motion. Throws where the machine lacks a face that pictures show. */
 export const freshContext = (browser: Browser, locale: string): Promise<BrowserContext> => {

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { type CountryCode, countries, type Language } from '../../src/shared/country/countries.ts';
-import { hrefTo, rootOf } from '../../src/shared/country/site.ts';
+import { type CountryCode, countries, type Language } from '../../../src/shared/country/countries.ts';
+import { hrefTo, rootOf } from '../../../src/shared/country/site.ts';
 import { type Screen, screens } from './screens.ts';
 
-const pages = new URL('../../content/pages/', import.meta.url);
+const pages = new URL('../../../content/pages/', import.meta.url);
 const slugOf = (pageId: string, language: string): string | undefined => {
   const file = new URL(`${pageId}/${language}.json`, pages);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { slug: string }).slug : undefined;
@@ -54,7 +54,7 @@ const broughtBy = ({ hasCart, hasOrder, hasWishes, isLoggedIn, sends }: Screen):
 
 /** What a country's law and shop allow: where nothing can be sent back, the order is looked at as it was paid. */
 const allowedIn = (country: CountryCode, { hasOrder }: Screen): Pick<Screen, 'hasOrder'> => {
-  const file = new URL(`../../content/countries/${country}.json`, import.meta.url);
+  const file = new URL(`../../../content/countries/${country}.json`, import.meta.url);
   const { withdrawalDays } = JSON.parse(readFileSync(file, 'utf8')) as { withdrawalDays?: number };
   return hasOrder === 'returned' && !withdrawalDays ? { hasOrder: 'paid' } : {};
 };

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { hasBaseline, readBaseline } from '../visual/baselines.ts';
-import { placesIn } from '../visual/places.ts';
-import { approvedIn, readLog } from '../visual/review-log.ts';
+import { hasBaseline, readBaseline } from './baselines.ts';
+import { placesIn } from './places.ts';
+import { approvedIn, readLog } from './review-log.ts';
 
 type Row = { tile: { width: number; height: number }; names: readonly string[] };
 type FindPicture = (name: string) => Promise<Buffer | undefined>;

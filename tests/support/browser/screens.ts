@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CountryCode, Language } from '../../src/shared/country/countries.ts';
+import type { CountryCode, Language } from '../../../src/shared/country/countries.ts';
 import { placeIn } from './place-in.ts';
 
 /** A screen of the shop that the rigs look at. */

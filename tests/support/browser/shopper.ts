@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
-import { addressLayoutOf } from '../../src/shared/address/address-layout.ts';
-import { orderButtonText } from '../../src/shared/checkout/order-button.ts';
-import type { PaymentMethod } from '../../src/shared/contract/cart.ts';
-import { type CountryCode, type CountryFacts, countries, type Language } from '../../src/shared/country/countries.ts';
-import { findSite, type Site } from '../../src/shared/country/site.ts';
-import { inCountryWords } from '../../src/shared/i18n/country-words.ts';
-import type { MessageKey } from '../../src/shared/i18n/messages.ts';
-import { createTranslator, type MessageValues } from '../../src/shared/i18n/translator.ts';
+import { addressLayoutOf } from '../../../src/shared/address/address-layout.ts';
+import { orderButtonText } from '../../../src/shared/checkout/order-button.ts';
+import type { PaymentMethod } from '../../../src/shared/contract/cart.ts';
+import { type CountryCode, type CountryFacts, countries, type Language } from '../../../src/shared/country/countries.ts';
+import { findSite, type Site } from '../../../src/shared/country/site.ts';
+import { inCountryWords } from '../../../src/shared/i18n/country-words.ts';
+import type { MessageKey } from '../../../src/shared/i18n/messages.ts';
+import { createTranslator, type MessageValues } from '../../../src/shared/i18n/translator.ts';
 import { messagesOf } from './messages-of.ts';
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -106,7 +106,7 @@ export class Shopper {
   }
 
   private listName(list: 'sinks' | 'taps'): string {
-    const file = new URL(`../../content/pages/${list}/${this.site.language}.json`, import.meta.url);
+    const file = new URL(`../../../content/pages/${list}/${this.site.language}.json`, import.meta.url);
     return inCountryWords(this.site.locale, (JSON.parse(readFileSync(file, 'utf8')) as { label: string }).label);
   }
 

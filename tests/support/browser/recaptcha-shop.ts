@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test as base, type Page } from '@playwright/test';
-import { openSiteverify, type Siteverify, type TokenFacts } from '../backend/captcha/siteverify.ts';
+import { openSiteverify, type Siteverify, type TokenFacts } from '../siteverify.ts';
 import { openOwnShop } from './own-shop.ts';
 
 /** A shop with keys for reCAPTCHA, and the stand-in for siteverify that it asks. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CountryCode } from '../../src/shared/country/countries.ts';
+import type { CountryCode } from '../../../src/shared/country/countries.ts';
 
 type CountryFile = { postalCode: { example: string } | null; regions: Record<string, unknown> };
 
@@ -12,7 +12,7 @@ const known: Partial<Record<CountryCode, object>> = {
 
 /** An address to deliver to in this country; where none is written here, one that its rules accept. */
 export const placeIn = (country: CountryCode): object => {
-  const file = new URL(`../../content/countries/${country}.json`, import.meta.url);
+  const file = new URL(`../../../content/countries/${country}.json`, import.meta.url);
   const { postalCode, regions } = JSON.parse(readFileSync(file, 'utf8')) as CountryFile;
   const [region] = Object.keys(regions);
   const made = { ...who, street: 'Main 1', postalCode: postalCode?.example ?? '', city: 'Centrum', country, ...(region && { region }) };

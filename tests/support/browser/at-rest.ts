@@ -19,12 +19,21 @@ const loadEverything = async (): Promise<void> => {
       image.addEventListener('load', () => resolve(), { once: true });
       image.addEventListener('error', () => resolve(), { once: true });
     });
+  // A picture that takes another of its sizes meanwhile cannot be decoded yet: it is asked again. One that was refused never can.
+  const decode = async (image: HTMLImageElement): Promise<void> => {
+    await isThere(image);
+    const isDecoded = await image.decode().then(
+      () => true,
+      () => false,
+    );
+    if (!isDecoded && image.naturalWidth > 0) await decode(image);
+  };
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map(isThere));
   // Of the sizes of a picture the browser takes a larger one than it needs where that has come before, for another place of the page, which is
   // a matter of chance. Asked again when all are there, it takes the largest of them.
   for (const source of document.querySelectorAll('picture > source')) source.setAttribute('srcset', source.getAttribute('srcset') ?? '');
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await Promise.all([...document.images].map(decode));
   await document.fonts.ready;
 };
 

@@ -1,5 +1,5 @@
-import { consentCookie, revisionOf } from '../../src/shared/consent/purposes.ts';
-import { type CountryCode, countries } from '../../src/shared/country/countries.ts';
+import { consentCookie, revisionOf } from '../../../src/shared/consent/purposes.ts';
+import { type CountryCode, countries } from '../../../src/shared/country/countries.ts';
 
 /** When the visitor of most tests answered the question of consent. */
 const answeredAt = '2026-01-15T10:00:00.000Z';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Site } from '../../src/shared/country/site.ts';
-import type { Messages } from '../../src/shared/i18n/messages.ts';
-import { withOwnTexts } from '../../src/shared/i18n/own-texts.ts';
+import type { Site } from '../../../src/shared/country/site.ts';
+import type { Messages } from '../../../src/shared/i18n/messages.ts';
+import { withOwnTexts } from '../../../src/shared/i18n/own-texts.ts';
 
 const textsIn = (name: string): unknown => {
-  const file = new URL(`../../translations/${name}.json`, import.meta.url);
+  const file = new URL(`../../../translations/${name}.json`, import.meta.url);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 };
 

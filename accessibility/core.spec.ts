@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test';
+import { pageTypes } from '../tests/support/browser/core-screens.ts';
+import { findDocumentFaults } from '../tests/support/browser/html-faults.ts';
+import type { Screen } from '../tests/support/browser/screens.ts';
+import { test } from '../tests/support/browser/subject-test.ts';
+import { visit } from './open.ts';
+import { findFaults, findWordFaults } from './scan.ts';
+
+// The whole rig looks at every page in every mode and language, measures it and walks through it: screens.spec.ts, languages.spec.ts.
+for (const { german, japanese } of pageTypes()) {
+  test(`T-06 ${german.name}: axe finds nothing, and its HTML is valid${japanese ? ', in German and in Japanese' : ''}`, {
+    tag: '@core',
+  }, async ({ browser, baseURL }) => {
+    for (const screen of [german, japanese].filter((one): one is Screen => one !== undefined)) {
+      const { page, openScreen, close } = await visit(browser, baseURL);
+      await openScreen(screen);
+      // Another language has the same elements: its words alone are asked.
+      if (screen === german) expect.soft(await findDocumentFaults(page), 'the document before any script').toEqual([]);
+      expect.soft(screen === german ? await findFaults(page, ['light']) : await findWordFaults(page), screen.language).toEqual([]);
+      await close();
+    }
+  });
+}

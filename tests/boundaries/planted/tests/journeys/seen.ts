@@ -1,0 +1,3 @@
+import { frame } from '../../visual/frame.ts';
+
+export const journey = frame;

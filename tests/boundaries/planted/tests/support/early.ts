@@ -1,0 +1,3 @@
+import { scan } from '../../accessibility/scan.ts';
+
+export const late = scan;
