@@ -2,15 +2,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
-import { answeredVisitor } from './tests/browser/answered-visitor.ts';
 import { browserLanes } from './tests/lanes.ts';
+import { answeredVisitor } from './tests/support/browser/answered-visitor.ts';
 
 const port = Number(process.env['SHOP_PORT'] ?? 3180);
 // The processes of the tests inherit where the shop under test keeps things: they read its mail and act as its operator.
 process.env['MAIL_FOLDER'] ??= 'var/test/outbox';
 process.env['DATABASE_FILE'] ??= join(tmpdir(), `undula-test-${process.pid}.db`);
-// What each subject of the rigs depends on is read once a run, by the first that asks.
-process.env['INPUT_HASHES'] ??= join(tmpdir(), `undula-inputs-${process.pid}.json`);
 const { MAIL_FOLDER, DATABASE_FILE } = process.env;
 
 /** A server that runs already, for a quick look at pictures. */
@@ -44,17 +42,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: 0,
+  // What passes only when it is asked again is told as FLAKY (`scripts/test/verdict.ts`).
+  retries: 1,
   // Guards against what hangs, no promise of speed: a busy machine may need three times as long.
   timeout: 120_000,
   expect: { timeout: 15_000, toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}' } },
-  reporter: [
-    ['list'],
-    ['json', { outputFile: 'test-results/results.json' }],
-    ['html', { open: 'never' }],
-    ['./accessibility/report.ts'],
-    ['./tests/proofs/reporter.ts'],
-  ],
+  reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }], ['html', { open: 'never' }], ['./accessibility/report.ts']],
   use: {
     baseURL: at ?? `http://localhost:${port}`,
     browserName: 'chromium',
@@ -69,7 +62,7 @@ export default defineConfig({
   projects: [
     ...browserLanes.map((lane) => ({
       ...lane,
-      ...(lane.name === 'visual' && {
+      ...(lane.testDir === 'visual' && {
         use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, ...evenly], env } },
       }),
     })),

@@ -1,4 +1,4 @@
-/** Which files `npm test` runs, and where: the settings of both runners and the list of proofs read it here. */
+/** Which tests run when: the settings of both runners, `npm test` and `npm run test:all` read it here. */
 
 const rooms = '{src,tests,scripts,stories,bench,visual}';
 
@@ -20,9 +20,35 @@ export const vitestLanes = {
   endurance: { include: endurance },
 };
 
-/** Files of the three projects of Playwright, below their folder. */
+/** The long runs that `npm test` makes in their short form, as filters of file names: `shortOrLong` (`tests/support/run-length.ts`) holds both numbers of each. */
+export const shortRuns = [
+  'tests/lanes.endurance',
+  'tests/fuzz/',
+  'tests/faults/',
+  'tests/front-door/pages.endurance',
+  'tests/front-door/passages.endurance',
+  'tests/front-door/process.endurance',
+  'src/backend/mail/order-mail.endurance',
+  'src/backend/payment/payment.endurance',
+];
+
+// Every page type once, in the modes that break first: the whole rigs look at the same pages in all modes.
+const pageTypes = 'core.spec.ts';
+
+/** Rooms whose tests `npm test` runs on PostgreSQL too: where transactions of several connections can meet. `npm run test:all` takes both databases for all. */
+export const postgresRooms = ['database', 'cart', 'checkout', 'order', 'limit'].map((room) => `src/backend/${room}/`);
+
+/** Files of the projects of Playwright, below their folder. */
 export const browserLanes = [
   { name: 'journeys', testDir: 'tests/journeys', testMatch: '**/*.spec.ts' },
-  { name: 'accessibility', testDir: 'accessibility', testMatch: '**/*.spec.ts' },
-  { name: 'visual', testDir: 'visual', testMatch: '**/*.spec.ts' },
+  { name: 'accessibility', testDir: 'accessibility', testMatch: '**/*.spec.ts', testIgnore: pageTypes },
+  { name: 'accessibility of page types', testDir: 'accessibility', testMatch: pageTypes },
+  { name: 'visual', testDir: 'visual', testMatch: '**/*.spec.ts', testIgnore: pageTypes },
+  { name: 'visual of page types', testDir: 'visual', testMatch: pageTypes },
 ] as const;
+
+/** The tag of browser tests that `npm test` runs; all others wait for `npm run test:all`. */
+export const coreTag = '@core';
+
+/** How many tests may carry it: beyond that `npm test` takes longer than people wait. */
+export const mostCoreTests = 200;
