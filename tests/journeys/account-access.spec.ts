@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { logIn, openAccount, owner, ownerPassword } from '../browser/account.ts';
-import { findMailTo } from '../browser/outbox.ts';
-import { type Shopper, test } from '../browser/shopper.ts';
+import { logIn, openAccount, owner, ownerPassword } from '../support/browser/account.ts';
+import { findMailTo } from '../support/browser/outbox.ts';
+import { type Shopper, test } from '../support/browser/shopper.ts';
 
 type Key = Parameters<Shopper['say']>[0];
 const newEmail = (): string => `zugang-${crypto.randomUUID()}@beispiel.example`;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { logIn, owner, ownerPassword } from '../browser/account.ts';
-import { cards, type Shopper, test } from '../browser/shopper.ts';
+import { logIn, owner, ownerPassword } from '../support/browser/account.ts';
+import { cards, type Shopper, test } from '../support/browser/shopper.ts';
 
 /** An account of its own for each test, so that none sees what another leaves. */
 const enter = async (shopper: Shopper, page: Page): Promise<string> => {
@@ -22,7 +22,10 @@ const fillAddress = async (shopper: Shopper, street: string, postalCode: string)
   await shopper.field('checkout.address.city').fill('Köln');
 };
 
-test('U-06 U-05 addresses are added, mended, edited, made primary and deleted; each is told', async ({ shopperIn, page }) => {
+test('U-06 U-05 addresses are added, mended, edited, made primary and deleted; each is told', { tag: '@core' }, async ({
+  shopperIn,
+  page,
+}) => {
   const shopper = await shopperIn('de');
   await enter(shopper, page);
   await shopper.visit('account/addresses');
@@ -55,7 +58,7 @@ test('U-06 U-05 addresses are added, mended, edited, made primary and deleted; e
   await expect(page.getByRole('main')).not.toContainText('Bonn');
 });
 
-test('U-05 an order is found in the account, explained, and put into the cart again', async ({ shopperIn, page }) => {
+test('U-05 an order is found in the account, explained, and put into the cart again', { tag: '@core' }, async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   const email = await enter(shopper, page);
   const { firstName, lastName } = owner;
@@ -104,7 +107,7 @@ test('U-05 V-02 the account is deleted by the word of its language', async ({ sh
   await page.waitForURL('**/login**');
 });
 
-test('B-01 U-05 without script: an address is refused by its field, mended, and the account deleted', async ({
+test('B-01 U-05 without script: an address is refused by its field, mended, and the account deleted', { tag: '@core' }, async ({
   shopperIn,
   page,
   browser,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { company } from '../../src/shared/company/company.ts';
-import { fillCart } from '../browser/screens.ts';
-import { cards, type Shopper, test } from '../browser/shopper.ts';
+import { fillCart } from '../support/browser/screens.ts';
+import { cards, type Shopper, test } from '../support/browser/shopper.ts';
 
 type FailureReason = 'declined' | 'insufficientFunds' | 'authenticationFailed' | 'cancelled';
 
@@ -70,7 +70,7 @@ const seeNext = async (page: Page, shopper: Shopper): Promise<void> => {
   }
 };
 
-test('O-01 O-04 after the order: when it comes, what to print, who lifts it', async ({ shopperIn, page }) => {
+test('O-01 O-04 after the order: when it comes, what to print, who lifts it', { tag: '@core' }, async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await fillCart(page, shopper.origin, 'addressed', 'de');
   await shopper.visit('checkout/payment/');
@@ -81,7 +81,11 @@ test('O-01 O-04 after the order: when it comes, what to print, who lifts it', as
   await seeNext(page, shopper);
 });
 
-test('B-01 O-03 without script the failure says the same and pays again, and so does the success', async ({ shopperIn, browser, page }) => {
+test('B-01 O-03 without script the failure says the same and pays again, and so does the success', { tag: '@core' }, async ({
+  shopperIn,
+  browser,
+  page,
+}) => {
   const { origin } = await shopperIn('de');
   await fillCart(page, origin, 'addressed', 'de');
   const silent = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });

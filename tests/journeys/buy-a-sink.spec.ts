@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { orderButtonText } from '../../src/shared/checkout/order-button.ts';
-import { findMailOf } from '../browser/outbox.ts';
-import { buyers, cards, test } from '../browser/shopper.ts';
+import { findMailOf } from '../support/browser/outbox.ts';
+import { buyers, cards, test } from '../support/browser/shopper.ts';
 
 const visitors = [
   { who: 'Germany', country: 'de', language: 'de', buyer: buyers.de, currency: '€' },
@@ -10,7 +10,9 @@ const visitors = [
 ] as const;
 
 for (const { who, country, language, buyer, currency } of visitors) {
-  test(`O-01 O-04 a visitor in ${who} finds a sink, orders as a guest and is confirmed by mail`, async ({ shopperIn, page }) => {
+  test(`O-01 O-04 a visitor in ${who} finds a sink, orders as a guest and is confirmed by mail`, {
+    tag: country === 'ch' ? [] : ['@core'],
+  }, async ({ shopperIn, page }) => {
     const shopper = await shopperIn(country, language);
     await shopper.visitList('sinks');
     await shopper.openProduct('Delta 60 S');
@@ -34,7 +36,7 @@ for (const { who, country, language, buyer, currency } of visitors) {
   });
 }
 
-test('O-02 Google Pay is offered without asking anybody, and pays', async ({ shopperIn, page }) => {
+test('O-02 Google Pay is offered without asking anybody, and pays', { tag: '@core' }, async ({ shopperIn, page }) => {
   const strangers: string[] = [];
   const refusals: string[] = [];
   page.on('request', (request) => {
@@ -55,7 +57,7 @@ test('O-02 Google Pay is offered without asking anybody, and pays', async ({ sho
   expect(refusals).toEqual([]);
 });
 
-test('O-02 a card that asks for 3-D Secure is approved at the bank', async ({ shopperIn, page }) => {
+test('O-02 a card that asks for 3-D Secure is approved at the bank', { tag: '@core' }, async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.bringToPayment(buyers.de);
   await shopper.payByCard(cards.challenge);
@@ -63,7 +65,10 @@ test('O-02 a card that asks for 3-D Secure is approved at the bank', async ({ sh
   await shopper.seeSuccess();
 });
 
-test('O-01 O-03 a declined card charges nothing; back in the shop the cart is still there', async ({ shopperIn, page }) => {
+test('O-01 O-03 a declined card charges nothing; back in the shop the cart is still there', { tag: '@core' }, async ({
+  shopperIn,
+  page,
+}) => {
   const shopper = await shopperIn('de');
   await shopper.bringToPayment(buyers.de);
   await shopper.payByCard(cards.declined);
@@ -95,7 +100,7 @@ test('O-03 whoever comes back to a summary that the browser has kept can order f
   await shopper.seeSuccess();
 });
 
-test('O-03 going back after the payment and pressing again pays nothing twice', async ({ shopperIn, page }) => {
+test('O-03 going back after the payment and pressing again pays nothing twice', { tag: '@core' }, async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.bringToPayment(buyers.de);
   const payPage = page.url();

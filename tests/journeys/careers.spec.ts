@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { originOf } from '../browser/screens.ts';
-import { everySite } from '../browser/sites.ts';
+import { originOf } from '../support/browser/screens.ts';
+import { everySite } from '../support/browser/sites.ts';
 
 const jobs = (page: Page) => page.locator('#jobs-results').getByRole('article');
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Stellen nach Gruppe' });
@@ -8,10 +8,9 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Stellen nach 
 const visit = (page: Page, baseURL: string | undefined, path: string) =>
   page.goto(`${originOf('de', baseURL ?? '')}${path}`, { waitUntil: 'networkidle' });
 
-test('J-01 professionals stand at the bare address, the other tabs in the query; each says how many, and Back returns', async ({
-  page,
-  baseURL,
-}) => {
+test('J-01 professionals stand at the bare address, the other tabs in the query; each says how many, and Back returns', {
+  tag: '@core',
+}, async ({ page, baseURL }) => {
   await visit(page, baseURL, '/karriere');
   const current = tabs(page).locator('[aria-current="page"]');
   await expect(current).toHaveText(/^Berufserfahrene \d+$/);
@@ -99,7 +98,10 @@ test('J-01 a query that nobody knows shows all professionals, one that leaves no
   await expect(page.locator('#jobs-results')).toContainText('Dazu ist zurzeit keine Stelle frei.');
 });
 
-test('J-02 R-13 a tile leads to its job, at the written address; the application stands on the careers site', async ({ page, baseURL }) => {
+test('J-02 R-13 a tile leads to its job, at the written address; the application stands on the careers site', { tag: '@core' }, async ({
+  page,
+  baseURL,
+}) => {
   await visit(page, baseURL, '/karriere');
   const tile = jobs(page).getByRole('link', { name: 'Konstruktion Armaturen (m/w/d)' });
   await expect(tile).toHaveAttribute('href', '/Karriere/Jobs/Jobbeschreibung/9328');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Shopper, test } from '../browser/shopper.ts';
+import { type Shopper, test } from '../support/browser/shopper.ts';
 
 const less = (page: Page) => page.getByRole('button', { name: /Ein Stück weniger, Delta 60 S/ });
 const more = (page: Page) => page.getByRole('button', { name: /Ein Stück mehr, Delta 60 S/ });

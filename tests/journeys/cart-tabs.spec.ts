@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../browser/shopper.ts';
+import { test } from '../support/browser/shopper.ts';
 
 test('K-02 two tabs of a browser show the same cart', async ({ shopperIn, page, context }) => {
   const shopper = await shopperIn('de');
@@ -18,7 +18,7 @@ test('K-02 two tabs of a browser show the same cart', async ({ shopperIn, page, 
   await expect(page.locator('header').getByRole('link', { name: shopper.say('cart.title') })).not.toContainText(/\d/);
 });
 
-test('Y-07 C-02 nobody is sent to another country, and each country keeps its cart until the shopper returns', async ({
+test('Y-07 C-02 nobody is sent to another country, and each country keeps its cart until the shopper returns', { tag: '@core' }, async ({
   shopperIn,
   browser,
   baseURL,

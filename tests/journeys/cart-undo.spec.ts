@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { listen, takeHeard } from '../../accessibility/heard.ts';
 import { runShop } from '../../scripts/shop/run-shop.ts';
-import { type Shopper, test } from '../browser/shopper.ts';
+import { listen, takeHeard } from '../support/browser/heard.ts';
+import { type Shopper, test } from '../support/browser/shopper.ts';
 
 const names = ['Delta 60 S', 'Lagune 60'];
 const fill = async (shopper: Shopper): Promise<void> => {
@@ -15,7 +15,10 @@ const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 const more = (page: Page) => page.getByRole('button', { name: /Ein Stück mehr, Delta 60 S/ });
 const bin = (page: Page) => page.getByRole('button', { name: /^Delta 60 S.*entfernen$/ });
 
-test('K-02 B-07 a removed line is put back where it stood; each action on the cart page is said once', async ({ shopperIn, page }) => {
+test('K-02 B-07 a removed line is put back where it stood; each action on the cart page is said once', { tag: '@core' }, async ({
+  shopperIn,
+  page,
+}) => {
   const shopper = await shopperIn('de');
   await fill(shopper);
   await listen(page);
@@ -68,7 +71,11 @@ test('K-02 the last line can be put back too, in the overlay as on the page', as
   await expect(bin(page)).toBeFocused();
 });
 
-test('K-02 B-01 without script the cart offers the removed line once, at its place', async ({ shopperIn, browser, baseURL }) => {
+test('K-02 B-01 without script the cart offers the removed line once, at its place', { tag: '@core' }, async ({
+  shopperIn,
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const shopper = await shopperIn('de', 'de', context);
   const { page } = shopper;

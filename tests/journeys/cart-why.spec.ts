@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { buyers, test } from '../browser/shopper.ts';
+import { buyers, test } from '../support/browser/shopper.ts';
 
 const reason = (page: Page, name: RegExp | string) =>
   page

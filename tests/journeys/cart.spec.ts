@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { escapeFrom } from '../browser/escape.ts';
-import { buyers, test } from '../browser/shopper.ts';
+import { escapeFrom } from '../support/browser/escape.ts';
+import { buyers, test } from '../support/browser/shopper.ts';
 
-test('K-02 K-03 the overlay opens with what was added, says so once, and counts', async ({ shopperIn, page }) => {
+test('K-02 K-03 the overlay opens with what was added, says so once, and counts', { tag: '@core' }, async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen/lagune-60');
   await shopper.putIntoCart();
@@ -18,7 +18,7 @@ test('K-02 K-03 the overlay opens with what was added, says so once, and counts'
   await expect(page.locator('header').getByRole('link', { name: shopper.say('cart.title') })).toContainText('2');
 });
 
-test('K-01 the cart survives a reload and lies in its page', async ({ shopperIn, page }) => {
+test('K-01 the cart survives a reload and lies in its page', { tag: '@core' }, async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen/lagune-60');
   await shopper.putIntoCart();
@@ -44,7 +44,10 @@ test('V-01 V-04 a refused form is mended and sent with one press, on a phone too
   await shopper.submitAddress();
 });
 
-test('R-04 V-04 the step stands in the address, Back returns, and an empty form names its fields', async ({ shopperIn, page }) => {
+test('R-04 V-04 the step stands in the address, Back returns, and an empty form names its fields', { tag: '@core' }, async ({
+  shopperIn,
+  page,
+}) => {
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen/lagune-60');
   await shopper.putIntoCart();

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
 import { orderButtonText } from '../../src/shared/checkout/order-button.ts';
-import { type Buyer, buyers, cards, type Shopper, test } from '../browser/shopper.ts';
+import { type Buyer, buyers, cards, type Shopper, test } from '../support/browser/shopper.ts';
 
 /** A buyer of one's own, so that their orders can be counted. */
 const newBuyer = (): Buyer => ({ ...buyers.de, email: `fault-${crypto.randomUUID()}@beispiel.example` });
@@ -40,7 +40,7 @@ test('O-01 every step survives a reload, with what was chosen', async ({ shopper
   expect(ordersOf(buyer)).toEqual([]);
 });
 
-test('O-03 a double click orders once', async ({ shopperIn, page }) => {
+test('O-03 a double click orders once', { tag: '@core' }, async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   const buyer = newBuyer();
   await bringToSummary(shopper, buyer);
@@ -65,7 +65,7 @@ test('O-03 Back after the payment leads to the order that is paid, never to a se
   expect(ordersOf(buyer)).toEqual([{ orderId, state: 'PAID' }]);
 });
 
-test('O-03 two tabs order once: the second one goes on with the same payment', async ({ shopperIn, page, context }) => {
+test('O-03 two tabs order once: the second one goes on with the same payment', { tag: '@core' }, async ({ shopperIn, page, context }) => {
   const shopper = await shopperIn('de');
   const buyer = newBuyer();
   await bringToSummary(shopper, buyer);
@@ -81,7 +81,7 @@ test('O-03 two tabs order once: the second one goes on with the same payment', a
   expect(ordersOf(buyer)).toMatchObject([{ state: 'PAID' }]);
 });
 
-test('O-03 the connection is lost before the order arrives: a clear word, and one order when it is back', async ({
+test('O-03 the connection is lost before the order arrives: a clear word, and one order when it is back', { tag: '@core' }, async ({
   shopperIn,
   page,
   context,
@@ -124,7 +124,7 @@ test('O-03 the answer to an order is lost: pressing again finds the same order',
   expect(ordersOf(buyer)).toMatchObject([{ state: 'PAID' }]);
 });
 
-test('K-06 O-03 a cart that changed unseen is not ordered: the buyer sees the new sum and a clear word', async ({
+test('K-06 O-03 a cart that changed unseen is not ordered: the buyer sees the new sum and a clear word', { tag: '@core' }, async ({
   shopperIn,
   page,
   context,
@@ -147,10 +147,9 @@ test('K-06 O-03 a cart that changed unseen is not ordered: the buyer sees the ne
   expect(ordersOf(buyer)).toEqual([]);
 });
 
-test('O-02 a direct debit shows its mandate, says what is wrong with an account, and needs no page of the provider', async ({
-  shopperIn,
-  page,
-}) => {
+test('O-02 a direct debit shows its mandate, says what is wrong with an account, and needs no page of the provider', {
+  tag: '@core',
+}, async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   const buyer = newBuyer();
   await shopper.bringToCheckout(buyer);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { logIn, owner, ownerPassword } from '../browser/account.ts';
-import { buyers, cards, type Shopper, test } from '../browser/shopper.ts';
+import { logIn, owner, ownerPassword } from '../support/browser/account.ts';
+import { buyers, cards, type Shopper, test } from '../support/browser/shopper.ts';
 
 type Person = typeof owner;
 const newPerson = (): Person => ({ ...owner, email: `pause-${crypto.randomUUID()}@beispiel.example` });
@@ -30,10 +30,9 @@ const logInAgain = async (shopper: Shopper, { email }: Person): Promise<void> =>
 const heading = (page: Page, shopper: Shopper, key: Parameters<Shopper['say']>[0]) =>
   expect(page.getByRole('heading', { name: shopper.say(key) })).toBeVisible();
 
-test('K-07 a session that ends at the payment costs nothing: the login leads back there, cart and address are kept, and it is ordered', async ({
-  shopperIn,
-  page,
-}) => {
+test('K-07 a session that ends at the payment costs nothing: the login leads back there, cart and address are kept, and it is ordered', {
+  tag: '@core',
+}, async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   const person = newPerson();
   await logIn(page, shopper.origin, person);

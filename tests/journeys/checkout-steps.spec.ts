@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { addressLayoutOf } from '../../src/shared/address/address-layout.ts';
-import { findMailOf } from '../browser/outbox.ts';
-import { buyers, cards, test } from '../browser/shopper.ts';
+import { findMailOf } from '../support/browser/outbox.ts';
+import { buyers, cards, test } from '../support/browser/shopper.ts';
 
 const belgian = {
   email: 'an@voorbeeld.example',
@@ -12,10 +12,9 @@ const belgian = {
   city: 'Gent',
 };
 
-test('R-04 each step stands in the address without a reload; Back and Forward walk the steps and what was typed is still there', async ({
-  shopperIn,
-  page,
-}) => {
+test('R-04 each step stands in the address without a reload; Back and Forward walk the steps and what was typed is still there', {
+  tag: '@core',
+}, async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.bringToCheckout(buyers.de);
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
@@ -45,7 +44,10 @@ test('R-04 a step that builds on one that is missing leads back to that one', as
   await expect(page.getByRole('heading', { level: 1, name: shopper.say('checkout.address.heading') })).toBeVisible();
 });
 
-test('V-02 in Japan the family name stands first and the address goes from the postal code to the house', async ({ shopperIn, page }) => {
+test('V-02 in Japan the family name stands first and the address goes from the postal code to the house', { tag: '@core' }, async ({
+  shopperIn,
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const shopper = await shopperIn('jp');
   await shopper.visitList('sinks');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { type OwnShop, openOwnShop } from '../browser/own-shop.ts';
 import { copyContent } from '../content/planted-folder.ts';
+import { type OwnShop, openOwnShop } from '../support/browser/own-shop.ts';
 
 /** A shop in which France is not live. */
 let shop: OwnShop | undefined;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectVisibleFocus } from '../../accessibility/visible-focus.ts';
-import { test } from '../browser/shopper.ts';
+import { test } from '../support/browser/shopper.ts';
+import { expectVisibleFocus } from '../support/browser/visible-focus.ts';
 
 const keys = (...all: string[]): string => all.map((key) => `product=${key}`).join('&');
 const heads = (page: Page) => page.getByRole('columnheader').filter({ has: page.locator('picture') });
@@ -10,10 +10,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('B-11 sinks that are ticked in a list are counted, compared, narrowed to their differences, taken out and added', async ({
-      shopperIn,
-      page,
-    }) => {
+    test('B-11 sinks that are ticked in a list are counted, compared, narrowed to their differences, taken out and added', {
+      tag: javaScriptEnabled ? ['@core'] : [],
+    }, async ({ shopperIn, page }) => {
       const shopper = await shopperIn('de');
       await shopper.visit('spuelen');
       const toComparison = page.getByRole('button', { name: shopper.say('compare.choose') });

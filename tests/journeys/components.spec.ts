@@ -18,7 +18,7 @@ test('R-12 the skip link is the first stop and leads to the content', async ({ p
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('B-01 menu and country picker open and lead on without script', async ({ browser, baseURL }) => {
+test('B-01 menu and country picker open and lead on without script', { tag: '@core' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(`${baseURL}/`);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { consentCookie } from '../../src/shared/consent/purposes.ts';
 import { type CountryCode, countries, type Language } from '../../src/shared/country/countries.ts';
-import { newVisitor } from '../browser/answered-visitor.ts';
-import { originOf } from '../browser/screens.ts';
+import { newVisitor } from '../support/browser/answered-visitor.ts';
+import { originOf } from '../support/browser/screens.ts';
 
 test.use({ storageState: newVisitor });
 
@@ -43,7 +43,10 @@ test('G-01 five countries are not asked and have everything granted, all others 
   }
 });
 
-test('G-03 refusing takes one press: it is kept with version, time and choice, and nobody asks again', async ({ page, baseURL }) => {
+test('G-03 refusing takes one press: it is kept with version, time and choice, and nobody asks again', { tag: '@core' }, async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(`${originOf('de', baseURL ?? '')}/spuelen/delta-60-s`);
   const recorded = page.waitForResponse((response) => response.request().method() === 'POST');
   await notice(page).getByRole('button', { name: 'Alle ablehnen' }).click();
@@ -63,7 +66,10 @@ test('G-03 refusing takes one press: it is kept with version, time and choice, a
   expect(await seen(page)).toBeNull();
 });
 
-test('what is allowed begins at once, and ends at once when it is taken back in the settings', async ({ page, baseURL }) => {
+test('what is allowed begins at once, and ends at once when it is taken back in the settings', { tag: '@core' }, async ({
+  page,
+  baseURL,
+}) => {
   const origin = originOf('de', baseURL ?? '');
   await page.goto(`${origin}/spuelen/delta-60-s`);
   await notice(page).getByRole('button', { name: 'Alle zulassen' }).click();

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { storedThings } from '../../src/shared/consent/stored.ts';
-import { newVisitor } from '../browser/answered-visitor.ts';
-import { american, embeds, german, type Words } from '../browser/consent-embeds.ts';
-import { standInForGoogle } from '../browser/google-maps.ts';
-import { type OwnShop, openOwnShop } from '../browser/own-shop.ts';
+import { newVisitor } from '../support/browser/answered-visitor.ts';
+import { american, embeds, german, type Words } from '../support/browser/consent-embeds.ts';
+import { standInForGoogle } from '../support/browser/google-maps.ts';
+import { type OwnShop, openOwnShop } from '../support/browser/own-shop.ts';
 
 test.use({ storageState: newVisitor });
 test.describe.configure({ timeout: 180_000 });

@@ -1,12 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newVisitor } from '../browser/answered-visitor.ts';
-import { originOf } from '../browser/screens.ts';
+import { newVisitor } from '../support/browser/answered-visitor.ts';
+import { originOf } from '../support/browser/screens.ts';
 
 test.use({ storageState: newVisitor });
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Was dürfen wir laden?' });
 
-test('the question comes first by keyboard, hides nothing that has the focus, and moves nothing', async ({ page, baseURL }) => {
+test('the question comes first by keyboard, hides nothing that has the focus, and moves nothing', { tag: '@core' }, async ({
+  page,
+  baseURL,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     const shifts: number[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { said, show } from '../browser/stories.ts';
+import { said, show } from '../support/browser/stories.ts';
 
 test('T-06 the consent notice asks with three answers of equal weight, none chosen, and takes no focus', async ({ page }) => {
   await show(page, 'consent-notice/asked');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../browser/shopper.ts';
+import { test } from '../support/browser/shopper.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const named = (page: Page, name: string) => main(page).locator(`[name="${name}"]`);

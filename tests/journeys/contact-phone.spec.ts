@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../browser/shopper.ts';
+import { test } from '../support/browser/shopper.ts';
 
 const phone = (page: Page) => page.getByRole('main').getByRole('complementary').filter({ hasText: '+49 30 23125000' });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { findMailTo } from '../browser/outbox.ts';
-import { type Shopper, test } from '../browser/shopper.ts';
+import { findMailTo } from '../support/browser/outbox.ts';
+import { type Shopper, test } from '../support/browser/shopper.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const newEmail = (): string => `kontakt-${crypto.randomUUID()}@beispiel.example`;
@@ -25,7 +25,10 @@ const choose = async (shopper: Shopper, ...files: ReturnType<typeof file>[]): Pr
   await (await chooser).setFiles(files);
 };
 
-test('F-02 F-04 a message with files is sent, leads to the page that says so and to a receipt', async ({ shopperIn, page }) => {
+test('F-02 F-04 a message with files is sent, leads to the page that says so and to a receipt', { tag: '@core' }, async ({
+  shopperIn,
+  page,
+}) => {
   const shopper = await shopperIn('de');
   const email = newEmail();
   await shopper.visit('kontakt');
@@ -50,7 +53,10 @@ test('F-02 a file that is too big or has two dots is refused by name, three are 
   await expect(main(page).getByRole('button', { name: shopper.say('contact.files.choose') })).toHaveCount(0);
 });
 
-test('E-contact-form what is missing is said with inputErrorText, and the first of it has the focus', async ({ shopperIn, page }) => {
+test('E-contact-form what is missing is said with inputErrorText, and the first of it has the focus', { tag: '@core' }, async ({
+  shopperIn,
+  page,
+}) => {
   const shopper = await shopperIn('de');
   await shopper.visit('kontakt');
   await named(page, 'email').fill('miriam@');
@@ -101,7 +107,7 @@ for (const [about, exception, cause, key] of [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('F-03 B-01 the form comes back with what was typed and is taken the second time', async ({ shopperIn, page }) => {
+  test('F-03 B-01 the form comes back with what was typed and is taken the second time', { tag: '@core' }, async ({ shopperIn, page }) => {
     const shopper = await shopperIn('de');
     await shopper.visit('kontakt');
     await fill(shopper, newEmail());

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { healthCommand, type Image, layOutImage, startCommand, weighPackages } from '../browser/image.ts';
-import { type OwnShop, openOwnShop } from '../browser/own-shop.ts';
+import { healthCommand, type Image, layOutImage, startCommand, weighPackages } from '../support/browser/image.ts';
+import { type OwnShop, openOwnShop } from '../support/browser/own-shop.ts';
 
 const run = promisify(execFile);
 

@@ -7,9 +7,9 @@ import { mediaEntry } from '../../src/shared/content/media-file.ts';
 import { pageTexts, type Section } from '../../src/shared/content/page-file.ts';
 import { type Language, languages } from '../../src/shared/country/countries.ts';
 import type { AnyModuleStory } from '../../stories/modules/module-story.ts';
-import { bringPicture, fieldOf, keepSaved, openEditor, save } from '../browser/content-editor.ts';
-import { type OwnShop, openOwnShop } from '../browser/own-shop.ts';
 import { copyContent } from '../content/planted-folder.ts';
+import { bringPicture, fieldOf, keepSaved, openEditor, save } from '../support/browser/content-editor.ts';
+import { type OwnShop, openOwnShop } from '../support/browser/own-shop.ts';
 
 // An editor's own machine: the shop over a copy of the content, which it reads anew at once.
 const planted = copyContent();

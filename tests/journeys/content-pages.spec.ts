@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { sessionHintCookie } from '../../src/shared/contract/session-cookie.ts';
-import { test } from '../browser/shopper.ts';
+import { test } from '../support/browser/shopper.ts';
 
 for (const [country, path] of [
   ['de', 'barrierefreiheit'],

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { languageCookie } from '../../src/shared/country/language-cookie.ts';
-import { logIn, owner } from '../browser/account.ts';
-import { fillCart } from '../browser/screens.ts';
-import { test } from '../browser/shopper.ts';
+import { logIn, owner } from '../support/browser/account.ts';
+import { fillCart } from '../support/browser/screens.ts';
+import { test } from '../support/browser/shopper.ts';
 
 const lost = { name: 'Miriam Ostertag', email: 'miriam@beispiel.example', orderId: 'DE-000000-XXXXXXXX' };
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../browser/shopper.ts';
+import { test } from '../support/browser/shopper.ts';
 
 const british = /\b(?:taps?|worktops?|colou?red? (?:right )?through|waste kit)\b/i;
 

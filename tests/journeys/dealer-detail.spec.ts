@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { originOf } from '../browser/screens.ts';
-import { everySite } from '../browser/sites.ts';
+import { originOf } from '../support/browser/screens.ts';
+import { everySite } from '../support/browser/sites.ts';
 
 test('D-04 the status is that of the minute, by the clock of the dealer, and changes when it does', async ({ page, baseURL }) => {
   // A Wednesday, 23 September 2026; the dealer closes at 18:00.
@@ -17,7 +17,9 @@ test('D-04 the status is that of the minute, by the clock of the dealer, and cha
   await expect(page.getByText('Jetzt geschlossen öffnet Donnerstag, 10:00 Uhr')).toBeVisible();
 });
 
-test('S-02 each dealer has a page with its markup; one of another country, or none, is not found', async ({ request }) => {
+test('S-02 each dealer has a page with its markup; one of another country, or none, is not found', { tag: '@core' }, async ({
+  request,
+}) => {
   for (const { country, root } of everySite) {
     const list = await (await request.get(`${root}dealer`, { headers: { host: `${country}.localhost` } })).text();
     const path = new RegExp(`href="(${root}dealer/${country}-[a-z0-9-]+)"`).exec(list)?.[1] ?? '';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { originOf } from '../browser/screens.ts';
+import { originOf } from '../support/browser/screens.ts';
 
 const choose = async (page: Page, locale: string): Promise<void> => {
   await expect(page.locator('html[data-header]')).toBeAttached();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { originOf } from '../browser/screens.ts';
+import { originOf } from '../support/browser/screens.ts';
 
 const hamburg = { latitude: 53.5511, longitude: 9.9937 };
 const use = (page: Page) => page.getByRole('button', { name: 'Meinen Standort verwenden' });

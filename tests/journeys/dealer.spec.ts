@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { originOf } from '../browser/screens.ts';
+import { originOf } from '../support/browser/screens.ts';
 
 const rows = (page: Page) => page.getByRole('main').getByRole('article');
 const found = (page: Page) => page.getByRole('main').getByRole('status').first();
@@ -7,10 +7,9 @@ const found = (page: Page) => page.getByRole('main').getByRole('status').first()
 const visit = (page: Page, baseURL: string | undefined, path: string, country = 'de' as Parameters<typeof originOf>[0]) =>
   page.goto(`${originOf(country, baseURL ?? '')}${path}`, { waitUntil: 'networkidle' });
 
-test('D-02 a place that is typed is suggested, chosen by keyboard, and shows its dealers without a reload; Back returns', async ({
-  page,
-  baseURL,
-}) => {
+test('D-02 a place that is typed is suggested, chosen by keyboard, and shows its dealers without a reload; Back returns', {
+  tag: '@core',
+}, async ({ page, baseURL }) => {
   await visit(page, baseURL, '/dealer');
   await page.evaluate(() => document.body.setAttribute('data-kept', ''));
   const place = page.getByRole('combobox', { name: 'Ort oder Postleitzahl' });
@@ -41,7 +40,7 @@ test('D-02 filters say how many dealers they have, keep the place, and Show more
   await expect(page).toHaveURL(/most=10/);
 });
 
-test('D-02 without script a plain form and links do the same', async ({ browser, baseURL }) => {
+test('D-02 without script a plain form and links do the same', { tag: '@core' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await visit(page, baseURL, '/dealer?filter=label-studio');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { listen, takeHeard } from '../../accessibility/heard.ts';
 import { runShop } from '../../scripts/shop/run-shop.ts';
-import { test } from '../browser/shopper.ts';
+import { listen, takeHeard } from '../support/browser/heard.ts';
+import { test } from '../support/browser/shopper.ts';
 
 const makeCode = async (): Promise<string> => {
   const code = `S-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;

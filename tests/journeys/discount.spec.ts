@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { runShop } from '../../scripts/shop/run-shop.ts';
 import { orderButtonText } from '../../src/shared/checkout/order-button.ts';
-import { buyers, type Shopper, test } from '../browser/shopper.ts';
+import { buyers, type Shopper, test } from '../support/browser/shopper.ts';
 
 const operate = async (command: string): Promise<void> => {
   const { code, errors } = await runShop(command, { DATABASE_FILE: process.env['DATABASE_FILE'] ?? 'var/shop.db' });
@@ -24,10 +24,9 @@ const lineOf = (page: Page, label: string) => page.getByRole('main').locator('dl
 const totalOf = (page: Page) => page.getByRole('main').locator('dl').last().locator('> div').last();
 const missing = { minimum: '500,00\u00a0€', missing: '141,00\u00a0€' };
 
-test('K-02 a code with a minimum value says what is missing, counts when the cart has grown, and stays when it shrinks', async ({
-  shopperIn,
-  page,
-}) => {
+test('K-02 a code with a minimum value says what is missing, counts when the cart has grown, and stays when it shrinks', {
+  tag: '@core',
+}, async ({ shopperIn, page }) => {
   const code = await makeCode('--percent 10 --minimum 500.00 --currency EUR');
   const shopper = await shopperIn('de');
   await shopper.visit('armaturen/bogen-p');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { storyEntries } from '../../stories/index.ts';
-import { show } from '../browser/stories.ts';
+import { show } from '../support/browser/stories.ts';
 
 test.use({ viewport: { width: 834, height: 900 } });
 

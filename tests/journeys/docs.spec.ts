@@ -15,7 +15,7 @@ const code = (page: Page) => page.locator('pre').first();
 const shown = (page: Page) => stage(page).locator('iframe').contentFrame();
 const polite = (page: Page) => page.locator('[data-announcer=polite]');
 
-test('T-05 a changed property changes the example, the code and the address', async ({ page }) => {
+test('T-05 a changed property changes the example, the code and the address', { tag: '@core' }, async ({ page }) => {
   await open(page, '/docs/button');
   const button = stage(page).getByRole('button');
   await expect(button).toHaveText('Add to basket');

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type Language, languages } from '../../src/shared/country/countries.ts';
 import { createTranslator } from '../../src/shared/i18n/translator.ts';
-import { messagesOf } from '../browser/messages-of.ts';
-import { openOwnShop } from '../browser/own-shop.ts';
-import { everySite } from '../browser/sites.ts';
 import { copyContent } from '../content/planted-folder.ts';
+import { messagesOf } from '../support/browser/messages-of.ts';
+import { openOwnShop } from '../support/browser/own-shop.ts';
+import { everySite } from '../support/browser/sites.ts';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
 const sayIn = (language: Language, locale: string = language) => createTranslator(language, messagesOf({ language, locale }));

@@ -3,9 +3,9 @@ import { Readable } from 'node:stream';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parseSitemap, parseSitemapIndex, type SitemapItem } from 'sitemap';
-import { findHtmlFaults } from '../../accessibility/html.ts';
 import { type CountryCode, countries } from '../../src/shared/country/countries.ts';
-import { readDocument, type SentDocument } from '../browser/read-document.ts';
+import { findHtmlFaults } from '../support/browser/html-faults.ts';
+import { readDocument, type SentDocument } from '../support/browser/read-document.ts';
 
 type Walked = { item: SitemapItem; document: SentDocument };
 

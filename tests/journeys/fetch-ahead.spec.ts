@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../browser/shopper.ts';
+import { test } from '../support/browser/shopper.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newVisitor } from '../browser/answered-visitor.ts';
-import { originOf } from '../browser/screens.ts';
+import { newVisitor } from '../support/browser/answered-visitor.ts';
+import { originOf } from '../support/browser/screens.ts';
 import { noteFilms } from './note-films.ts';
 
 // Nobody has agreed to anything: a film of our own needs no consent.

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { orderButtonText } from '../../src/shared/checkout/order-button.ts';
-import { buyers, type Shopper, test } from '../browser/shopper.ts';
+import { buyers, type Shopper, test } from '../support/browser/shopper.ts';
 
 const wrongCode = { ...buyers.de, postalCode: '5067' };
 
@@ -13,10 +13,9 @@ const bringToAddress = async (shopper: Shopper): Promise<void> => {
 const submit = (page: Page, shopper: Shopper): Promise<void> =>
   page.getByRole('button', { name: shopper.say('checkout.address.submit') }).click();
 
-test('V-04 a refused address brings the focus to the first field at fault, in sight, while the summary is read out', async ({
-  shopperIn,
-  page,
-}) => {
+test('V-04 a refused address brings the focus to the first field at fault, in sight, while the summary is read out', {
+  tag: '@core',
+}, async ({ shopperIn, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const shopper = await shopperIn('de');
   await bringToAddress(shopper);

@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { originOf } from '../browser/screens.ts';
+import { originOf } from '../support/browser/screens.ts';
 
 const path = '/spuelen/delta-60-s';
 
-test('B-04 who says which cabinet they have learns at once how many millimetres remain, without a reload', async ({ page, baseURL }) => {
+test('B-04 who says which cabinet they have learns at once how many millimetres remain, without a reload', { tag: '@core' }, async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(`${originOf('de', baseURL ?? '')}${path}`);
   const fit = page.getByRole('region', { name: 'Passt in meinen Unterschrank?' }).or(page.locator('#fit'));
   await expect(fit.getByRole('status')).toContainText(/Passt.*566\smm.*568\smm.*2\smm Luft/);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { show } from '../browser/stories.ts';
+import { show } from '../support/browser/stories.ts';
 
 test('T-06 a menu opens by keys, passes over what is disabled, follows letters, closes and gives the focus back', async ({ page }) => {
   await show(page, 'menu/actions');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectVisibleFocus } from '../../accessibility/visible-focus.ts';
+import { expectVisibleFocus } from '../support/browser/visible-focus.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -13,7 +13,7 @@ const menuButton = (page: Page, name: string) => page.getByRole('banner').getByR
 test.describe('R-09 menu of narrow screens', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('R-09 T-06 two levels by keyboard: the line of a topic becomes the way back', async ({ page }) => {
+  test('R-09 T-06 two levels by keyboard: the line of a topic becomes the way back', { tag: '@core' }, async ({ page }) => {
     await home(page);
     const opener = page.getByRole('button', { name: 'Menü öffnen' });
     await opener.focus();
@@ -60,7 +60,7 @@ test.describe('R-09 menu of narrow screens', () => {
 });
 
 test.describe('P-04 suggestions', () => {
-  test('P-04 T-06 B-07 by keyboard: arrows choose, the number is said once, Enter opens', async ({ page }) => {
+  test('P-04 T-06 B-07 by keyboard: arrows choose, the number is said once, Enter opens', { tag: '@core' }, async ({ page }) => {
     await home(page);
     const field = page.getByRole('combobox', { name: 'Suche' });
     await field.focus();

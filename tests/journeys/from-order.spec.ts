@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { ownerPassword, readConfirmation } from '../browser/account.ts';
-import { findMailTo } from '../browser/outbox.ts';
-import { buyers, cards, type Shopper, test } from '../browser/shopper.ts';
+import { ownerPassword, readConfirmation } from '../support/browser/account.ts';
+import { findMailTo } from '../support/browser/outbox.ts';
+import { buyers, cards, type Shopper, test } from '../support/browser/shopper.ts';
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 

@@ -27,12 +27,12 @@ for (const type of types) {
     }
   });
 
-  test(`a page of type ${type} keeps its budget before anybody touches it`, async ({ browser, baseURL }) => {
+  test(`a page of type ${type} keeps its budget before anybody touches it`, { tag: '@core' }, async ({ browser, baseURL }) => {
     expect(findExcess(type, spendingOf(await measurePage(browser, `${baseURL}${pageTypes[type]}`)))).toEqual([]);
   });
 }
 
-test('the same bytes go to everybody, and who has them is not sent them again', async ({ request }) => {
+test('the same bytes go to everybody, and who has them is not sent them again', { tag: '@core' }, async ({ request }) => {
   const ask = async () => {
     const first = await request.get('/spuelen', { headers: { cookie: 'cart=someone', 'accept-language': 'fr' } });
     const second = await request.get('/spuelen?utm_source=mail');
@@ -46,11 +46,11 @@ test('the same bytes go to everybody, and who has them is not sent them again', 
   expect(again.status()).toBe(304);
 });
 
-test('C-05 a language that the country lacks is a 404', async ({ request }) => {
+test('C-05 a language that the country lacks is a 404', { tag: '@core' }, async ({ request }) => {
   expect((await request.get('/fr/cart', { maxRedirects: 0 })).status()).toBe(404);
 });
 
-test('a page is not posted to, a missing file is no page, a broken address no error', async ({ request }) => {
+test('a page is not posted to, a missing file is no page, a broken address no error', { tag: '@core' }, async ({ request }) => {
   const posted = await request.post('/spuelen', { data: 'x' });
   expect([posted.status(), posted.headers()['allow']]).toEqual([405, 'GET, HEAD']);
   const missing = await request.get('/assets/gone-12345678.js');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { standInForGoogle } from '../browser/google-maps.ts';
-import { googlePage, test } from '../browser/google-shop.ts';
-import { openOwnShop } from '../browser/own-shop.ts';
+import { standInForGoogle } from '../support/browser/google-maps.ts';
+import { googlePage, test } from '../support/browser/google-shop.ts';
+import { openOwnShop } from '../support/browser/own-shop.ts';
 
 // One shop for all of them.
 test.describe.configure({ mode: 'default' });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { askedOf, standInForGoogle } from '../browser/google-maps.ts';
-import { googlePage, test } from '../browser/google-shop.ts';
-import { collectRefusals } from '../browser/stories.ts';
+import { askedOf, standInForGoogle } from '../support/browser/google-maps.ts';
+import { googlePage, test } from '../support/browser/google-shop.ts';
+import { collectRefusals } from '../support/browser/stories.ts';
 
 // One shop for all of them.
 test.describe.configure({ mode: 'default' });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { logIn, owner, ownerPassword } from '../browser/account.ts';
-import { test } from '../browser/shopper.ts';
+import { logIn, owner, ownerPassword } from '../support/browser/account.ts';
+import { test } from '../support/browser/shopper.ts';
 
 /** Everything that the page's scripts complain about from now on: errors, refused scripts, failed hydration. */
 const watchFaults = (page: Page): string[] => {

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { test } from '../browser/shopper.ts';
+import { test } from '../support/browser/shopper.ts';
 
 const metricAlone = /\d\s?(?:cm|mm)(?!\S*\))/;
 
-test('C-12 in the United States cards, filters and chips of a list are in inches', async ({ shopperIn, page }) => {
+test('C-12 in the United States cards, filters and chips of a list are in inches', { tag: '@core' }, async ({ shopperIn, page }) => {
   const shopper = await shopperIn('us');
   await shopper.visit('sinks?cabinet=60');
   const main = page.getByRole('main');

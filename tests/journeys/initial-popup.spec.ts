@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { escapeFrom } from '../browser/escape.ts';
-import { test } from '../browser/shopper.ts';
+import { escapeFrom } from '../support/browser/escape.ts';
+import { test } from '../support/browser/shopper.ts';
 
 test.describe('R-10 initial popup', () => {
   test('R-10 opens once somebody is there, once per browser session, and gives the page back', async ({ shopperIn, page }) => {

@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test';
-import { findMailOf } from '../browser/outbox.ts';
-import { buyers, cards, test } from '../browser/shopper.ts';
+import { findMailOf } from '../support/browser/outbox.ts';
+import { buyers, cards, test } from '../support/browser/shopper.ts';
 
-test('O-04 the confirmation of a paid order leads to its invoice, a PDF of the shop itself', async ({ shopperIn, page }) => {
+test('O-04 the confirmation of a paid order leads to its invoice, a PDF of the shop itself', { tag: '@core' }, async ({
+  shopperIn,
+  page,
+}) => {
   const shopper = await shopperIn('de');
   await shopper.bringToPayment(buyers.de);
   await shopper.payByCard(cards.pays);

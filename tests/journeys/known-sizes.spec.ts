@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { originOf } from '../browser/screens.ts';
+import { originOf } from '../support/browser/screens.ts';
 
 test('a sink’s page says without script what lies flat in which bowl, beside a drawing with a name', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });

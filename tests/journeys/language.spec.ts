@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { escapeFrom } from '../browser/escape.ts';
-import { test } from '../browser/shopper.ts';
+import { escapeFrom } from '../support/browser/escape.ts';
+import { test } from '../support/browser/shopper.ts';
 
-test('C-06 another language of the country comes without a reload, stays on the page and is kept for a year', async ({
+test('C-06 another language of the country comes without a reload, stays on the page and is kept for a year', { tag: '@core' }, async ({
   shopperIn,
   page,
   context,
@@ -39,11 +39,9 @@ test('C-06 another language of the country comes without a reload, stays on the 
   await page.waitForURL(`${shopper.origin}/fr/`);
 });
 
-test('Y-07 the choice of another country leads to the same page there; a page that only this country has, to the other’s home', async ({
-  shopperIn,
-  page,
-  baseURL,
-}) => {
+test('Y-07 the choice of another country leads to the same page there; a page that only this country has, to the other’s home', {
+  tag: '@core',
+}, async ({ shopperIn, page, baseURL }) => {
   const shopper = await shopperIn('de');
   const choose = async (locale: string): Promise<void> => {
     await expect(page.locator('html[data-header]')).toBeAttached();
@@ -64,7 +62,10 @@ test('Y-07 the choice of another country leads to the same page there; a page th
   await page.waitForURL(`http://fr.localhost:${port}/`);
 });
 
-test('in Italy products, pictures and pages speak Italian, and nothing is marked as another language', async ({ shopperIn, page }) => {
+test('in Italy products, pictures and pages speak Italian, and nothing is marked as another language', { tag: '@core' }, async ({
+  shopperIn,
+  page,
+}) => {
   const shopper = await shopperIn('it', 'it');
   await shopper.visit('lavelli');
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');

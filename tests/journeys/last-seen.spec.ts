@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { originOf } from '../browser/screens.ts';
+import { originOf } from '../support/browser/screens.ts';
 
 // A country that asks nobody for consent.
 const shopIn = (baseURL: string | undefined): string => originOf('us', baseURL ?? '');

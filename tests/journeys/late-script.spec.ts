@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Shopper, test } from '../browser/shopper.ts';
+import { type Shopper, test } from '../support/browser/shopper.ts';
 
 const late = (page: Page, shopper: Shopper) => page.getByRole('link', { name: shopper.say('shell.late') });
 
@@ -59,7 +59,7 @@ test('B-01 what is pressed while scripts are on their way is done by plain HTML 
   await expect(page.getByRole('main')).toContainText('Delta 60 S');
 });
 
-test('V-01 what is filled in before script has come stays in the form, and is sent', async ({ shopperIn, page }) => {
+test('V-01 what is filled in before script has come stays in the form, and is sent', { tag: '@core' }, async ({ shopperIn, page }) => {
   const scripts = await holdScripts(page);
   const shopper = await shopperIn('de');
   await shopper.visit('login');

@@ -1,11 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { escapeFrom } from '../browser/escape.ts';
-import { collectRefusals, show } from '../browser/stories.ts';
+import { escapeFrom } from '../support/browser/escape.ts';
+import { collectRefusals, show } from '../support/browser/stories.ts';
 
 const setTextSize = (page: Page, scale: number): Promise<void> =>
   page.evaluate((percent) => document.documentElement.style.setProperty('font-size', `${percent}%`), scale * 100);
 
-test('T-06 a modal keeps the focus, says its title, closes by Escape and outside, and gives the focus back', async ({ page }) => {
+test('T-06 a modal keeps the focus, says its title, closes by Escape and outside, and gives the focus back', { tag: '@core' }, async ({
+  page,
+}) => {
   await show(page, 'modal/question');
   const opener = page.getByRole('button', { name: 'Open' });
   await opener.press('Enter');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { said, show } from '../browser/stories.ts';
+import { said, show } from '../support/browser/stories.ts';
 
 test('M-44 the lightbox opens at its picture, says it, turns by arrow and closes by Escape; the focus goes back', async ({ page }) => {
   await show(page, 'lightbox/three');

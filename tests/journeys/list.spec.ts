@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
-import { expectVisibleFocus } from '../../accessibility/visible-focus.ts';
-import { test } from '../browser/shopper.ts';
+import { test } from '../support/browser/shopper.ts';
+import { expectVisibleFocus } from '../support/browser/visible-focus.ts';
 
-test('P-03 while filtered products are on their way their places stand in for them; the answer takes them away', async ({ shopperIn }) => {
+test('P-03 while filtered products are on their way their places stand in for them; the answer takes them away', { tag: '@core' }, async ({
+  shopperIn,
+}) => {
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen');
   const results = shopper.page.locator('#results');
@@ -25,9 +27,9 @@ test('P-03 while filtered products are on their way their places stand in for th
   await expect(results).not.toHaveAttribute('aria-busy');
 });
 
-test('P-03 T-06 what a list is narrowed to is taken out by key: the next one takes the focus, after the last the results do', async ({
-  shopperIn,
-}) => {
+test('P-03 T-06 what a list is narrowed to is taken out by key: the next one takes the focus, after the last the results do', {
+  tag: '@core',
+}, async ({ shopperIn }) => {
   const shopper = await shopperIn('de');
   const { page } = shopper;
   await shopper.visit('spuelen?material=granite&mounting=flush');

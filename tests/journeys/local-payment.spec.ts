@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { CountryCode } from '../../src/shared/country/countries.ts';
-import { findMailOf } from '../browser/outbox.ts';
-import { fillCart } from '../browser/screens.ts';
-import { cards, type OfferedMethod, type Shopper, test } from '../browser/shopper.ts';
+import { findMailOf } from '../support/browser/outbox.ts';
+import { fillCart } from '../support/browser/screens.ts';
+import { cards, type OfferedMethod, type Shopper, test } from '../support/browser/shopper.ts';
 
 /** What each country pays with. BLIK and TWINT wait for prices in złoty and francs: Stripe takes them in no other currency. */
 const local = [
@@ -22,7 +22,10 @@ const approve = async (shopper: Shopper, method: OfferedMethod): Promise<void> =
 };
 
 for (const [country, method] of local) {
-  test(`O-02 in the shop ${country} an order is paid by ${method}, which its page and its mail name`, async ({ shopperIn, page }) => {
+  test(`O-02 in the shop ${country} an order is paid by ${method}, which its page and its mail name`, { tag: '@core' }, async ({
+    shopperIn,
+    page,
+  }) => {
     const shopper = await shopperIn(country);
     await fillCart(page, shopper.origin, 'addressed', country);
     await shopper.visit('checkout/payment/');
@@ -36,7 +39,7 @@ for (const [country, method] of local) {
   });
 }
 
-test('O-02 O-03 who declines iDEAL at the bank is charged nothing and pays by card', async ({ shopperIn, page }) => {
+test('O-02 O-03 who declines iDEAL at the bank is charged nothing and pays by card', { tag: '@core' }, async ({ shopperIn, page }) => {
   const shopper = await shopperIn('nl');
   await fillCart(page, shopper.origin, 'addressed', 'nl');
   await shopper.visit('checkout/payment/');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { logIn, openAccount, ownerPassword } from '../browser/account.ts';
-import { findMailTo } from '../browser/outbox.ts';
-import { type Shopper, test } from '../browser/shopper.ts';
+import { logIn, openAccount, ownerPassword } from '../support/browser/account.ts';
+import { findMailTo } from '../support/browser/outbox.ts';
+import { type Shopper, test } from '../support/browser/shopper.ts';
 
 const newPerson = () => ({ email: `mia.${randomUUID().slice(0, 8)}@beispiel.example`, firstName: 'Mia', lastName: 'Ostertag' });
 
@@ -34,7 +34,7 @@ for (const isScripted of [true, false]) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled: isScripted });
 
-    test(`U-03 R-06 V-04 a wrong password is mended, and the way leads back, ${how}`, async ({ shopperIn, page }) => {
+    test(`U-03 R-06 V-04 a wrong password is mended, and the way leads back, ${how}`, { tag: '@core' }, async ({ shopperIn, page }) => {
       const shopper = await shopperIn('de');
       const email = await haveAccount(shopper);
       await shopper.visit('login?redirect=/spuelen');
@@ -61,7 +61,7 @@ for (const isScripted of [true, false]) {
       await expect(page).toHaveURL(`${shopper.origin}/${account}`);
     });
 
-    test(`U-04 a forgotten password is replaced by the link of a mail, ${how}`, async ({ shopperIn, page }) => {
+    test(`U-04 a forgotten password is replaced by the link of a mail, ${how}`, { tag: '@core' }, async ({ shopperIn, page }) => {
       const shopper = await shopperIn('de');
       const email = await haveAccount(shopper);
       await shopper.visit('login');
@@ -89,7 +89,11 @@ for (const isScripted of [true, false]) {
   });
 }
 
-test('R-05 K-07 U-03 an expired session is told on the cart, and its login leads back there', async ({ shopperIn, page, browser }) => {
+test('R-05 K-07 U-03 an expired session is told on the cart, and its login leads back there', { tag: '@core' }, async ({
+  shopperIn,
+  page,
+  browser,
+}) => {
   const shopper = await shopperIn('de');
   const person = newPerson();
   await logIn(page, shopper.origin, person);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectVisibleFocus } from '../../accessibility/visible-focus.ts';
+import { expectVisibleFocus } from '../support/browser/visible-focus.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -45,7 +45,7 @@ test.describe('R-09 main menu', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bogen P');
   });
 
-  test('R-09 T-06 by keyboard: down into the layer, through its links, Escape back to the button', async ({ page }) => {
+  test('R-09 T-06 by keyboard: down into the layer, through its links, Escape back to the button', { tag: '@core' }, async ({ page }) => {
     await home(page);
     const sinks = menuButton(page, 'Spülen');
     await sinks.focus();

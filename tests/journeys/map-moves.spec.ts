@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { mapOf, openMap } from '../browser/map-example.ts';
-import { show } from '../browser/stories.ts';
+import { mapOf, openMap } from '../support/browser/map-example.ts';
+import { show } from '../support/browser/stories.ts';
 
 const button = (page: Page, name: string | RegExp) => mapOf(page).getByRole('button', { name, exact: typeof name === 'string' });
 const canvas = (page: Page) => page.locator('canvas');

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { mapOf, openMap } from '../browser/map-example.ts';
-import { collectRefusals, show } from '../browser/stories.ts';
+import { mapOf, openMap } from '../support/browser/map-example.ts';
+import { collectRefusals, show } from '../support/browser/stories.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the map asks the shop alone, and the policy of the page refuses nothing', async ({ page, baseURL }) => {
+test('the map asks the shop alone, and the policy of the page refuses nothing', { tag: '@core' }, async ({ page, baseURL }) => {
   const refused = await collectRefusals(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 const open = (page: Page, example: string) => page.goto(`/docs/frame/${example}`, { waitUntil: 'networkidle' });
 
-test('M-42 at most one item is open, a press toggles, arrows move the focus', async ({ page }) => {
+test('M-42 at most one item is open, a press toggles, arrows move the focus', { tag: '@core' }, async ({ page }) => {
   await open(page, 'accordion/closed');
   const titles = page.locator('summary');
   const opened = page.locator('details[open]');

@@ -41,7 +41,7 @@ for (const perView of ['cards', 'grid'] as const) {
   });
 }
 
-test('M-45 before the first comes the last, after the last the first; with two ends it stops there', async ({ page }) => {
+test('M-45 before the first comes the last, after the last the first; with two ends it stops there', { tag: '@core' }, async ({ page }) => {
   await open(page, 'carousel/one');
   const at = (text: string) => expect(carouselIn(page).getByText(text)).toBeVisible();
   await page.getByRole('button', { name: 'Previous slide' }).click();

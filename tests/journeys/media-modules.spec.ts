@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { show } from '../browser/stories.ts';
+import { show } from '../support/browser/stories.ts';
 
-test('M-05 M-44 a tile opens the lightbox at its picture; the button and a press beside close it, the focus goes back to the tile', async ({
-  page,
-}) => {
+test('M-05 M-44 a tile opens the lightbox at its picture; the button and a press beside close it, the focus goes back to the tile', {
+  tag: '@core',
+}, async ({ page }) => {
   await show(page, 'module-gallery/kitchens');
   const tile = page.getByRole('link', { name: /^White ceramic sink with two bowls/ });
   await tile.click();
@@ -38,7 +38,7 @@ test('M-11 M-45 after the last picture comes the first', async ({ page }) => {
   }
 });
 
-test('M-03 M-43 a frame is asked for with the press that loads it once, and takes the focus', async ({ page }) => {
+test('M-03 M-43 a frame is asked for with the press that loads it once, and takes the focus', { tag: '@core' }, async ({ page }) => {
   const asked: string[] = [];
   await page.route(/openstreetmap\.org/, (route) => {
     asked.push(route.request().url());

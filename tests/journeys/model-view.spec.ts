@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { originOf } from '../browser/screens.ts';
-import { withoutDrawing } from '../browser/without-drawing.ts';
+import { originOf } from '../support/browser/screens.ts';
+import { withoutDrawing } from '../support/browser/without-drawing.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'In 3D ansehen' });
 const visit = (page: Page, baseURL: string | undefined, path: string) => page.goto(`${originOf('de', baseURL ?? '')}${path}`);

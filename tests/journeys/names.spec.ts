@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { logIn } from '../browser/account.ts';
-import { test } from '../browser/shopper.ts';
+import { logIn } from '../support/browser/account.ts';
+import { test } from '../support/browser/shopper.ts';
 
 const askedNames = (page: Page): Promise<string[]> =>
   page

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { logIn, owner, ownerPassword, readConfirmation } from '../browser/account.ts';
-import { findMailTo } from '../browser/outbox.ts';
-import { type Shopper, test } from '../browser/shopper.ts';
+import { logIn, owner, ownerPassword, readConfirmation } from '../support/browser/account.ts';
+import { findMailTo } from '../support/browser/outbox.ts';
+import { type Shopper, test } from '../support/browser/shopper.ts';
 
 const newEmail = (): string => `brief-${crypto.randomUUID()}@beispiel.example`;
 const main = (page: Page) => page.getByRole('main');
@@ -51,10 +51,9 @@ for (const isScripted of [true, false]) {
       await expect(main(page)).toContainText(shopper.say('account.security.newsletterCONFIRMED'));
     });
 
-    test(`U-02 B-01 the form at the foot of the home page keeps what is wrong, and asks by mail before anything is sent, ${how}`, async ({
-      shopperIn,
-      page,
-    }) => {
+    test(`U-02 B-01 the form at the foot of the home page keeps what is wrong, and asks by mail before anything is sent, ${how}`, {
+      tag: isScripted ? ['@core'] : [],
+    }, async ({ shopperIn, page }) => {
       const shopper = await shopperIn('de');
       await shopper.visit('');
       const field = shopper.field('checkout.address.email');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newVisitor } from '../browser/answered-visitor.ts';
-import { type OwnShop, openOwnShop } from '../browser/own-shop.ts';
-import { collectRefusals } from '../browser/stories.ts';
+import { newVisitor } from '../support/browser/answered-visitor.ts';
+import { type OwnShop, openOwnShop } from '../support/browser/own-shop.ts';
+import { collectRefusals } from '../support/browser/stories.ts';
 
 test.use({ storageState: newVisitor });
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { consentCookie, type Purpose, revisionOf } from '../../src/shared/consent/purposes.ts';
-import { answeredVisitor, newVisitor } from '../browser/answered-visitor.ts';
-import { originOf } from '../browser/screens.ts';
+import { answeredVisitor, newVisitor } from '../support/browser/answered-visitor.ts';
+import { originOf } from '../support/browser/screens.ts';
 
 test.use({ storageState: newVisitor });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { listen, takeHeard } from '../../accessibility/heard.ts';
-import { test } from '../browser/shopper.ts';
+import { listen, takeHeard } from '../support/browser/heard.ts';
+import { test } from '../support/browser/shopper.ts';
 
 test.use({ viewport: { width: 1194, height: 900 } });
 
@@ -26,10 +26,9 @@ const goDownTo = async (page: Page, name: string): Promise<number> => {
 const lastCard = async (page: Page): Promise<string> =>
   (await page.getByRole('main').getByRole('article').last().getByRole('heading').innerText()).trim();
 
-test('R-03 back and forward restore the scroll position, with every picture still on its way, also after a reload', async ({
-  shopperIn,
-  page,
-}) => {
+test('R-03 back and forward restore the scroll position, with every picture still on its way, also after a reload', {
+  tag: '@core',
+}, async ({ shopperIn, page }) => {
   // Pictures are asked for and never come: nothing may wait for them.
   await page.route(/\.(?:avif|webp)$/, () => undefined);
   const shopper = await shopperIn('de');
@@ -71,7 +70,10 @@ test('R-03 coming back from a document of its own restores the scroll position',
   await expect.poll(() => height(page)).toBe(top);
 });
 
-test('R-03 a link from the foot of a page leads to the head of the next one: height, focus and title', async ({ shopperIn, page }) => {
+test('R-03 a link from the foot of a page leads to the head of the next one: height, focus and title', { tag: '@core' }, async ({
+  shopperIn,
+  page,
+}) => {
   await listen(page);
   const shopper = await shopperIn('de');
   await shopper.visit();

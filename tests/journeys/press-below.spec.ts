@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Shopper, test } from '../browser/shopper.ts';
+import { type Shopper, test } from '../support/browser/shopper.ts';
 
 const middleOf = async (target: Locator): Promise<{ x: number; y: number }> => {
   const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { axeOn } from '../../accessibility/axe.ts';
 import { runShop } from '../../scripts/shop/run-shop.ts';
 import { countries } from '../../src/shared/country/countries.ts';
-import { type OwnShop, openOwnShop } from '../browser/own-shop.ts';
-import { signPreview } from '../browser/preview-signature.ts';
-import { openReferenceCms } from '../browser/reference-cms.ts';
 import { copyContent } from '../content/planted-folder.ts';
+import { axeOn } from '../support/browser/axe.ts';
+import { type OwnShop, openOwnShop } from '../support/browser/own-shop.ts';
+import { signPreview } from '../support/browser/preview-signature.ts';
+import { openReferenceCms } from '../support/browser/reference-cms.ts';
 
 const PREVIEW_SECRET = 'a secret of thirty-two characters';
 const cmsKeys = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { logIn, owner } from '../browser/account.ts';
-import { findMailTo } from '../browser/outbox.ts';
-import { type Shopper, test } from '../browser/shopper.ts';
+import { logIn, owner } from '../support/browser/account.ts';
+import { findMailTo } from '../support/browser/outbox.ts';
+import { type Shopper, test } from '../support/browser/shopper.ts';
 
 const newEmail = (): string => `garantie-${crypto.randomUUID()}@beispiel.example`;
 const main = (page: Page) => page.getByRole('main');
@@ -39,7 +39,9 @@ for (const isScripted of [true, false]) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled: isScripted });
 
-    test(`B-12 B-01 a product is registered, its mail shows it again and takes it back, ${how}`, async ({ shopperIn, page }) => {
+    test(`B-12 B-01 a product is registered, its mail shows it again and takes it back, ${how}`, {
+      tag: isScripted ? ['@core'] : [],
+    }, async ({ shopperIn, page }) => {
       const shopper = await shopperIn('de');
       const email = newEmail();
       await shopper.visit(path);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { originOf } from '../browser/screens.ts';
+import { originOf } from '../support/browser/screens.ts';
 
 /** The chapters of a story: its headings of the second order between description and measures. */
 const chapters = (page: Page) => page.locator('[data-still=story]').getByRole('heading', { level: 2 });

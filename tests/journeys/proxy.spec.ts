@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { type Nginx, startNginx } from '../browser/nginx.ts';
-import { type OwnShop, openOwnShop } from '../browser/own-shop.ts';
+import { type Nginx, startNginx } from '../support/browser/nginx.ts';
+import { type OwnShop, openOwnShop } from '../support/browser/own-shop.ts';
 
 const limit = 20;
 
@@ -34,7 +34,7 @@ test.afterAll(async () => {
   await shop?.close();
 });
 
-test('behind nginx a page comes by TLS alone, and browsers are told to keep to it', async () => {
+test('behind nginx a page comes by TLS alone, and browsers are told to keep to it', { tag: '@core' }, async () => {
   const page = await nginx().ask('/spuelen?finish=steel');
   expect(page.status).toBe(200);
   expect(page.headers['strict-transport-security']).toMatch(/^max-age=63072000/);
@@ -55,7 +55,7 @@ test('behind nginx scripts come compressed as the build made them', async () => 
   expect([headers['content-encoding'], headers['cache-control']]).toEqual(['br', 'public, max-age=31536000, immutable']);
 });
 
-test('K-01 behind nginx the cart is a Secure, HttpOnly cookie of this host alone', async () => {
+test('K-01 behind nginx the cart is a Secure, HttpOnly cookie of this host alone', { tag: '@core' }, async () => {
   const answer = await add();
   expect(answer.status).toBe(200);
   const cart = (answer.headers['set-cookie'] ?? []).find((cookie) => cookie.startsWith('__Host-cart='));

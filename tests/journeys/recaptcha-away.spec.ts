@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { standInForRecaptcha } from '../browser/recaptcha.ts';
-import { recaptchaForm, test } from '../browser/recaptcha-shop.ts';
+import { standInForRecaptcha } from '../support/browser/recaptcha.ts';
+import { recaptchaForm, test } from '../support/browser/recaptcha-shop.ts';
 
 // One shop for all of them.
 test.describe.configure({ mode: 'default' });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { standInForRecaptcha } from '../browser/recaptcha.ts';
-import { type RecaptchaShop, recaptchaForm, test } from '../browser/recaptcha-shop.ts';
-import { collectRefusals } from '../browser/stories.ts';
+import { standInForRecaptcha } from '../support/browser/recaptcha.ts';
+import { type RecaptchaShop, recaptchaForm, test } from '../support/browser/recaptcha-shop.ts';
+import { collectRefusals } from '../support/browser/stories.ts';
 
 // One shop for all of them.
 test.describe.configure({ mode: 'default' });

@@ -1,10 +1,13 @@
 import { expect } from '@playwright/test';
-import { test } from '../browser/shopper.ts';
+import { test } from '../support/browser/shopper.ts';
 
 const label = 'Niedrigster Preis der letzten 30\u00A0Tage vor der Preissenkung:';
 const both = (price: string, reference: string) => new RegExp(`${price}\\s€.*${label}\\s*${reference}\\s€`, 's');
 
-test('Y-04 a reduced price names its reference on card, product page, wishlist and in the cart', async ({ shopperIn, page }) => {
+test('Y-04 a reduced price names its reference on card, product page, wishlist and in the cart', { tag: '@core' }, async ({
+  shopperIn,
+  page,
+}) => {
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen');
   const card = page.getByRole('article').filter({ hasText: 'Mole 60' });

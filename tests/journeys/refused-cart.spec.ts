@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { escapeFrom } from '../browser/escape.ts';
-import { type OwnShop, openOwnShop } from '../browser/own-shop.ts';
-import { buyers, Shopper } from '../browser/shopper.ts';
+import { escapeFrom } from '../support/browser/escape.ts';
+import { type OwnShop, openOwnShop } from '../support/browser/own-shop.ts';
+import { buyers, Shopper } from '../support/browser/shopper.ts';
 
 /** A shop of its own: its shelves are emptied under the shopper's hands, and the server refuses for real. */
 let shop: OwnShop;
@@ -31,7 +31,9 @@ test('K-04 asking for more than there is opens the overlay and marks the article
   await expect(dialog).not.toContainText(shopper.say('cart.soldOut.refused'));
 });
 
-test('K-06 a cart whose article sells out before the summary cannot be protected: back to the cart, which says why', async ({ page }) => {
+test('K-06 a cart whose article sells out before the summary cannot be protected: back to the cart, which says why', {
+  tag: '@core',
+}, async ({ page }) => {
   const shopper = new Shopper(page, 'de', 'de', shop.port);
   await shop.operate('stock', 'set', steel, '1');
   await shopper.visit('spuelen/kontor-60');

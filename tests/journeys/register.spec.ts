@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { ownerPassword, readConfirmation } from '../browser/account.ts';
-import { findMailTo } from '../browser/outbox.ts';
-import { type Shopper, test } from '../browser/shopper.ts';
+import { ownerPassword, readConfirmation } from '../support/browser/account.ts';
+import { findMailTo } from '../support/browser/outbox.ts';
+import { type Shopper, test } from '../support/browser/shopper.ts';
 
 const newEmail = (): string => `mia.${randomUUID().slice(0, 8)}@beispiel.example`;
 
@@ -28,7 +28,10 @@ for (const isScripted of [true, false]) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled: isScripted });
 
-    test(`U-02 V-04 B-01 a visitor mends, registers, confirms by mail and logs in, ${how}`, async ({ shopperIn, page }) => {
+    test(`U-02 V-04 B-01 a visitor mends, registers, confirms by mail and logs in, ${how}`, { tag: '@core' }, async ({
+      shopperIn,
+      page,
+    }) => {
       const shopper = await shopperIn('de');
       const email = newEmail();
       await shopper.visit('register');

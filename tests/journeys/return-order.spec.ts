@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { logIn } from '../browser/account.ts';
-import { findMailOf, findMailTo } from '../browser/outbox.ts';
-import { buyers, cards, type Shopper, test } from '../browser/shopper.ts';
+import { logIn } from '../support/browser/account.ts';
+import { findMailOf, findMailTo } from '../support/browser/outbox.ts';
+import { buyers, cards, type Shopper, test } from '../support/browser/shopper.ts';
 
 const receiptTo = 'beleg@beispiel.example';
 
@@ -45,7 +45,10 @@ const expectReceipt = async (page: Page): Promise<void> => {
   expect(mail.text).toContain('Hiermit widerrufe ich, Miriam Ostertag-Nguyễn');
 };
 
-test('Y-01 a guest withdraws from the contract in two steps and has the receipt and the label at once', async ({ shopperIn, page }) => {
+test('Y-01 a guest withdraws from the contract in two steps and has the receipt and the label at once', { tag: '@core' }, async ({
+  shopperIn,
+  page,
+}) => {
   const shopper = await shopperIn('de');
   await withdraw(shopper, page, await buy(shopper, page));
   await expectReceipt(page);
@@ -57,7 +60,7 @@ test('Y-01 a guest withdraws from the contract in two steps and has the receipt 
   expect(label).toEqual([200, 'application/pdf']);
 });
 
-test('Y-01 B-01 a guest withdraws from the contract without script', async ({ shopperIn, page, browser, baseURL }) => {
+test('Y-01 B-01 a guest withdraws from the contract without script', { tag: '@core' }, async ({ shopperIn, page, browser, baseURL }) => {
   const shopper = await shopperIn('de');
   const orderId = await buy(shopper, page);
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });

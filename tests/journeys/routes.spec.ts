@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { everySite } from '../browser/sites.ts';
+import { everySite } from '../support/browser/sites.ts';
 
 /** Addresses of the specification's table (§2), below the root of a country and language. */
 const screens = [
@@ -63,7 +63,9 @@ test('the catch-all is asked last: no content page takes the address of a screen
   expect(/<meta name="robots" content="noindex/.test(cart)).toBe(true);
 });
 
-test('an old address leads to the page that took its place, with its query and in its language, for good', async ({ request }) => {
+test('an old address leads to the page that took its place, with its query and in its language, for good', { tag: '@core' }, async ({
+  request,
+}) => {
   for (const [country, from, to] of [
     ['de', '/planer?width=60', '/planung?width=60'],
     ['ch', '/fr/garantie', '/fr/service'],

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { originOf } from '../browser/screens.ts';
+import { originOf } from '../support/browser/screens.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -77,7 +77,7 @@ test.describe('without script', () => {
     await expect(main.getByRole('link', { name: 'Muschel 90', exact: true })).toBeVisible();
   });
 
-  test('P-04 nothing found is answered 200, not indexed, with best sellers and a way to ask', async ({ page }) => {
+  test('P-04 nothing found is answered 200, not indexed, with best sellers and a way to ask', { tag: '@core' }, async ({ page }) => {
     const answer = await page.goto('/search/xylophon');
     expect(answer?.status()).toBe(200);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

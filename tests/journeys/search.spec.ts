@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('P-04 the search in the header asks for nothing while it is empty, and a term has an address of its own', async ({ page }) => {
+test('P-04 the search in the header asks for nothing while it is empty, and a term has an address of its own', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const search = page.getByRole('search', { name: 'Suche' });
   const submit = search.getByRole('button', { name: 'Suchen' });
@@ -23,7 +25,7 @@ test('P-04 one character is too few to ask', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('P-04 the search in the header works without script', async ({ browser, baseURL }) => {
+test('P-04 the search in the header works without script', { tag: '@core' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.goto(`${baseURL}/`);
@@ -50,9 +52,9 @@ test('P-04 an empty search page asks for nothing', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('button', { name: 'Suchen' })).toBeDisabled();
 });
 
-test('P-04 a term that finds nothing is answered with another spelling and the widths that exist, the asked one among them', async ({
-  page,
-}) => {
+test('P-04 a term that finds nothing is answered with another spelling and the widths that exist, the asked one among them', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/search/Spühle 70 cm');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Nichts gefunden zu „Spühle 70 cm“.');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('M-32 M-46 a choice shows its picture, and another parent begins with its first answer', async ({ page }) => {
+test('M-32 M-46 a choice shows its picture, and another parent begins with its first answer', { tag: '@core' }, async ({ page }) => {
   await page.goto('/unternehmen/herstellung', { waitUntil: 'networkidle' });
   await expect(page.locator('html[data-header]')).toBeAttached();
   const section = page.locator('#colours');
@@ -18,7 +18,7 @@ test('M-32 M-46 a choice shows its picture, and another parent begins with its f
   await expect(shown).toHaveAttribute('src', /delta-60-s-anthracite/);
 });
 
-test('M-28 M-48 more of a text, and less of it again, by keyboard', async ({ page }) => {
+test('M-28 M-48 more of a text, and less of it again, by keyboard', { tag: '@core' }, async ({ page }) => {
   await page.goto('/unternehmen/herstellung', { waitUntil: 'networkidle' });
   const more = page.locator('#pictures summary');
   await more.focus();

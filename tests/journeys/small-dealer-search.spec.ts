@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { originOf } from '../browser/screens.ts';
-import { smallSearch } from '../browser/small-search.ts';
+import { originOf } from '../support/browser/screens.ts';
+import { smallSearch } from '../support/browser/small-search.ts';
 
 const visit = (page: Page, baseURL: string | undefined, path: string, country = 'de' as Parameters<typeof originOf>[0]) =>
   page.goto(`${originOf(country, baseURL ?? '')}${path}`, { waitUntil: 'networkidle' });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../browser/shopper.ts';
+import { test } from '../support/browser/shopper.ts';
 
 const dataOf = (html: string): string => /\(self\.__FLIGHT_DATA[\s\S]*?<\/script>/.exec(html)?.[0] ?? '';
 
@@ -16,7 +16,7 @@ test('what has no behaviour is in a document once: as HTML, not as data for the 
   expect(dataOf(html).length).toBeLessThan(html.length / 2);
 });
 
-test('hydration leaves the parts without behaviour as they came, element by element', async ({ shopperIn, page }) => {
+test('hydration leaves the parts without behaviour as they came, element by element', { tag: '@core' }, async ({ shopperIn, page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type CountryCode, countries, type Language, languages } from '../../src/shared/country/countries.ts';
-import { escapeFrom } from '../browser/escape.ts';
-import { charactersOfLines, wideFiguresBesideWords } from '../browser/lines.ts';
-import { originOf } from '../browser/screens.ts';
+import { escapeFrom } from '../support/browser/escape.ts';
+import { charactersOfLines, wideFiguresBesideWords } from '../support/browser/lines.ts';
+import { originOf } from '../support/browser/screens.ts';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
 
@@ -129,7 +129,7 @@ test('M-13 every headline of the stage has at most two lines, in every language'
   }
 });
 
-test('nothing of list and product is wider than a window of 320 px', async ({ page }) => {
+test('nothing of list and product is wider than a window of 320 px', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const path of ['/spuelen', '/spuelen/delta-60-s', '/']) {
     await page.goto(path);

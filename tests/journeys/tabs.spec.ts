@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { show } from '../browser/stories.ts';
+import { show } from '../support/browser/stories.ts';
 
 test('T-04 tabs that fit bring no buttons; arrows open them, Home and End go to the ends, disabled ones are passed over', async ({
   page,

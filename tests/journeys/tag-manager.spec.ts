@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newVisitor } from '../browser/answered-visitor.ts';
-import { layerOf, namesIn } from '../browser/data-layer.ts';
-import { escapeFrom } from '../browser/escape.ts';
-import { type OwnShop, openOwnShop } from '../browser/own-shop.ts';
-import { collectRefusals } from '../browser/stories.ts';
+import { newVisitor } from '../support/browser/answered-visitor.ts';
+import { layerOf, namesIn } from '../support/browser/data-layer.ts';
+import { escapeFrom } from '../support/browser/escape.ts';
+import { type OwnShop, openOwnShop } from '../support/browser/own-shop.ts';
+import { collectRefusals } from '../support/browser/stories.ts';
 
 const container = 'GTM-TEST123';
 /** A shop with a container that a stand-in answers for. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../browser/shopper.ts';
-import { collectRefusals, said, show } from '../browser/stories.ts';
+import { test } from '../support/browser/shopper.ts';
+import { collectRefusals, said, show } from '../support/browser/stories.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notices (F8)' });
 const notices = (page: Page) => region(page).getByRole('listitem');
@@ -15,9 +15,9 @@ const swipe = async (page: Page, pixels: number): Promise<void> => {
   await page.mouse.up();
 };
 
-test('T-01 E-toast-default-duration an error stays, interrupts once; F8 leads to it, Escape away and back to where F8 was pressed', async ({
-  page,
-}) => {
+test('T-01 E-toast-default-duration an error stays, interrupts once; F8 leads to it, Escape away and back to where F8 was pressed', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.clock.install();
   await show(page, 'toasts/error');
   const opener = page.getByRole('button', { name: 'Show' });

@@ -33,7 +33,7 @@ test('moving through the shop, its layers and the 3-D view breaks no rule of the
   expect(refused).toEqual([]);
 });
 
-test('text with markup never becomes HTML, and no address becomes a script', async ({ page }) => {
+test('text with markup never becomes HTML, and no address becomes a script', { tag: '@core' }, async ({ page }) => {
   const refused = await watchPolicy(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const outcome = await page.evaluate(() => {

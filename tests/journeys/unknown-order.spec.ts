@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { buyers, cards, test } from '../browser/shopper.ts';
+import { buyers, cards, test } from '../support/browser/shopper.ts';
 
 const stranger = 'DE-000000-XXXXXXXX';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { listen, takeHeard } from '../../accessibility/heard.ts';
-import { type Shopper, test } from '../browser/shopper.ts';
+import { listen, takeHeard } from '../support/browser/heard.ts';
+import { type Shopper, test } from '../support/browser/shopper.ts';
 
 const heart = (shopper: Shopper, page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name: shopper.say('wishlist.saveNamed', { name }), exact: true });
@@ -22,7 +22,10 @@ const fill = async (shopper: Shopper, page: Page): Promise<void> => {
 const notice = (page: Page) => page.locator('[data-toast]');
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-test('W-01 B-07 the heart keeps an article, says so once, and is filled again after a reload', async ({ shopperIn, page }) => {
+test('W-01 B-07 the heart keeps an article, says so once, and is filled again after a reload', { tag: '@core' }, async ({
+  shopperIn,
+  page,
+}) => {
   await listen(page);
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen');
@@ -60,7 +63,7 @@ test('W-01 B-07 the list names its sum; what is taken off can be put back from w
   await expect(inHeader(shopper, page)).toContainText('2');
 });
 
-test('W-01 all goes into the cart at once, and what is sold out is named', async ({ shopperIn, page }) => {
+test('W-01 all goes into the cart at once, and what is sold out is named', { tag: '@core' }, async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await fill(shopper, page);
   // The finish that the catalogue has none of.
@@ -116,7 +119,12 @@ test('W-01 what was done without a network outlives the tab', async ({ shopperIn
   await expect(later.page.getByRole('main')).toContainText('Kontor 60');
 });
 
-test('W-01 a list is shared by a link that anybody can open, and that ends', async ({ shopperIn, page, browser, baseURL }) => {
+test('W-01 a list is shared by a link that anybody can open, and that ends', { tag: '@core' }, async ({
+  shopperIn,
+  page,
+  browser,
+  baseURL,
+}) => {
   const shopper = await shopperIn('de');
   await fill(shopper, page);
   await shopper.visit('wishlist');
@@ -138,7 +146,7 @@ test('W-01 a list is shared by a link that anybody can open, and that ends', asy
   await context.close();
 });
 
-test('W-01 B-01 the wishlist works without script, shared list included', async ({ shopperIn, browser, baseURL }) => {
+test('W-01 B-01 the wishlist works without script, shared list included', { tag: '@core' }, async ({ shopperIn, browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const shopper = await shopperIn('de', 'de', context);
   const { page } = shopper;

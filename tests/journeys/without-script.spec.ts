@@ -1,10 +1,13 @@
 import { expect } from '@playwright/test';
-import { findMailOf } from '../browser/outbox.ts';
-import { buyers, cards, test } from '../browser/shopper.ts';
+import { findMailOf } from '../support/browser/outbox.ts';
+import { buyers, cards, test } from '../support/browser/shopper.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('B-01 without script a visitor filters, buys, mends a refused address, pays and is confirmed', async ({ shopperIn, page }) => {
+test('B-01 without script a visitor filters, buys, mends a refused address, pays and is confirmed', { tag: '@core' }, async ({
+  shopperIn,
+  page,
+}) => {
   const shopper = await shopperIn('de');
   await shopper.visitList('sinks');
   await page.getByRole('checkbox', { name: shopper.say('catalogue.material.granite') }).check({ force: true });
@@ -34,7 +37,10 @@ test('B-01 without script a visitor filters, buys, mends a refused address, pays
   expect((await findMailOf(orderId)).to?.[0]?.address).toBe(buyers.de.email);
 });
 
-test('O-06 B-01 without script a drop point near the address is chosen and kept with the order', async ({ shopperIn, page }) => {
+test('O-06 B-01 without script a drop point near the address is chosen and kept with the order', { tag: '@core' }, async ({
+  shopperIn,
+  page,
+}) => {
   const shopper = await shopperIn('be', 'fr');
   await shopper.visitList('sinks');
   await shopper.openProduct('Delta 60 S');
