@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { groups } from '#shared/environment/environment.ts';
-import { copiedFiles, healthCommand, startCommand } from './browser/image.ts';
+import { copiedFiles, healthCommand, startCommand } from './support/browser/image.ts';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 const allOf = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
