@@ -1,4 +1,4 @@
-import { choosePartsBy } from './test/parts.ts';
+import { chooseParts } from './test/parts.ts';
 import { runTests } from './test/run.ts';
 
-process.exitCode = await runTests(choosePartsBy(process.argv.slice(2)));
+process.exitCode = await runTests(chooseParts(process.argv.slice(2)));

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { coreTag, postgresRooms, shortRuns } from '../../tests/lanes.ts';
+import { installSystemPackages, otherBrowsers } from '../../tests/support/system-packages.ts';
 import { validate } from '../validate.ts';
 import { type Part, withoutTests } from './part.ts';
 import { runPlaywright } from './run-playwright.ts';
@@ -39,15 +40,18 @@ export const allParts: readonly Part[] = [
   { name: 'accessibility', run: () => runPlaywright(['--project', 'accessibility']) },
   { name: 'visual', run: () => runPlaywright(['--project', 'visual']) },
   {
-    name: 'other browsers',
-    run: () => runVitest('other browsers', ['--config', 'tests/cross-browser/vitest.config.ts']),
+    name: 'other-browsers',
+    run: () =>
+      installSystemPackages(otherBrowsers)
+        ? runVitest('other-browsers', ['--config', 'tests/cross-browser/vitest.config.ts'])
+        : Promise.resolve(withoutTests('other-browsers', false)),
   },
 ];
 
-const needsBuild = new Set(['journeys', 'accessibility', 'visual', 'other browsers']);
+const needsBuild = new Set(['journeys', 'accessibility', 'visual', 'other-browsers']);
 
 /** The parts of those names, in their order, with the build before those that need one; all when none is named. Throws on a name that no part has. */
-export const choosePartsBy = (names: readonly string[]): Part[] => {
+export const chooseParts = (names: readonly string[]): Part[] => {
   const unknown = names.filter((name) => !allParts.some((part) => part.name === name));
   if (unknown.length > 0)
     throw new Error(`No part is called ${unknown.join(', ')}. There are: ${allParts.map(({ name }) => name).join(', ')}`);

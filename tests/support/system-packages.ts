@@ -38,6 +38,16 @@ const needs: Need[] = [
   ...faces,
 ];
 
+/** The browsers beside the pinned one, in which the policy of pages is asked too. */
+export const otherBrowsers: Need[] = [
+  { what: 'Firefox', packages: ['firefox-esr'], isThere: () => existsSync('/usr/bin/firefox-esr') },
+  {
+    what: 'WebKit without a window',
+    packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+    isThere: () => ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run', '/usr/bin/xauth'].every((program) => existsSync(program)),
+  },
+];
+
 /** The packages of faces that this machine lacks: a picture shot without them would be approved with the wrong letters. */
 export const missingFaces = (): string[] => faces.filter(({ isThere }) => !isThere()).flatMap(({ packages }) => packages);
 
@@ -45,9 +55,9 @@ const aptGet = (...args: string[]): boolean =>
   spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
     .status === 0;
 
-/** Installs what the tests need beyond npm's packages. Where it may not, it says exactly what is missing and returns false. */
-export const installSystemPackages = (): boolean => {
-  const missing = needs.filter(({ isThere }) => !isThere());
+/** Installs what the tests need beyond npm's packages, or what is named. Where it may not, it says exactly what is missing and returns false. */
+export const installSystemPackages = (wanted: readonly Need[] = needs): boolean => {
+  const missing = wanted.filter(({ isThere }) => !isThere());
   if (missing.length === 0) return true;
   const packages = missing.flatMap((need) => need.packages);
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -56,7 +66,7 @@ export const installSystemPackages = (): boolean => {
     aptGet('update', '-qq');
     aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);
   }
-  const still = needs.filter(({ isThere }) => !isThere());
+  const still = wanted.filter(({ isThere }) => !isThere());
   for (const { what, packages: names } of still)
     console.error(`Missing: ${what}. Install it first:  sudo apt-get install --no-install-recommends ${names.join(' ')}`);
   return still.length === 0;
