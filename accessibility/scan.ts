@@ -20,16 +20,10 @@ const unsettled = async (page: Page, { id, nodes }: Result): Promise<string[]> =
   return targets.filter((_, at) => !decisions[at]);
 };
 
-/** What axe finds on the page as it stands, and what it could not decide and nobody settled; `only` names the rules that are asked, all when none is named; what stands in a place of `elsewhere` is left out. */
-const scanOnce = async (
-  page: Page,
-  options: AxeOptions,
-  only: readonly string[] = [],
-  elsewhere: readonly string[] = [],
-): Promise<string[]> => {
+/** What axe finds on the page as it stands, and what it could not decide and nobody settled; `only` names the rules that are asked, all when none is named. */
+const scanOnce = async (page: Page, options: AxeOptions, only: readonly string[] = []): Promise<string[]> => {
   const faults: string[] = [];
   const scan = await axeOn(page, options);
-  for (const place of elsewhere) scan.exclude(place);
   const { violations, incomplete } = await (only.length > 0 ? scan.withRules([...only]) : scan.withTags(tags)).analyze();
   const tell = ({ id }: Result, targets: readonly string[]): void => {
     if (targets.length > 0) faults.push(`${id}: ${targets.join(', ')}`);
@@ -57,6 +51,3 @@ export const findFaults = async (page: Page, asked: readonly Mode[] = modes): Pr
 /** The same in one mode and without colours, which no language changes: names, structure, language. */
 export const findWordFaults = (page: Page): Promise<string[]> =>
   scanOnce(page, { rules: { ...rules, 'color-contrast': { enabled: false } } });
-
-/** The same in light, without what stands in places that are looked at elsewhere. */
-export const findFaultsAround = (page: Page, elsewhere: readonly string[]): Promise<string[]> => scanOnce(page, { rules }, [], elsewhere);

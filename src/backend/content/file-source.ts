@@ -1,7 +1,7 @@
 import 'server-only';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setImmediate as letOthersWork } from 'node:timers/promises';
-import { parseJson } from '#shared/content/parse-json.ts';
+import { beginReading, parseJson } from '#shared/content/parse-json.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { type ContentFiles, type ContentSource, missingApiKey } from './content-source.ts';
 import { type ContentFault, ContentRefused } from './country-content.ts';
@@ -70,6 +70,7 @@ const apiKeyOf = (files: ContentFiles, country: CountryCode): unknown => {
 /** Content from a folder of JSON files, the default. */
 export const createFileSource = (folder: string): ContentSource => ({
   readAll: async () => {
+    beginReading();
     const files = await readContentFolder(folder);
     for (const country of countryCodes) if (!apiKeyOf(files, country)) throw missingApiKey(country);
     return countryCodes.values().map((country) => [country, filesOfCountry(files, country)] as const);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { log } from '#backend/log/log.ts';
+import { keepParsed } from '#shared/content/parse-json.ts';
 import type { Environment } from '#shared/environment/environment.ts';
 import type { ContentSource } from './content-source.ts';
 import { type Content, findContent, setContent } from './content-state.ts';
@@ -70,6 +71,8 @@ export const startContent = async (environment: Environment): Promise<void> => {
   stopRefreshing();
   const refresh = sourceOf(environment);
   place.undulaContentSource = refresh.source;
+  // Between two readings of the files little has changed: an editor sees it a second sooner.
+  if (refresh.milliseconds > 0) keepParsed();
   await refreshContent(refresh.source);
   if (refresh.milliseconds > 0) refreshForever(refresh);
 };
