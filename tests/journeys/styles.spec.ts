@@ -22,22 +22,29 @@ const sheetsOf = async (request: APIRequestContext, path: string): Promise<[firs
   return [links[0]?.[1] ?? '', links[0]?.[2] ?? ''];
 };
 
-/** Waits until each picture has come or was refused: before that one of them may still move its frame. */
+/** Waits until each picture has come or was refused: before that one of them may still move its frame. A page that leads on to its plain form is asked there. */
 const seePicturesDone = (page: Page): Promise<void> =>
-  expect
-    .poll(() =>
-      page.evaluate(() => {
-        for (const image of document.images) image.loading = 'eager';
-        return [...document.images].filter(({ complete }) => !complete).length;
-      }),
-    )
-    .toBe(0);
+  expect(async () => {
+    const open = await page.evaluate(() => {
+      for (const image of document.images) image.loading = 'eager';
+      return [...document.images].filter(({ complete }) => !complete).length;
+    });
+    expect(open).toBe(0);
+  }).toPass();
 
-/** Opens a page and photographs it once nothing is on its way. */
+/** Opens a page and photographs it once each picture is done and two photographs in a row are the same. */
 const photograph = async (page: Page, path: string): Promise<Buffer> => {
   await page.goto(path);
   await seePicturesDone(page);
-  return page.screenshot({ fullPage: true });
+  let last = await page.screenshot({ fullPage: true });
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await page.screenshot({ fullPage: true });
+      return last.equals(before);
+    })
+    .toBe(true);
+  return last;
 };
 
 const watchSheets = (page: Page): string[] => {
@@ -67,7 +74,7 @@ test.describe('without script', () => {
       const before = await photograph(page, path);
       const [first, rest] = await Promise.all(sheets.map(async (sheet) => (await request.get(sheet)).text()));
       await page.route(`**${sheets[0]}`, (route) => route.fulfill({ contentType: 'text/css', body: `${first}${rest}` }));
-      expect((await photograph(page, path)).equals(before)).toBe(true);
+      await expect.poll(async () => (await photograph(page, path)).equals(before)).toBe(true);
     });
 });
 
