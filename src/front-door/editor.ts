@@ -19,8 +19,9 @@ const home = '/edit';
 
 const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Undula: content</title><link rel="icon" href="/favicon.svg"></head><body><script type="module" src="${home}/start.js"></script></body></html>`;
 const start = `import CMS from './npm/index.js';
-const config = await (await fetch('${home}/config.json')).json();
-CMS.init({ config: { load_config_file: false, ...config } });
+const { fieldLists, collections, ...config } = await (await fetch('${home}/config.json')).json();
+const entire = collections.map((one) => ({ ...one, fields: fieldLists[one.fields] }));
+CMS.init({ config: { load_config_file: false, ...config, collections: entire } });
 `;
 
 const javascript = 'text/javascript; charset=utf-8';

@@ -3,6 +3,7 @@ import { basename, relative } from 'node:path';
 import { getContentOfCountries } from '#backend/content/content.ts';
 import { previewAddress } from '#backend/preview/preview.ts';
 import { editorConfig } from '#server-modules/editor/editor-config.ts';
+import { toldConfig } from '#server-modules/editor/told-config.ts';
 import { type CountryCode, type CountryFacts, countries, type Language, languages } from '#shared/country/countries.ts';
 import { findSite } from '#shared/country/site.ts';
 import { environment } from '#shared/environment/environment.ts';
@@ -25,7 +26,7 @@ const config = (): string => {
     pages: [...(content?.pages.keys() ?? [])].toSorted(),
     products: [...(content?.products.keys() ?? [])],
   };
-  return JSON.stringify(editorConfig({ choices, folder: folderOf(environment().CONTENT_DIR) }));
+  return JSON.stringify(toldConfig(editorConfig({ choices, folder: folderOf(environment().CONTENT_DIR) })));
 };
 
 const speaks = (country: CountryCode, language: Language): boolean => (countries[country] as CountryFacts).languages.includes(language);

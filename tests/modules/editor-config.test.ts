@@ -5,12 +5,13 @@ import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { editorConfig } from '#server-modules/editor/editor-config.ts';
 import { fieldsOf } from '#server-modules/editor/field-of.ts';
+import { type ToldConfig, toldConfig } from '#server-modules/editor/told-config.ts';
 import { sectionSchemas } from '#server-modules/schemas.ts';
 import { languages } from '#shared/country/countries.ts';
 
 const choices = { pictures: ['kitchen-garden', 'kitchen-salt'], pages: ['home', 'sinks'], products: ['delta-60-s'] };
 const config = editorConfig({ choices, folder: 'content' });
-const collections = (config.collections ?? []) as EntryCollection[];
+const { collections } = config;
 const collectionOf = (name: string): EntryCollection | undefined => collections.find((one) => one.name === name);
 
 const modules = (): VariableFieldType[] => {
@@ -30,6 +31,15 @@ test('B-09 the configuration of the editor is one that the editor itself calls v
   const isValid = check(JSON.parse(JSON.stringify(config)));
   expect(check.errors ?? []).toEqual([]);
   expect(isValid).toBe(true);
+});
+
+test('B-09 what is sent of it says each list of fields once, and loses nothing', () => {
+  const sent = JSON.stringify(toldConfig(config));
+  expect(sent.length).toBeLessThan(1_000_000);
+  const { fieldLists, collections: told, ...rest } = JSON.parse(sent) as ToldConfig;
+  expect({ ...rest, collections: told.map((one) => ({ ...one, fields: fieldLists[one.fields] })) }).toEqual(
+    JSON.parse(JSON.stringify(config)),
+  );
 });
 
 test('B-09 every module can be chosen, with all the fields of its schema', () => {

@@ -53,8 +53,11 @@ const ownTextsIn = (language: Language, fields: Field[], folder: string): EntryC
       create: true,
     }));
 
+/** A configuration whose collections are all folders of entries. */
+export type EditorConfig = Omit<CmsConfig, 'collections'> & { collections: EntryCollection[] };
+
 /** The configuration of the editor, made of the same schemas that content is checked by (B-09). Its repository is the folder on this machine. */
-export const editorConfig = ({ choices, folder }: Told): CmsConfig => {
+export const editorConfig = ({ choices, folder }: Told): EditorConfig => {
   const texts = textFields(choices);
   const ownTexts = countryTextFields(choices);
   const facts = { ...json, folder: `${folder}/pages`, identifier_field: 'pageId', summary: '{{pageId}}', fields: factFields(choices) };
