@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendPart } from './byte-range.ts';
-import { etagOf, isUnchanged } from './conditional.ts';
+import { etagOf, isUnchanged, strongEtagOf, weakened } from './conditional.ts';
 import { chooseEncoding, type Effort, type Encoding, encode, encodings, isCompressible } from './encoding.ts';
 
 type Fields = Record<string, string>;
@@ -39,7 +39,8 @@ const unchangedOf = (fields: Fields): string[] =>
     .flat();
 
 const variantOf = (fields: Fields, elsewhere: Fields, encoding: Encoding, body: Buffer): Variant => {
-  const own = { ...(encoding !== 'identity' && { 'content-encoding': encoding }), 'content-length': String(body.length) };
+  const packed = { 'content-encoding': encoding, etag: weakened(fields['etag'] ?? '') };
+  const own = { ...(encoding !== 'identity' && packed), 'content-length': String(body.length) };
   return {
     headers: Object.entries({ ...fields, ...own }).flat(),
     elsewhere: Object.entries({ ...fields, ...elsewhere, ...own }).flat(),
@@ -49,20 +50,23 @@ const variantOf = (fields: Fields, elsewhere: Fields, encoding: Encoding, body: 
 
 /** Puts an answer together from bodies that are compressed already. */
 export const assembleAnswer = ({ status, fields, elsewhere = {}, bodies }: AnswerParts): Answer => {
-  const etag = etagOf(bodies.identity);
+  // What comes in parts promises that they are of the same bytes; packed in another way it is not.
+  const etag = 'accept-ranges' in fields ? strongEtagOf(bodies.identity) : etagOf(bodies.identity);
   const tagged = { ...fields, etag };
   const present = encodings.flatMap((encoding): [Encoding, Variant][] => {
     const body = bodies[encoding];
     return body ? [[encoding, variantOf(tagged, elsewhere, encoding, body)]] : [];
   });
+  // Which of several encodings the visitor has is not known then.
+  const sameThing = { ...tagged, ...(present.length > 1 && { etag: weakened(etag) }) };
   return {
     status,
     etag,
     bytes: present.reduce((sum, [, { body }]) => sum + body.length, overhead),
     variants: Object.fromEntries(present),
     identity: variantOf(tagged, elsewhere, 'identity', bodies.identity),
-    unchanged: unchangedOf(tagged),
-    unchangedElsewhere: unchangedOf({ ...tagged, ...elsewhere }),
+    unchanged: unchangedOf(sameThing),
+    unchangedElsewhere: unchangedOf({ ...sameThing, ...elsewhere }),
   };
 };
 

@@ -52,12 +52,33 @@ test('beyond the end of a film is refused, says how long it is, and is not kept'
   ]);
 });
 
-test('the whole is sent for HEAD, with a condition that weak tags cannot meet, and of files that are not parted', async () => {
+test('a part is sent on the condition that the visitor has the same bytes, else the whole', async () => {
   const { ask } = await openTestDoor();
   const { headers, body } = await ask(film);
+  const etag = String(headers.etag);
+  expect(etag).toMatch(/^"[\w-]{22}"$/);
+  const statusFor = async (condition: string) => (await ask(film, { headers: { range: 'bytes=0-3', 'if-range': condition } })).status;
+  expect(await statusFor(etag)).toBe(206);
+  for (const other of [`W/${etag}`, '"another"', 'Fri, 27 Nov 2026 10:00:00 GMT', '*']) expect(await statusFor(other)).toBe(200);
+  expect((await ask(film, { headers: { range: 'bytes=0-3', 'if-range': '"another"' } })).body).toEqual(body);
+});
+
+test('a model is parted as it lies there, and packed it is not of the same bytes', async () => {
+  const { ask } = await openTestDoor();
+  const model = '/models/sink.glb';
+  const plain = await ask(model);
+  const packed = await ask(model, { headers: { 'accept-encoding': 'br' } });
+  expect([packed.headers['content-encoding'], packed.headers.etag]).toEqual(['br', `W/${plain.headers.etag}`]);
+  const part = await ask(model, { headers: { 'accept-encoding': 'br', range: 'bytes=4-9', 'if-range': String(plain.headers.etag) } });
+  expect([part.status, part.headers['content-encoding'], part.text]).toEqual([206, undefined, plain.text.slice(4, 10)]);
+  expect((await ask(model, { headers: { 'if-none-match': String(packed.headers.etag) } })).status).toBe(304);
+});
+
+test('the whole is sent for HEAD, and of files that are not parted', async () => {
+  const { ask } = await openTestDoor();
+  const { headers } = await ask(film);
   const range = 'bytes=0-3';
   expect((await ask(film, { method: 'HEAD', headers: { range } })).status).toBe(200);
-  expect((await ask(film, { headers: { range, 'if-range': String(headers.etag) } })).body).toEqual(body);
   expect((await ask('/pictures/sink.avif', { headers: { range } })).status).toBe(200);
   expect((await ask(film, { headers: { range, 'if-none-match': String(headers.etag) } })).status).toBe(304);
 });

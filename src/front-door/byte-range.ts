@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse } from 'range-parser';
+import { isSameBytes } from './conditional.ts';
 
 /** What is answered, as far as a part of it can be cut out. */
-type Whole = { status: number; identity: { headers: readonly string[]; body: Buffer } };
+type Whole = { status: number; etag: string; identity: { headers: readonly string[]; body: Buffer } };
 
 /** The one part of a body that a Range header asks for; `undefined` where the whole is sent: no range, several of them, or none that can be read. */
 export const partOf = (range: string | undefined, size: number): { start: number; end: number } | 'beyond' | undefined => {
@@ -13,15 +14,21 @@ export const partOf = (range: string | undefined, size: number): { start: number
   return ranges.length === 1 ? ranges[0] : undefined;
 };
 
+/** True for types that are sent in parts: Safari plays no film otherwise, and what is large goes on where a poor line broke it off. */
+export const isParted = (type: string): boolean => ['video/mp4', 'model/gltf-binary', 'application/pdf'].includes(type);
+
 const without = (headers: readonly string[], left: readonly string[]): string[] =>
   headers.flatMap((name, index) => (index % 2 === 1 || left.includes(name) ? [] : [name, headers[index + 1] ?? '']));
 
 /**
  * Answers with a part (206) or refuses one beyond the end (416), where the answer may be parted (`accept-ranges`); false: the whole is
- * to be sent. A part on the condition of a tag (If-Range) is never sent: our tags are weak and promise no equal bytes (RFC 9110 §13.1.5).
+ * to be sent, also where the condition of the part (If-Range) does not hold.
  */
-export const sendPart = ({ method, headers: asked }: IncomingMessage, response: ServerResponse, { status, identity }: Whole): boolean => {
-  if (method !== 'GET' || status !== 200 || !identity.headers.includes('accept-ranges') || asked['if-range'] !== undefined) return false;
+export const sendPart = ({ method, headers: asked }: IncomingMessage, response: ServerResponse, whole: Whole): boolean => {
+  const { status, etag, identity } = whole;
+  if (method !== 'GET' || status !== 200 || !identity.headers.includes('accept-ranges')) return false;
+  const condition = asked['if-range'];
+  if (typeof condition === 'string' && !isSameBytes(condition, etag)) return false;
   const { headers, body } = identity;
   const part = partOf(asked.range, body.length);
   if (part === undefined) return false;

@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { sendAnswer } from './answer.ts';
 import type { App } from './app.ts';
 import { vouchFor } from './client-address.ts';
 import { type Approach, isSealed } from './local-visit.ts';
 import type { Log } from './log.ts';
+import { isPublicCall, publicAnswer } from './public-answer.ts';
 import { type Refusal, refuse } from './refusals.ts';
 import type { Visit } from './visit.ts';
 
@@ -34,7 +37,10 @@ export const createRestPassage = ({ app, headers, approach, log }: PassageOption
   const listener = getRequestListener(async (request, bindings) => {
     try {
       const answer = await app.fetch(request, bindings);
-      return answer.status >= 500 && answer.body === null ? failure() : answer;
+      if (answer.status >= 500 && answer.body === null) return failure();
+      if (!isPublicCall(request)) return answer;
+      sendAnswer(bindings.incoming, bindings.outgoing, await publicAnswer(answer));
+      return RESPONSE_ALREADY_SENT;
     } catch (error) {
       log.error({ err: error, path: new URL(request.url).pathname }, 'a call failed');
       return failure();

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { type Answer, assembleAnswer } from './answer.ts';
+import { isParted } from './byte-range.ts';
 import type { Encoding } from './encoding.ts';
 
 /** The finished answer for a file of the build by its URL path; undefined where there is none. */
@@ -50,8 +51,7 @@ const fieldsOf = (path: string, headers: Record<string, string>): Record<string,
     ...headers,
     'content-type': type,
     'cache-control': cacheControlOf(path),
-    // Safari plays nothing that it cannot ask for in parts.
-    ...(type === 'video/mp4' && { 'accept-ranges': 'bytes' }),
+    ...(isParted(type) && { 'accept-ranges': 'bytes' }),
     // Mails show them in the reader's own place.
     ...(path.startsWith('/pictures/') && { 'cross-origin-resource-policy': 'cross-origin' }),
     ...(/^(?:text|application|model|image\/svg)/.test(type) && { vary: 'Accept-Encoding' }),

@@ -21,6 +21,7 @@ const files: Record<string, string> = {
   'assets/client-abc.js': 'console.log("shop");'.repeat(100),
   'pictures/sink.avif': 'not really a picture '.repeat(100),
   'films/sink.mp4': 'not really a film '.repeat(100),
+  'models/sink.glb': 'not really a model '.repeat(100),
   'films/sink-de.vtt': `WEBVTT\n${'\n00:00:00.000 --> 00:00:03.000\nAnzeichnen\n'.repeat(20)}`,
   'icons.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0"/>'.repeat(50)}</svg>`,
 };
