@@ -3,10 +3,10 @@ import { type Language, languages } from '#shared/country/countries.ts';
 import { escapeHtml } from '#shared/html/escape-html.ts';
 import { hashSource } from './hash-source.ts';
 
-export type FallbackKind = 'problem' | 'busy';
+export type FallbackKind = 'problem' | 'busy' | 'cookies';
 export type FallbackPages = (kind: FallbackKind, language: Language, home: string) => { html: string; policy: string };
 
-type Texts = { home?: string; problem?: { title?: string; text?: string }; busy?: { title?: string; text?: string } };
+type Texts = { home?: string } & Partial<Record<FallbackKind, { title?: string; text?: string }>>;
 
 const style =
   'body{max-width:34rem;margin:20vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#1c1b19;background:#fff}a{color:inherit}@media(prefers-color-scheme:dark){body{color:#f3f1ec;background:#171614}}';

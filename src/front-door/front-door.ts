@@ -22,6 +22,7 @@ import { readPath } from './request-path.ts';
 import { securityTextPath } from './security-text.ts';
 import { isFilePath, type StaticFiles } from './static-files.ts';
 import type { StyleSheets } from './style-sheets.ts';
+import { hasTooManyCookies, TooManyCookiesError } from './too-many-cookies.ts';
 import { noteAnswer, type Visit } from './visit.ts';
 import { namesOneHost, type VisitorHost } from './visitor-host.ts';
 
@@ -138,8 +139,11 @@ export const createFrontDoor = (parts: FrontDoorParts): RequestListener => {
     const target = request.url ?? '';
     const asked = readPath(target);
     const named = { request, response, host, path: target.slice(0, 100), query: '' };
-    if ('refusal' in asked) replies.refuse(named, asked.refusal);
+    if (hasTooManyCookies(request)) replies.apologise(named, readAddress(host.country, named.path, ''), new TooManyCookiesError());
+    else if ('refusal' in asked) replies.refuse(named, asked.refusal);
     else if ('plainForm' in asked) replies.redirect({ ...named, query: asked.query }, { status: 308, path: asked.plainForm });
+    else if (host.canonical && isReading(request) && !isOperationsPath(asked.path))
+      replies.redirect({ ...named, query: asked.query }, { status: 308, path: host.canonical + asked.path });
     else answer({ request, response, host, ...asked });
   };
 
@@ -156,7 +160,8 @@ export const createFrontDoor = (parts: FrontDoorParts): RequestListener => {
     const host = parts.readHost(request.headers.host);
     try {
       const etags = header(request.headers['x-waku-etags']) ?? '';
-      const page = isReading(request) ? pages.findFresh(keyOf(host.country, request.url ?? '', etags)) : undefined;
+      const isUsual = isReading(request) && !host.canonical && !hasTooManyCookies(request);
+      const page = isUsual ? pages.findFresh(keyOf(host.country, request.url ?? '', etags)) : undefined;
       if (page) {
         metrics.answered('hit');
         sendAnswer(request, response, page, host.isConfigured);

@@ -51,7 +51,8 @@ const limits: ServerOptions = {
   requestTimeout: 120_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
-  maxHeaderSize: 16_384,
+  // More cookies than are read get a page that says so; a line longer than this is cut off.
+  maxHeaderSize: 81_920,
 };
 const socketTimeoutMs = 120_000;
 

@@ -1,6 +1,6 @@
 import { rootOf } from '#shared/country/site.ts';
 import { type Answer, assembleAnswer, sendAnswer } from './answer.ts';
-import type { FallbackPages } from './fallback-page.ts';
+import type { FallbackKind, FallbackPages } from './fallback-page.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { PageAddress } from './page-address.ts';
@@ -8,6 +8,7 @@ import type { Redirect } from './redirects.ts';
 import { type Refusal, refuse } from './refusals.ts';
 import { TooManyRendersError } from './render-limit.ts';
 import { QueueFullError } from './render-queue.ts';
+import { TooManyCookiesError } from './too-many-cookies.ts';
 import { noteAnswer, type Visit } from './visit.ts';
 
 export type ReplyParts = { fallback: FallbackPages; headers: Record<string, string>; log: Log; metrics: Metrics };
@@ -19,7 +20,7 @@ export type Replies = {
   /** Sends an answer that is there or will be; apologises when it does not come. */
   send: (visit: Visit, address: PageAddress, answer: Answer | Promise<Answer>) => void;
   sendFile: (visit: Visit, file: Answer | Promise<Answer>) => void;
-  /** What is left when no page could be made: 429 where one client asks for too many, 503 where too many ask at once, 500 else, always with a page to read. */
+  /** What is left when no page could be made: 429 where one client asks for too many, 503 where too many ask at once, 431 where too many cookies came, 500 else, always with a page to read. */
   apologise: (visit: Visit, address: PageAddress, error: unknown) => void;
 };
 
@@ -27,21 +28,27 @@ const sendFileAnswer = ({ request, response }: Visit, answer: Answer): void => s
 const sendPageAnswer = ({ request, response, host }: Visit, answer: Answer): void =>
   sendAnswer(request, response, answer, host.isConfigured);
 
+type Apology = { kind: FallbackKind; status: number; retryAfter?: number };
+
+const apologyFor = (error: unknown): Apology => {
+  if (error instanceof TooManyRendersError) return { kind: 'busy', status: 429, retryAfter: error.retryAfter };
+  if (error instanceof QueueFullError) return { kind: 'busy', status: 503, retryAfter: 5 };
+  return error instanceof TooManyCookiesError ? { kind: 'cookies', status: 431 } : { kind: 'problem', status: 500 };
+};
+
 export const createReplies = ({ fallback, headers, log, metrics }: ReplyParts): Replies => {
   const apologise: Replies['apologise'] = (visit, address, error) => {
-    const isTooMuch = error instanceof TooManyRendersError;
-    const isBusy = isTooMuch || error instanceof QueueFullError;
-    const busyStatus = isTooMuch ? 429 : 503;
-    if (!isBusy) log.error({ err: error, path: address.path }, 'no page could be made');
-    const { html, policy } = fallback(isBusy ? 'busy' : 'problem', address.language, rootOf(address.country, address.language));
+    const { kind, status, retryAfter } = apologyFor(error);
+    if (kind === 'problem') log.error({ err: error, path: address.path }, 'no page could be made');
+    const { html, policy } = fallback(kind, address.language, rootOf(address.country, address.language));
     const fields = {
       ...headers,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': policy,
-      ...(isBusy && { 'retry-after': String(isTooMuch ? error.retryAfter : 5) }),
+      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
     };
-    sendPageAnswer(visit, assembleAnswer({ status: isBusy ? busyStatus : 500, fields, bodies: { identity: Buffer.from(html) } }));
+    sendPageAnswer(visit, assembleAnswer({ status, fields, bodies: { identity: Buffer.from(html) } }));
   };
 
   return {

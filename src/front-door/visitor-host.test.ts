@@ -4,7 +4,6 @@ import { createHostReader, namesOneHost, readHost } from './visitor-host.ts';
 
 test.each([
   ['www.undula.ch', 'https', 'ch', true],
-  ['undula.ch', 'https', 'ch', true],
   ['ch.localhost:3000', 'http', 'ch', true],
   ['localhost:3000', 'http', 'de', true],
   ['ch.localhost:3000', 'https', 'ch', false],
@@ -14,6 +13,18 @@ test.each([
   [undefined, 'https', 'de', false],
 ] as const)('C-02 %s under %s is %s, configured: %s', (host, scheme, country, isConfigured) => {
   expect(readHost(host, scheme)).toEqual({ country, isConfigured });
+});
+
+test.each([
+  ['undula.ch', 'https://www.undula.ch'],
+  ['UNDULA.ch:443', 'https://www.undula.ch'],
+  ['shop.undula.co.uk', 'https://www.undula.co.uk'],
+  ['www.undula.co.uk', undefined],
+  ['evilundula.ch', undefined],
+  ['ch.localhost:3000', undefined],
+])('K-01 C-02 %s is meant for %s: a cart holds for one host', (host, canonical) => {
+  expect(readHost(host, 'https').canonical).toBe(canonical);
+  expect(readHost(host, 'http').canonical).toBeUndefined();
 });
 
 test('any header gives a country, the same each time', () => {

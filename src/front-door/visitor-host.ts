@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { countryOfHost } from '#shared/routes/country-of-host.ts';
-import { domainOf } from '#shared/routes/domains.ts';
+import { absoluteUrl, domainOf } from '#shared/routes/domains.ts';
 
-/** All that a Host header may decide: the country, and whether the policies of the configured hosts fit. */
-export type VisitorHost = { country: CountryCode; isConfigured: boolean };
+/** All that a Host header may decide: the country, whether the policies of the configured hosts fit, and which host is meant where it is another one. */
+export type VisitorHost = { country: CountryCode; isConfigured: boolean; canonical?: string };
 
 /** The hosts under which a country's shop is expected, in the words of a content security policy. */
 export const configuredHosts = (country: CountryCode, scheme: 'http' | 'https'): string[] => {
@@ -13,12 +13,20 @@ export const configuredHosts = (country: CountryCode, scheme: 'http' | 'https'):
   return [domain, `*.${domain}`, 'localhost', '*.localhost', '127.0.0.1'].map((host) => `${host}:*`);
 };
 
+// Cookies hold for one host alone: a cart at undula.de would be empty at www.undula.de, where mails and search engines lead.
+const canonicalOf = (country: CountryCode, name: string): string | undefined => {
+  const canonical = new URL(absoluteUrl(country, '/')).host;
+  return name === canonical ? undefined : `https://${canonical}`;
+};
+
 /** Reads a Host header; an unknown or malformed one is Germany. */
 export const readHost = (host: string | undefined, scheme: 'http' | 'https'): VisitorHost => {
   const country = countryOfHost(host);
   const name = (host ?? '').toLowerCase().replace(/:\d*$/, '');
   const fits = configuredHosts(country, scheme).map((pattern) => pattern.replace(':*', ''));
-  return { country, isConfigured: fits.some((pattern) => (pattern.startsWith('*') ? name.endsWith(pattern.slice(1)) : name === pattern)) };
+  const isConfigured = fits.some((pattern) => (pattern.startsWith('*') ? name.endsWith(pattern.slice(1)) : name === pattern));
+  const canonical = isConfigured && scheme === 'https' ? canonicalOf(country, name) : undefined;
+  return { country, isConfigured, ...(canonical !== undefined && { canonical }) };
 };
 
 const maxRemembered = 1000;

@@ -49,6 +49,39 @@ test('behind nginx each country answers by its own host', async () => {
   expect([page.status, /<html lang="([^"]+)"/.exec(page.text)?.[1]]).toEqual([200, 'fr']);
 });
 
+test('K-01 behind nginx every name of a country leads to the one that mails and search engines name', { tag: '@core' }, async () => {
+  const ask = async (path: string, host: string, method = 'GET') => {
+    const { status, headers } = await nginx().ask(path, { host, method });
+    return [status, headers.location];
+  };
+  expect(await ask('/spuelen?finish=steel', 'undula.de')).toEqual([308, 'https://www.undula.de/spuelen?finish=steel']);
+  expect(await ask('/', 'undula.ch', 'HEAD')).toEqual([308, 'https://www.undula.ch/']);
+  expect(await ask('/carts/', 'shop.undula.de')).toEqual([308, 'https://www.undula.de/carts/']);
+  expect((await ask('/livez', 'undula.de'))[0]).toBe(200);
+  expect((await ask('/', 'www.undula.ch'))[0]).toBe(307);
+});
+
+test('behind nginx what is large comes in parts, on the condition that they are of the same bytes', async () => {
+  const path = '/api/product/data-sheet.pdf?productKey=delta-60-s';
+  const ask = (headers: Record<string, string>) => nginx().ask(path, { headers });
+  const whole = await ask({});
+  const etag = String(whole.headers.etag);
+  const part = await ask({ range: 'bytes=0-7', 'if-range': etag });
+  expect([part.status, part.headers['content-range'], part.text]).toEqual([
+    206,
+    `bytes 0-7/${whole.headers['content-length']}`,
+    whole.text.slice(0, 8),
+  ]);
+  expect((await ask({ range: 'bytes=0-7', 'if-range': '"another"' })).status).toBe(200);
+  expect((await ask({ range: 'bytes=99999999-' })).status).toBe(416);
+});
+
+test('B-03 behind nginx answers that everybody gets are packed, and what is of a visitor is not', async () => {
+  const packs = { 'accept-encoding': 'br' };
+  expect((await nginx().ask('/openapi.json', { headers: packs })).headers['content-encoding']).toBe('br');
+  expect((await nginx().ask('/carts/', { headers: packs })).headers['content-encoding']).toBeUndefined();
+});
+
 test('behind nginx scripts come compressed as the build made them', async () => {
   const [script = 'no script'] = /\/assets\/index-[^"]+\.js/.exec((await nginx().ask('/')).text) ?? [];
   const { headers } = await nginx().ask(script, { headers: { 'accept-encoding': 'br' } });
@@ -72,6 +105,13 @@ test('O-04 behind nginx neither mails nor numbers of the shop are shown', async 
   }
   expect((await nginx().ask('/sandbox/outbox')).status).toBe(404);
   expect((await nginx().ask('/metrics')).status).toBe(404);
+});
+
+test('16 kB of cookies pass nginx, and beyond them the shop says what to do', async () => {
+  const ask = (kilobytes: number) => nginx().ask('/carts/', { headers: { cookie: `foreign=${'x'.repeat(kilobytes * 1024 - 8)}` } });
+  expect((await ask(16)).status).toBe(200);
+  const told = await ask(40);
+  expect([told.status, told.text]).toEqual([431, expect.stringContaining('<h1>Zu viele Cookies</h1>')]);
 });
 
 test('nginx turns a body away that the shop would refuse, and hands on one that it takes', async () => {
