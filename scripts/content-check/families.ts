@@ -1,3 +1,4 @@
+import { fieldOfSection } from '#shared/content/page-file.ts';
 import type { Finding } from './finding.ts';
 import type { Library } from './library.ts';
 import { sectionsOf } from './sections.ts';
@@ -12,9 +13,10 @@ export const checkFamilies = (library: Library): Finding[] => {
   );
   const named = [
     ...introduced.map(({ pageId, family }) => ({ file: `pages/${pageId}/page.json`, place: 'family', family })),
-    ...sectionsOf(library).flatMap(({ file, place, section: { data } }) =>
-      typeof data['family'] === 'string' ? [{ file, place: `${place}.data.family`, family: data['family'] }] : [],
-    ),
+    ...sectionsOf(library).flatMap(({ file, place, section }) => {
+      const family = fieldOfSection(section, 'family');
+      return typeof family === 'string' ? [{ file, place: `${place}.data.family`, family }] : [];
+    }),
   ];
   return [
     ...named

@@ -1,4 +1,5 @@
 import type { CountryContent } from '#backend/content/content.ts';
+import { fieldOfSection } from '#shared/content/page-file.ts';
 import type { RouteListEntry } from '../../src/shared/content/navigation-file.ts';
 import type { Language } from '../../src/shared/country/countries.ts';
 import { paths } from '../../src/shared/routes/paths.ts';
@@ -44,7 +45,7 @@ const walk = (content: CountryContent, value: unknown, place: string, section: P
 
 const checkJumps = (sections: readonly PlacedSection[]): Finding[] =>
   sections.flatMap(({ file, place, section }) => {
-    const { jumps } = section.data;
+    const jumps = fieldOfSection(section, 'jumps');
     const ids = sections.filter((other) => other.file === file).map((other) => other.section.id);
     const wanted = Array.isArray(jumps) ? jumps.filter(isObject).map((jump) => String(jump['section'])) : [];
     return wanted

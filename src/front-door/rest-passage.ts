@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { sendAnswer } from './answer.ts';
 import type { App } from './app.ts';
@@ -39,7 +39,8 @@ export const createRestPassage = ({ app, headers, approach, log }: PassageOption
       const answer = await app.fetch(request, bindings);
       if (answer.status >= 500 && answer.body === null) return failure();
       if (!isPublicCall(request)) return answer;
-      sendAnswer(bindings.incoming, bindings.outgoing, await publicAnswer(answer));
+      const { incoming, outgoing } = bindings as HttpBindings;
+      sendAnswer(incoming, outgoing, await publicAnswer(answer));
       return RESPONSE_ALREADY_SENT;
     } catch (error) {
       log.error({ err: error, path: new URL(request.url).pathname }, 'a call failed');

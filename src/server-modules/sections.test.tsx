@@ -40,6 +40,13 @@ test('M-40 data against its schema never takes the page down, and the log names 
   expect(String(warn.mock.calls[0]?.[0])).toMatch(/"uid":"accordion","id":"faq".*items/);
 });
 
+test.each([null, 'none', 7, [], undefined])('M-40 data that is %j leaves its section out, and the page stands', async (data) => {
+  const html = await show([{ uid: 'section-intro', id: 'broken', data }, headline('after', 'Es geht weiter')]);
+  expect(html).toContain('Es geht weiter');
+  expect(html).not.toContain('broken');
+  expect(String(warn.mock.calls[0]?.[0])).toContain('"message":"Section left out","uid":"section-intro","id":"broken"');
+});
+
 test('M-40 a module whose source fails leaves a gap, not an error', async () => {
   const cards = { uid: 'product-cards', id: 'cards', data: { headline: 'Häufig gewählt', productKeys: ['steg'], button: null } };
   expect(await show([cards, headline('after', 'Es geht weiter')])).toContain('Es geht weiter');

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { contentVersion } from '#backend/content/content.ts';
-import type { Section } from '#shared/content/page-file.ts';
+import { fieldOfSection, type Section } from '#shared/content/page-file.ts';
 import type { Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import { logOnce } from './log-once.ts';
@@ -24,8 +24,11 @@ const nearTop = 2;
 const isObject = (value: unknown): value is object => value !== null && typeof value === 'object';
 
 // Its own picture, that of a medium, or the first of several.
-const holdsPicture = ({ data }: Section): boolean =>
-  isObject(data) && ('image' in data || 'images' in data || 'slides' in data || (isObject(data['media']) && 'image' in data['media']));
+const holdsPicture = (section: Section): boolean => {
+  const media = fieldOfSection(section, 'media');
+  const hasOwn = ['image', 'images', 'slides'].some((name) => fieldOfSection(section, name) !== undefined);
+  return hasOwn || (isObject(media) && 'image' in media);
+};
 
 /** One section; an unknown uid, data against its schema or a module that fails leave a gap and one line in the log (M-40). */
 const renderSection = async ({

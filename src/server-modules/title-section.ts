@@ -1,9 +1,9 @@
-import type { Section } from '#shared/content/page-file.ts';
+import { fieldOfSection, type Section } from '#shared/content/page-file.ts';
 
 const titled: ReadonlySet<string> = new Set(['section-intro', 'planner', 'spare-parts', 'product-registration']);
 
 /** The id of the section whose headline is the page's h1: an intro, or a module that can be the page, that says so, else the first stage; undefined where the page must set its own. */
 export const findTitleSection = (sections: readonly Section[]): string | undefined => {
-  const intro = sections.find(({ uid, data }) => titled.has(uid) && data['isPageTitle'] === true);
+  const intro = sections.find((one) => titled.has(one.uid) && fieldOfSection(one, 'isPageTitle') === true);
   return (intro ?? sections.find(({ uid }) => uid === 'stage-slider'))?.id;
 };

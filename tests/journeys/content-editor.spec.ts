@@ -132,7 +132,7 @@ test('B-09 every example of every module comes back from the editor as it was', 
   expect(await keepSaved(page, planted.folder, test.info().outputDir)).toEqual(['pages/press/de.draft.json']);
   const saved = pageTexts.parse(JSON.parse(readFileSync(`${planted.folder}/pages/press/de.draft.json`, 'utf8')));
   expect(saved.title).toBe('All modules, edited');
-  const read = ({ uid, id, data }: Omit<Section, 'data'> & { data: object }) => ({
+  const read = ({ uid, id, data }: Section) => ({
     uid,
     id,
     data: sectionSchemas[uid as SectionUid].parse(data),

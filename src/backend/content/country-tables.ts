@@ -1,8 +1,10 @@
 import 'server-only';
+import { z } from 'zod';
 import { inCountryMeasures } from '#shared/i18n/country-measures.ts';
 
-type Column = { head: string };
-type Table = { columns: readonly Column[]; rows: readonly (readonly string[])[] };
+// What else a column says is the table's business.
+const table = z.looseObject({ columns: z.array(z.looseObject({ head: z.string() })), rows: z.array(z.array(z.string())) });
+type Table = z.infer<typeof table>;
 
 const unitAtEnd = /,\s(?<unit>mm|cm|kg)$/u;
 // What is left of a measure without its numbers, and what goes before its unit.
@@ -10,8 +12,7 @@ const unitOnly = /^.*\d\s/u;
 const withoutUnit = /\s\p{L}+$/u;
 
 /** Whether a section's data is a table: its heads carry the units of its cells. */
-export const isTable = (value: object): value is Table =>
-  'columns' in value && 'rows' in value && Array.isArray(value.columns) && Array.isArray(value.rows);
+export const isTable = (value: object): value is Table => 'columns' in value && 'rows' in value && table.safeParse(value).success;
 
 const measureOf = (locale: string, number: string, unit: string): string => inCountryMeasures(locale, `${number} ${unit}`);
 

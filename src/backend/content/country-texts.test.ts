@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageCountryTexts, pageTexts } from '#shared/content/page-file.ts';
+import { fieldOfSection, pageCountryTexts, pageTexts } from '#shared/content/page-file.ts';
 import { tellOfCountry } from './country-texts.ts';
 
 const section = (id: string, text: string) => ({ uid: 'text-infobox', id, data: { headline: null, text, downloads: [] } });
@@ -12,7 +12,7 @@ const shared = pageTexts.parse({
 });
 const values = { withdrawalDays: '14', companyAddress: 'Undula GmbH, Paderborn' };
 const tell = (own: object, known: object = values) => tellOfCountry(shared, pageCountryTexts.parse(own), known);
-const said = ({ texts }: ReturnType<typeof tell>) => texts.sections.map(({ id, data }) => `${id}: ${data['text']}`);
+const said = ({ texts }: ReturnType<typeof tell>) => texts.sections.map((one) => `${one.id}: ${fieldOfSection(one, 'text')}`);
 
 test('C-11 without words of its own a country reads those of its language, with its own values', () => {
   const told = tellOfCountry(shared, undefined, values);

@@ -49,6 +49,29 @@ test('content that fails its schema is refused as a whole, every fault with file
   ]);
 });
 
+test('M-40 whatever stands in the data of a section, the page and all others are read: the section is left out when it is shown', async () => {
+  const broken = [
+    null,
+    'text',
+    7,
+    [],
+    [null],
+    { columns: [null], rows: [null] },
+    { columns: [{ head: 'Weight, kg' }], rows: [[5]] },
+    { media: null },
+  ];
+  for (const language of ['de', 'en'])
+    planted.edit(`pages/home/${language}.json`, (file) => {
+      file['sections'] = broken.map((data, index) => ({ uid: 'table', id: `broken-${index}`, data }));
+    });
+  const { countries } = await read();
+  expect(countries.size).toBe(20);
+  for (const country of ['de', 'gb', 'us'] as const)
+    expect(Object.values(countries.get(country)?.pages.get('home')?.texts ?? {}).map(({ sections }) => sections.length)).toContain(
+      broken.length,
+    );
+});
+
 test('no section takes an id that every page has already, nor one of another section', async () => {
   const [first, second] = [
     { uid: 'text-infobox', id: 'content', data: {} },

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PageTexts } from '#shared/content/page-file.ts';
+import { fieldOfSection, type PageTexts } from '#shared/content/page-file.ts';
 import { richText } from '#shared/content/references.ts';
 import { plainTextOf } from '#shared/rich-text/plain-text.ts';
 
@@ -19,6 +19,7 @@ const paragraphs = (value: unknown, name = ''): string[] => {
 export const legalText = ({ label, sections }: PageTexts): string => {
   const [first, ...rest] = sections.map(({ data }) => paragraphs(data));
   // A page that shows its own title says it first; what the menu calls it would be a second heading.
-  const [title = label, ...opening] = sections[0]?.data['isPageTitle'] === true ? (first ?? []) : [label, ...(first ?? [])];
+  const [title = label, ...opening] =
+    sections[0] && fieldOfSection(sections[0], 'isPageTitle') === true ? (first ?? []) : [label, ...(first ?? [])];
   return `${[title, ...[...opening, ...rest.flat()].filter((paragraph) => paragraph !== title)].join('\n\n')}\n`;
 };

@@ -84,9 +84,13 @@ const sectionId = z
   .regex(/^[a-z0-9-]+$/)
   .refine((id) => !takenIds.includes(id), 'the shop uses this id itself');
 
-/** One CMS module of a page: `data` is checked against the schema of its uid when it is rendered (M-40). */
-export const section = z.strictObject({ uid: z.string(), id: sectionId, data: z.record(z.string(), z.unknown()) });
+/** One CMS module of a page: `data` is whatever stands there, checked against the schema of its uid when it is rendered (M-40). */
+export const section = z.strictObject({ uid: z.string(), id: sectionId, data: z.unknown() });
 export type Section = z.infer<typeof section>;
+
+/** A field of a section's data; undefined where there is none, or where the data is no object. */
+export const fieldOfSection = ({ data }: Pick<Section, 'data'>, name: string): unknown =>
+  typeof data === 'object' && data !== null && name in data ? (data as Record<string, unknown>)[name] : undefined;
 
 const slugField = slug.default('').describe('The last part of its address; empty for the home page and the 404 alone');
 
