@@ -15,9 +15,12 @@ import { registrationCommands } from './shop/registrations.ts';
 import { returnCommands } from './shop/returns.ts';
 import { printable } from './shop/say.ts';
 import { stockCommands } from './shop/stock.ts';
+import { watchOutput } from './shop/watch-output.ts';
 import { webhookCommands } from './shop/webhooks.ts';
 
-// 0: done. 1: the shop refused, or its database or content cannot be used. 2: the command was not understood.
+watchOutput();
+
+// 0: done. 1: the shop refused, its database or content cannot be used, or its answer not be written. 2: the command was not understood.
 const refused = 1;
 const misunderstood = 2;
 

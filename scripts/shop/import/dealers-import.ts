@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { getProducts } from '#backend/content/content.ts';
+import { getCountry, getProducts } from '#backend/content/content.ts';
 import { type DealerInFile, dealersFile, dealersFileOf, readDealersFile } from '#backend/dealer/dealer.ts';
 import { dealerLabels, dealerSpecials } from '#shared/contract/dealer.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { environment } from '#shared/environment/environment.ts';
+import { postalCodeFor } from '#shared/validation/postal-code.ts';
 import { say } from '../say.ts';
 import { type CsvRow, readCsv, refuseImport } from './read-csv.ts';
 import { finishWhole, writeWhole } from './write-whole.ts';
@@ -68,12 +69,17 @@ const check = (rows: readonly CsvRow<Row>[], isProduct: (key: string) => boolean
     const result = dealersFile(value.country).safeParse({ dealers: [entryOf(value)] });
     // The first two parts of a path lead to the row: dealers, 0.
     faults.push(...(result.error?.issues ?? []).map(({ path, message }) => sayFault(line, path.slice(2), message)));
+    if (!isPostalCode(value))
+      faults.push(sayFault(line, ['zip'], `is no postal code of the country, like ${getCountry(value.country).postalCode?.example}`));
     faults.push(...value.shows.filter((key) => !isProduct(key)).map((key) => sayFault(line, ['shows'], `no product has the key ${key}`)));
     return (result.data?.dealers ?? []).map((dealer) => ({ country: value.country, dealer }));
   });
   if (faults.length > 0) throw refuseImport(faults);
   return entries;
 };
+
+/** Spreadsheets take the zero from the front of a number: what is no postal code of its country is refused. */
+const isPostalCode = ({ country, zip }: Row): boolean => postalCodeFor(getCountry(country).postalCode).safeParse(zip).success;
 
 /** Writes the dealers of a CSV file into the content, by id, all or none; those that it does not name stay as they are. */
 export const importDealers = async (file: string, { dryRun = false }: { dryRun?: boolean }): Promise<void> => {

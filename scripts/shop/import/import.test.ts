@@ -46,10 +46,23 @@ describeEachDatabase('stock import', (open) => {
     ['sku,count\n20.22.1104,3\n', 'line 1: the column pieces is missing\nline 1: there is no column count'],
     ['sku,pieces\n"20.22.1104,3\n', 'Quote'],
     ['sku,pieces\n', 'There is no row in this file'],
+    ['sku;pieces\n;;\n', 'There is no row in this file'],
+    ['sku;pieces\n20.22.1104\n', 'line 2: Invalid Record Length'],
   ])('B-02 a bad row is named by line and column, and nothing else changes: %j', async (content, fault) => {
     const before = await listStock(db);
     await expect(importStock(csv(content), {})).rejects.toThrow(fault);
     expect(await listStock(db)).toEqual(before);
+  });
+
+  test('B-02 rows that a spreadsheet left empty below its table are none', async () => {
+    await importStock(csv('sku;pieces\n20.22.1104;8\n;\n;;\n \n'), {});
+    expect(console.log).toHaveBeenLastCalledWith('1 of 1 articles changed');
+  });
+
+  test('B-02 a file in another code than UTF-8 is refused by its line, and none of its letters are guessed', async () => {
+    const file = csv('');
+    writeFileSync(file, Buffer.from('sku;pieces\n20.22.1104;7\nK\u00fcche;1\n', 'latin1'));
+    await expect(importStock(file, {})).rejects.toThrow('line 3: is not in UTF-8: save the file as CSV UTF-8\nNothing was changed.');
   });
 
   test('B-02 a dry run says what would change and changes nothing', async () => {
@@ -98,6 +111,18 @@ describeEachDatabase('price import', (open) => {
     expect(await asked('bogen-p-brass', 'de')).toEqual([35_900, 36_500]);
   });
 
+  test('B-02 amounts have a comma where the file is divided by semicolons', async () => {
+    const content = plantContent();
+    await importPrices(csv('sku;currency;price\n10.60.2201;EUR;365,00\n'), {});
+    const file = readFileSync(join(content, 'catalogue', 'mole-60', 'product.json'), 'utf8');
+    expect(JSON.parse(file)).toMatchObject({
+      variants: expect.arrayContaining([expect.objectContaining({ sku: '10.60.2201', prices: expect.objectContaining({ EUR: 36_500 }) })]),
+    });
+    await expect(importPrices(csv('sku;currency;price\n10.60.2201;EUR;1.365,00\n'), {})).rejects.toThrow(
+      "line 2, column price: '1.365,00' is no amount in EUR",
+    );
+  });
+
   test('Y-04 a price that is raised and reduced again by imports loses its reduction', async () => {
     plantContent();
     for (const price of ['369.00', '329.00']) await importPrices(csv(`sku,currency,price\n10.60.2201,EUR,${price}\n`), {});
@@ -109,8 +134,8 @@ describeEachDatabase('price import', (open) => {
 
 const head =
   'id;name;country;isUnitPartner;labels;specials;region;street;streetNo;zip;city;latitude;longitude;sunday;monday;tuesday;wednesday;thursday;friday;saturday;closed;timeZone;phone;email;homepage;shows;shownOn';
-const dealer = (id: string, { hours = '10:00-18:00', labels = 'studio|showroom', shows = 'bogen-p', country = 'DE' } = {}) =>
-  `${id};Küche & Co;${country};yes;${labels};water;NW;Hafenweg;3;48155;Münster;51.95;7.64;;${hours};;;;;;2026-12-24;Europe/Berlin;+49 30 23125099;post@kueche.example;https://kueche.example;${shows};2026-11-16`;
+const dealer = (id: string, { hours = '10:00-18:00', labels = 'studio|showroom', shows = 'bogen-p', country = 'DE', zip = '48155' } = {}) =>
+  `${id};Küche & Co, Inh. P. Vogt;${country};yes;${labels};water;NW;Hafenweg;3;${zip};Münster;51.95;7.64;;${hours};;;;;;2026-12-24;Europe/Berlin;+49 30 23125099;post@kueche.example;https://kueche.example;${shows};2026-11-16`;
 const rows = (...lines: string[]): string => csv(`${[head, ...lines].join('\n')}\n`);
 
 test('B-02 dealers are added and renewed by id, in the files of their countries', async () => {
@@ -118,10 +143,10 @@ test('B-02 dealers are added and renewed by id, in the files of their countries'
   const before = await readDealers('de');
   const swiss = await readDealers('ch');
   const broken = dealer('de-muenster', { hours: '09:00-12:30 14:00-18:00' });
-  await importDealers(rows(broken, dealer('de-paderborn'), dealer('ch-neu', { country: 'ch' })), {});
+  await importDealers(rows(broken, dealer('de-paderborn'), dealer('ch-neu', { country: 'ch', zip: '4051' })), {});
   const after = await readDealers('de');
   expect(after).toHaveLength(before.length + 1);
-  expect(after.find(({ id }) => id === 'de-paderborn')?.name).toBe('Küche & Co');
+  expect(after.find(({ id }) => id === 'de-paderborn')?.name).toBe('Küche & Co, Inh. P. Vogt');
   expect(after.at(-1)).toMatchObject({
     ...{ id: 'de-muenster', labels: ['studio', 'showroom'], specials: ['water'], region: 'NW', shows: ['bogen-p'], shownOn: '2026-11-16' },
     ...{ closed: ['2026-12-24'], hours: ['', '09:00-12:30 14:00-18:00', '', '', '', '', ''], address: { zip: '48155', city: 'Münster' } },
@@ -136,6 +161,8 @@ test.each([
   [dealer('de-b', { shows: 'bogen-p|no-such' }), 'line 3, column shows: no product has the key no-such'],
   [dealer('de-b', { country: 'xx' }), 'line 3, column country: must be one of at, de'],
   [dealer('de-b', { country: 'ch' }), 'line 3, column id: must begin with ch-'],
+  [dealer('de-b', { zip: '1067' }), 'line 3, column zip: is no postal code of the country, like 33102'],
+  [dealer('gb-b', { country: 'gb' }), 'line 3, column zip: is no postal code of the country, like '],
   [dealer('de-a'), 'line 3: de-a stands on line 2 already'],
 ])('B-02 a dealer that is wrong is named by line and column, and keeps all others out: %j', async (line, fault) => {
   plantContent();

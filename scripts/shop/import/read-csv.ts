@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { CsvError, parse } from 'csv-parse/sync';
 import type { z } from 'zod';
@@ -5,21 +6,39 @@ import { DomainError } from '#backend/refusal/refusal.ts';
 
 /** A row that was understood, with the line of the file on which it ends. */
 export type CsvRow<T> = { line: number; value: T };
-type RawRow = { record: Record<string, string>; info: { lines: number } };
+type RawRow = { record: Record<string, string>; info: { lines: number; error?: CsvError } };
 
 /** Refuses a whole file: one line of text for each thing that is wrong with it. */
 export const refuseImport = (faults: readonly string[]): DomainError =>
   new DomainError('ImportRefusedException', 400, {}, [...faults, 'Nothing was changed.'].join('\n'));
 
+// No name of a column has one: spreadsheets of half of Europe write semicolons, and commas into their amounts and names.
+const separatorOf = (text: string): string => (/^[^\r\n]*;/.test(text) ? ';' : ',');
+
+/** A row that is there but empty, as spreadsheets leave them below a table, is none; one with too few or too many fields is refused. */
+const orNothing = (row: RawRow): RawRow | null => {
+  if (Object.values(row.record).every((value) => value === '')) return null;
+  if (row.info.error) throw row.info.error;
+  return row;
+};
+
 const records = (text: string): RawRow[] => {
   try {
-    // Spreadsheets of half of Europe write semicolons.
-    const rows: unknown = parse(text, { bom: true, columns: true, delimiter: [',', ';'], info: true, skip_empty_lines: true, trim: true });
+    const form = { bom: true, columns: true, delimiter: separatorOf(text), trim: true, skip_empty_lines: true };
+    const rows: unknown = parse(text, { ...form, info: true, relax_column_count: true, on_record: orNothing });
     return rows as RawRow[];
   } catch (error) {
     if (error instanceof CsvError) throw refuseImport([`line ${String(error['lines'] ?? 1)}: ${error.message}`]);
     throw error;
   }
+};
+
+/** The text of a file. Throws ImportRefusedException with the first line that is not in UTF-8: read otherwise, its letters would be others. */
+const readUtf8 = (bytes: Buffer): string => {
+  if (isUtf8(bytes)) return bytes.toString();
+  const lines = bytes.toString('latin1').split('\n');
+  const line = lines.findIndex((one) => !isUtf8(Buffer.from(one, 'latin1'))) + 1;
+  throw refuseImport([`line ${line}: is not in UTF-8: save the file as CSV UTF-8`]);
 };
 
 const columnFaults = (found: readonly string[], wanted: readonly string[]): string[] => [
@@ -36,10 +55,10 @@ export const readCsv = async <Schema extends z.ZodObject>(
   schema: Schema,
   keyOf: (value: z.output<Schema>) => string,
 ): Promise<CsvRow<z.output<Schema>>[]> => {
-  const text = await readFile(file, 'utf8').catch((error: Error) => {
+  const bytes = await readFile(file).catch((error: Error) => {
     throw refuseImport([error.message]);
   });
-  const rows = records(text);
+  const rows = records(readUtf8(bytes));
   if (rows.length === 0) throw refuseImport(['There is no row in this file']);
   const faults = columnFaults(Object.keys(rows[0]?.record ?? {}), Object.keys(schema.shape));
   if (faults.length > 0) throw refuseImport(faults);

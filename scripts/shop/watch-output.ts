@@ -1,0 +1,17 @@
+import { Console } from 'node:console';
+
+/**
+ * From here on output that cannot be written (a full disk) is told once on standard error, and the command ends with 1 when it is done:
+ * what it has begun is finished. A reader that has heard enough (`| head`) is no failure.
+ */
+export const watchOutput = ({ stdout, stderr }: Pick<NodeJS.Process, 'stdout' | 'stderr'> = process): void => {
+  let isTold = false;
+  // Node's own swallows what goes wrong.
+  globalThis.console = new Console({ stdout, stderr, ignoreErrors: false });
+  stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    if (code === 'EPIPE' || isTold) return;
+    isTold = true;
+    process.exitCode = 1;
+    stderr.write(`The output could not be written: ${message}\n`);
+  });
+};
