@@ -16,6 +16,7 @@ test.each([
   ["test.skip('K-04 some day', () => {})", []],
   ["test.fixme('K-04 some day', () => {})", []],
   ["contest('K-04 no test')", []],
+  [`["test('K-04 what a test says of titles', () => {})"]`, []],
 ])('a title names its requirements: %s', (source, ids) => {
   expect(readTitles(source).flatMap((title) => title.ids)).toEqual(ids);
 });

@@ -14,7 +14,7 @@ test('a run in which nothing failed is good, and says its minutes before the sum
   expect(lines.slice(-6)).toEqual(['minutes', '  1.3  browsers (4 passed)', '  0.5  build', '  1.8  together', '', '4 passed, 0 failed']);
 });
 
-test('three tests that passed only when they were asked again are named and do no harm, a fourth fails the run', () => {
+test('B-17 three tests that passed only when they were asked again are named and do no harm, a fourth fails the run', () => {
   const three = judgeRun([part({ flaky: ['a', 'b'] }), part({ flaky: ['c'] })]);
   expect(three.isGood).toBe(true);
   expect(three.lines.filter((line) => line.startsWith('FLAKY'))).toEqual(['FLAKY  a', 'FLAKY  b', 'FLAKY  c']);

@@ -19,7 +19,7 @@ test.each([
 
 const film = '/films/sink.mp4';
 
-test('M-03 a film comes in parts, as Safari asks for it, and is kept for ever', async () => {
+test('B-22 M-03 a film comes in parts, as Safari asks for it, and is kept for ever', async () => {
   const { ask } = await openTestDoor();
   const whole = await ask(film);
   expect([whole.status, whole.headers['content-type'], whole.headers['accept-ranges'], whole.headers['cache-control']]).toEqual([
@@ -39,7 +39,7 @@ test('M-03 a film comes in parts, as Safari asks for it, and is kept for ever', 
   expect(part.headers).toMatchObject({ 'content-type': 'video/mp4', etag: whole.headers.etag, 'accept-ranges': 'bytes' });
 });
 
-test('beyond the end of a film is refused, says how long it is, and is not kept', async () => {
+test('B-22 beyond the end of a film is refused, says how long it is, and is not kept', async () => {
   const { ask } = await openTestDoor();
   const size = (await ask(film)).body.length;
   const { status, headers, text } = await ask(film, { headers: { range: `bytes=${size}-` } });
@@ -52,7 +52,7 @@ test('beyond the end of a film is refused, says how long it is, and is not kept'
   ]);
 });
 
-test('a part is sent on the condition that the visitor has the same bytes, else the whole', async () => {
+test('B-22 a part is sent on the condition that the visitor has the same bytes, else the whole', async () => {
   const { ask } = await openTestDoor();
   const { headers, body } = await ask(film);
   const etag = String(headers.etag);
@@ -63,7 +63,7 @@ test('a part is sent on the condition that the visitor has the same bytes, else 
   expect((await ask(film, { headers: { range: 'bytes=0-3', 'if-range': '"another"' } })).body).toEqual(body);
 });
 
-test('a model is parted as it lies there, and packed it is not of the same bytes', async () => {
+test('B-22 a model is parted as it lies there, and packed it is not of the same bytes', async () => {
   const { ask } = await openTestDoor();
   const model = '/models/sink.glb';
   const plain = await ask(model);

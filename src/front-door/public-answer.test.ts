@@ -42,7 +42,7 @@ test('answers with something of the visitor are never packed, and refusals keep 
   ]);
 });
 
-test('a data sheet comes in parts, too', async () => {
+test('B-22 a data sheet comes in parts, too', async () => {
   const { app, ask } = await openTestDoor();
   app.on('/api/product/data-sheet.pdf', () => new Response('%PDF-1.7 not really', { headers: { 'content-type': 'application/pdf' } }));
   const whole = await ask('/api/product/data-sheet.pdf');

@@ -61,7 +61,7 @@ test('K-01 behind nginx every name of a country leads to the one that mails and 
   expect((await ask('/', 'www.undula.ch'))[0]).toBe(307);
 });
 
-test('behind nginx what is large comes in parts, on the condition that they are of the same bytes', async () => {
+test('B-22 behind nginx what is large comes in parts, on the condition that they are of the same bytes', async () => {
   const path = '/api/product/data-sheet.pdf?productKey=delta-60-s';
   const ask = (headers: Record<string, string>) => nginx().ask(path, { headers });
   const whole = await ask({});
