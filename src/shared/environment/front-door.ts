@@ -9,7 +9,8 @@ export const frontDoorOfCountries = {
     .string()
     .regex(/^(?!www\.)(?=.{1,253}$)[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})+$/, 'must be a domain such as undula.de, without www')
     .register(variableFacts, {
-      about: "the country's domain, for staging or another owner; pages stand at `www.` and it, where links and mails lead; over https every other name below it is redirected there",
+      about:
+        "the country's domain, for staging or another owner; pages stand at `www.` and it, where links and mails lead; over https every other name below it is redirected there",
       usually: 'as in `src/shared/country/countries.ts`',
       example: 'de.staging.example',
     }),
