@@ -117,6 +117,8 @@ test('R-13 both addresses of a job answer in every site, with its markup for sea
     const ask = async (path: string) => (await request.get(`${root}${path}`, { headers: { host: `${country}.localhost` } })).text();
     const page = await ask('karriere/jobs/jobbeschreibung/9328');
     expect(page, `${country}${root}`).toContain('"@type":"JobPosting"');
+    // One spelling: the one that tiles and the sitemap have.
+    expect(page).toMatch(new RegExp(`<link rel="canonical" href="https://www\\.[\\w.]+${root}Karriere/Jobs/Jobbeschreibung/9328"`));
     expect(page).toContain('"employmentType":["FULL_TIME","PART_TIME"]');
     const initiative = await ask('career/job');
     expect([/<h1/.test(initiative), initiative.includes('JobPosting'), initiative.includes('/jobs/9000"')]).toEqual([true, false, true]);

@@ -49,5 +49,5 @@ export const listJobPages = async (site: Site): Promise<ListedPage[]> => {
   const sites = liveSites();
   return (await listJobs(site.language))
     .filter(({ isInitiative }) => !isInitiative)
-    .map((job) => list(site, jobPath(job.careerid).toLowerCase(), job, { sites, hasFallback: true }));
+    .map((job) => list(site, jobPath(job.careerid), job, { sites, hasFallback: true }));
 };

@@ -54,7 +54,7 @@ describeEachDatabase('texts for search engines', (open) => {
     expect(dealers).toHaveLength((await listDealers('ch')).length + 1);
     for (const language of ['de', 'fr']) {
       const jobs = (await pagesIn('ch', `/sitemaps/${language}-jobs.xml`)).map(({ url }) => pathIn(url));
-      expect(jobs).toContain(`/${language}/karriere/jobs/jobbeschreibung/9328`);
+      expect(jobs).toContain(`/${language}/Karriere/Jobs/Jobbeschreibung/9328`);
       expect(jobs.some((path) => path.endsWith('/9351') || path.endsWith('/9000'))).toBe(false);
     }
   });

@@ -2,25 +2,32 @@ import { alternatesOf, type FoundContentPage, findPicture } from '#backend/conte
 import type { Site } from '#shared/country/site.ts';
 import { Head } from '../head/head.tsx';
 import { PageFactsMeta } from '../head/page-facts.tsx';
+import { getTranslator } from '../translator.ts';
 
 type PageHeadProps = {
   site: Site;
-  found: FoundContentPage /** A list narrowed by its visitor is not indexed; its canonical address is the whole list. @default false */;
+  found: FoundContentPage;
+  /** What its visitor has narrowed or answered is not indexed, and then stands for no other address (two orders at once would be one too many). @default false */
   isFiltered?: boolean;
+  /** Of a list that goes on: the page from 2, which has an address and a title of its own. */
+  pageNumber?: number | undefined;
 };
 
 /** The head of a page from content (S-01), and what it tells analytics (A-01). */
-export const PageHead = ({ site, found, isFiltered = false }: PageHeadProps) => {
+export const PageHead = async ({ site, found, isFiltered = false, pageNumber }: PageHeadProps) => {
   const { file, texts, language, canonical } = found;
+  const say = await getTranslator(site.locale);
+  const own = pageNumber === undefined ? canonical : `${canonical}?page=${pageNumber}`;
   return (
     <>
       <Head
         site={site}
-        title={texts.title}
+        title={pageNumber === undefined ? texts.title : say('list.titleOfPage', { title: texts.title, page: pageNumber })}
         description={texts.description}
-        canonical={canonical}
+        canonical={isFiltered ? undefined : own}
         isIndexed={file.robots === 'index' && !isFiltered}
         alternates={alternatesOf(found)}
+        isAlone={pageNumber !== undefined}
         picture={file.image === null ? undefined : findPicture(site, file.image, language)}
         type="website"
       />

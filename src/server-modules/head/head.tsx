@@ -19,6 +19,8 @@ type HeadProps = {
   isIndexed: boolean;
   /** The same page in other countries and languages. */
   alternates: readonly Alternate[];
+  /** No other country has the same page: the second one of a list. Whoever changes country is led to the first. @default false */
+  isAlone?: boolean;
   /** What is shown where the page is shared. */
   picture?: { picture: Picture; alt: string } | undefined;
   type?: 'website' | 'article' | 'product';
@@ -71,7 +73,8 @@ const Elsewhere = ({ alternates }: { alternates: readonly Alternate[] }) =>
   alternates.length === 0 ? null : <meta name={pageElsewhereName} content={writePageElsewhere(alternates)} />;
 
 /** Everything that search engines and shared links read of a page (S-01). React lifts it into the document's head. */
-export const Head = async ({ site, title, description, canonical, isIndexed, alternates, picture, type = 'website' }: HeadProps) => {
+export const Head = async (props: HeadProps) => {
+  const { site, title, description, canonical, isIndexed, alternates, isAlone = false, picture, type = 'website' } = props;
   const say = await getTranslator(site.locale);
   const brand = say('general.brand');
   const shownTitle = presentTitle(title, brand);
@@ -82,7 +85,7 @@ export const Head = async ({ site, title, description, canonical, isIndexed, alt
       <meta name="description" content={shownDescription} />
       <meta name="robots" content={isIndexed ? 'index, follow' : 'noindex, follow'} />
       {canonical === undefined ? null : <link rel="canonical" href={canonical} />}
-      {isIndexed ? (
+      {isIndexed && !isAlone ? (
         <ByArrival document={<Alternates alternates={alternates} />} change={<Elsewhere alternates={alternates} />} />
       ) : (
         <Elsewhere alternates={alternates} />

@@ -39,7 +39,7 @@ const factsOf = ({ site, job, say }: { site: Site; job: Job; say: Translate }) =
       ]),
 ];
 
-const addressOf = (site: Site, { careerid }: Job): string => hrefTo(site, jobPath(careerid).toLowerCase());
+const addressOf = (site: Site, { careerid }: Job): string => hrefTo(site, jobPath(careerid));
 
 /** The way here: home, the page of all jobs where there is one, the job. */
 const stepsTo = (site: Site, job: Job, href: string): Breadcrumb[] => [

@@ -4,7 +4,7 @@ import { CardGridBones } from '#client/primitives/skeleton/card-bones.tsx';
 import type { ListName, ProductList } from '#shared/catalogue/product-list.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { withQuery } from '#shared/routes/list-query.ts';
+import { pageOf, withQuery } from '#shared/routes/list-query.ts';
 import { Still } from '#still';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { PageHead } from '../content-page/page-head.tsx';
@@ -59,11 +59,13 @@ export const ListPage = async ({ site, found, list: name, query }: ListPageProps
   const say = await getTranslator(site.locale);
   const asked = new URLSearchParams(query);
   const list = await listProducts(site, name, asked, found.file.narrow);
+  const isFiltered = withQuery(asked, { sort: null }) !== '';
+  const isBeyond = pageOf(asked) > list.pageCount;
   const { sections, label } = found.texts;
   const title = findTitleSection(sections);
   return (
     <>
-      <PageHead site={site} found={found} isFiltered={withQuery(asked, { sort: null }) !== ''} />
+      <PageHead site={site} found={found} isFiltered={isFiltered || isBeyond} pageNumber={list.page > 1 ? list.page : undefined} />
       <Breadcrumbs site={site} steps={found.breadcrumbs} />
       {title === undefined ? <PageTitle title={label} /> : null}
       <Sections site={site} sections={sections.filter(({ id }) => id === title)} language={found.language} />
