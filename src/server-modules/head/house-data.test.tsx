@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { loadContent } from '#backend/content/content.ts';
 import type { Site } from '#shared/country/site.ts';
 import { htmlOf } from '../../../tests/html-of.ts';
 import { HouseData, presentHouse, presentWebsite } from './house-data.tsx';
+
+beforeAll(() => loadContent());
 
 const site: Site = { country: 'ch', language: 'fr', locale: 'fr-CH', root: '/fr/' };
 
@@ -13,6 +16,9 @@ test('S-02 the house is an organization with name, address and logo, at the addr
     url: 'https://www.undula.ch/fr/',
     logo: 'https://www.undula.ch/word-mark.svg',
     address: { addressLocality: 'Paderborn', addressCountry: 'DE' },
+    vatID: expect.stringMatching(/^DE\d{9}$/),
+    contactPoint: { contactType: 'customer service', availableLanguage: 'fr' },
+    hasMerchantReturnPolicy: { applicableCountry: 'CH', returnPolicyCountry: 'DE', merchantReturnDays: expect.any(Number) },
   });
 });
 

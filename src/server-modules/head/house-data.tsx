@@ -1,8 +1,11 @@
 import type { OnlineStore, SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts';
+import { getCountry } from '#backend/content/content.ts';
 import { company } from '#shared/company/company.ts';
 import type { Site } from '#shared/country/site.ts';
+import { environment } from '#shared/environment/environment.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
 import { pathTo } from '#shared/routes/paths.ts';
+import { presentReturns } from '../product-detail/structured-terms.ts';
 import { JsonLd } from './json-ld.tsx';
 
 /** The house for search engines, as the shop of one country: who it is and how it is reached (S-02). */
@@ -13,8 +16,17 @@ export const presentHouse = (site: Site): WithContext<OnlineStore> => ({
   legalName: company.legalName,
   url: absoluteUrl(site.country, site.root),
   logo: absoluteUrl(site.country, '/word-mark.svg'),
+  vatID: environment().COMPANY_VAT_NUMBER,
   email: company.email,
   telephone: company.phone,
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    email: company.email,
+    telephone: company.phone,
+    availableLanguage: site.language,
+  },
+  hasMerchantReturnPolicy: presentReturns(getCountry(site.country)),
   address: {
     '@type': 'PostalAddress',
     streetAddress: company.street,

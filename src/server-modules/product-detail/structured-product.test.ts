@@ -29,7 +29,7 @@ test('S-02 an offer has everything that search engines require, and each finish 
   const view = {
     productKey: 'delta',
     name: 'Delta',
-    texts: undefined,
+    texts: { text: 'シンク' } as ProductView['texts'],
     url: '/sinks/delta',
     variants,
   } as Partial<ProductView> as ProductView;
@@ -37,15 +37,20 @@ test('S-02 an offer has everything that search engines require, and each finish 
   const found = JSON.parse(JSON.stringify(presentProduct(site, view, { short: 'jp', shipping: [method], returnDays: 30 })));
   expect(found).toMatchObject({ '@type': 'ProductGroup', productGroupID: 'delta', name: 'Delta' });
   for (const [index, variant] of variants.entries()) {
-    const { mpn, sku, name, image, offers } = found.hasVariant[index];
+    const { mpn, sku, name, description, image, offers } = found.hasVariant[index];
     expect([mpn, sku]).toEqual([variant.sku, variant.sku]);
     expect(name).toBe(`Delta, ${variant.name}`);
-    expect(image).toHaveLength(1);
+    expect([description, image.length]).toEqual(['シンク', 1]);
     expect(offers).toMatchObject({
       price: '78000',
       priceCurrency: 'JPY',
       shippingDetails: [{ shippingRate: { value: '1200', currency: 'JPY' }, shippingDestination: { addressCountry: 'JP' } }],
-      hasMerchantReturnPolicy: { applicableCountry: 'JP', merchantReturnDays: 30 },
+      hasMerchantReturnPolicy: {
+        applicableCountry: 'JP',
+        returnPolicyCountry: 'DE',
+        returnMethod: 'https://schema.org/ReturnByMail',
+        merchantReturnDays: 30,
+      },
     });
     // No price is promised for longer than it is known to last.
     expect(offers.priceValidUntil).toBeUndefined();

@@ -34,6 +34,7 @@ const presentVariant = (site: Site, view: ProductView, variant: Variant, terms: 
     sku: variant.sku,
     // The maker sells it: its number is the maker's own.
     mpn: variant.sku,
+    ...(view.texts && { description: view.texts.text }),
     color: variant.name,
     url,
     image: variant.images.map(({ picture }) => absoluteUrl(site.country, widestFor(picture).webp)),

@@ -39,6 +39,8 @@ test('S-02 the return policy names country, window and days, from the country’
   expect(presentReturns({ ...terms([]), short: 'de', returnDays: germany.returnDays })).toEqual({
     '@type': 'MerchantReturnPolicy',
     applicableCountry: 'DE',
+    returnPolicyCountry: 'DE',
+    returnMethod: 'https://schema.org/ReturnByMail',
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: 30,
     returnFees: 'https://schema.org/FreeReturn',

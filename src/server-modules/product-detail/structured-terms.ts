@@ -1,4 +1,5 @@
 import type { MerchantReturnPolicy, OfferShippingDetails } from 'schema-dts';
+import { company } from '#shared/company/company.ts';
 import type { CountryFile } from '#shared/content/country-file.ts';
 import type { Variant } from '#shared/contract/product.ts';
 import { countries } from '#shared/country/countries.ts';
@@ -31,11 +32,13 @@ const presentMethod = (
 export const presentShipping = ({ short, shipping }: TermsOfCountry, price: Variant['price']): OfferShippingDetails[] =>
   shipping.filter(({ endsAtDropPoint }) => !endsAtDropPoint).map((method) => presentMethod(method, price, countries[short].iso));
 
-/** For how many days goods can be given back. They are fetched free of charge in every country, as the page about delivery says (S-02). */
+/** For how many days goods can be given back, and where they go: to the house. It is free of charge in every country, as the page about delivery says (S-02). */
 export const presentReturns = ({ short, returnDays }: TermsOfCountry): MerchantReturnPolicy => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: countries[short].iso,
+  returnPolicyCountry: company.country,
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
   merchantReturnDays: returnDays,
+  returnMethod: 'https://schema.org/ReturnByMail',
   returnFees: 'https://schema.org/FreeReturn',
 });
