@@ -1,8 +1,9 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { log } from '#backend/log/log.ts';
 import { readEnvironment } from '#shared/environment/environment.ts';
 import { copyContent } from '../../../tests/content/planted-folder.ts';
-import { beforeContentChanges, contentVersion, getPage, stopContent } from './content.ts';
-import { sourceOf, startContent } from './load-content.ts';
+import { beforeContentChanges, contentVersion, findPageById, getPage, stopContent } from './content.ts';
+import { currentSource, refreshContent, sourceOf, startContent } from './load-content.ts';
 
 const site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' } as const;
 const planted = copyContent(['delta-60-s', 'quell', 'steg']);
@@ -33,7 +34,7 @@ test('a change is prepared before it is shown; while that fails, the old content
   expect(shown).toEqual([version, version]);
 });
 
-test('a change is shown after the next round, a broken one is not', async () => {
+test('M-40 a change is shown after the next round, a broken one is not; a shop that starts with a broken page leaves that one out', async () => {
   await startContent(readEnvironment({ CONTENT_DIR: planted.folder, CONTENT_REFRESH_MS: '10' }));
   const version = contentVersion();
   planted.edit('pages/planning/de.json', (page) => Object.assign(page, { label: 'Planen lernen' }));
@@ -41,8 +42,22 @@ test('a change is shown after the next round, a broken one is not', async () => 
   expect(getPage(site, 'planning').texts.label).toBe('Planen lernen');
   const good = contentVersion();
   planted.write('pages/planning/de.json', '{"label": 3}');
-  await expect(startContent(readEnvironment({ CONTENT_DIR: planted.folder }))).rejects.toThrow('pages/planning/de.json: label');
+  await expect(refreshContent(currentSource())).rejects.toThrow('pages/planning/de.json: label');
   expect([contentVersion(), getPage(site, 'planning').texts.label]).toEqual([good, 'Planen lernen']);
+  const said = vi.spyOn(log, 'error').mockReturnValue();
+  await startContent(readEnvironment({ CONTENT_DIR: planted.folder }));
+  // Another language stands in, and everything else is as it was.
+  expect(getPage(site, 'planning').language).toBe('en');
+  expect(getPage(site, 'home').language).toBe('de');
+  const faults = said.mock.calls.flatMap(([facts]) => ('file' in (facts as object) ? [facts as { file: string; fault: string }] : []));
+  expect(faults[0]).toEqual({ file: 'pages/planning/de.json', fault: expect.stringMatching(/^label: /) });
+  expect(new Set(faults.map(({ file }) => file))).toEqual(new Set(['pages/planning/de.json']));
+  // Each is told once, not once a country.
+  expect(new Set(faults.map(({ fault }) => fault)).size).toBe(faults.length);
+  planted.write('pages/planning/page.json', '{}');
+  await startContent(readEnvironment({ CONTENT_DIR: planted.folder }));
+  expect([findPageById(site, 'planning'), getPage(site, 'home').language]).toEqual([undefined, 'de']);
+  said.mockRestore();
 });
 
 test('a content folder that is not there stops the start', async () => {

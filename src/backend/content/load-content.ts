@@ -6,6 +6,7 @@ import type { ContentSource } from './content-source.ts';
 import { type Content, findContent, setContent } from './content-state.ts';
 import { createFileSource } from './file-source.ts';
 import { createHttpSource } from './http-source.ts';
+import type { OnPageFault } from './page-faults.ts';
 import { readContent } from './read-content.ts';
 
 type Refresh = { source: ContentSource; milliseconds: number };
@@ -44,8 +45,8 @@ export const prepareChanges = (before: BeforeChange): void => {
 };
 
 /** Reads everything anew and puts it in place when it differs. On failure, of its preparation too, the old content stays and the error is thrown. */
-export const refreshContent = async (source: ContentSource): Promise<void> => {
-  const content = await readContent(source);
+export const refreshContent = async (source: ContentSource, onPageFault?: OnPageFault): Promise<void> => {
+  const content = await readContent(source, onPageFault);
   if (content.version === findContent()?.version) return;
   await place.undulaContentPreparation?.(content.countries);
   setContent(content);
@@ -66,13 +67,26 @@ export const stopRefreshing = (): void => {
   place.undulaContentPreparation = undefined;
 };
 
-/** Loads the content and keeps it fresh. Throws when it cannot be loaded: a shop without content does not start. */
+/** Tells each fault of a page once, however many countries show it. */
+const tellPageFaults = (): OnPageFault => {
+  const told = new Set<string>();
+  return ({ file, message }) => {
+    if (told.has(`${file}: ${message}`)) return;
+    told.add(`${file}: ${message}`);
+    log.error({ file, fault: message }, 'A page is left out');
+  };
+};
+
+/**
+ * Loads the content and keeps it fresh. There is no older content to stay with: a page that fails its schema is left out and told, and the shop
+ * starts with all others. Throws when nothing else can be loaded: a shop without content does not start.
+ */
 export const startContent = async (environment: Environment): Promise<void> => {
   stopRefreshing();
   const refresh = sourceOf(environment);
   place.undulaContentSource = refresh.source;
   // Between two readings of the files little has changed: an editor sees it a second sooner.
   if (refresh.milliseconds > 0) keepParsed();
-  await refreshContent(refresh.source);
+  await refreshContent(refresh.source, tellPageFaults());
   if (refresh.milliseconds > 0) refreshForever(refresh);
 };

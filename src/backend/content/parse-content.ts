@@ -13,10 +13,10 @@ import type { ContentFiles } from './content-source.ts';
 import { type ContentFault, ContentRefused, type CountryContent, type Worded } from './country-content.ts';
 import { createTelling, placeOfTexts, type Tell } from './country-telling.ts';
 import { asRead } from './country-words.ts';
-import { addressOfFile, type FileAddress, type FileKind, parseFile } from './parse-file.ts';
+import { divideFaults, type OnPageFault, withoutFaulty } from './page-faults.ts';
+import { addressOfFile, type ByKind, type FileKind, type ParsedFile, parseFile } from './parse-file.ts';
 import { soldIn } from './sold-products.ts';
 
-type ParsedFile = FileAddress & { path: string; value: unknown };
 type Read = { path: string; parsed?: ParsedFile; faults?: readonly ContentFault[]; misnames?: readonly ContentFault[] };
 
 const nameOf: Partial<Record<FileKind, string>> = { country: 'short', page: 'pageId', product: 'productKey' };
@@ -68,8 +68,6 @@ const wordOnce = (file: object, texts: readonly ParsedFile[]): Worded<unknown, u
 
 const picturesBefore = new WeakMap<MediaFile, { own: readonly MediaEntry[]; all: MediaFile }>();
 
-type ByKind = ReadonlyMap<FileKind, readonly ParsedFile[]>;
-
 const worded = <File, Texts>(files: ByKind, kind: FileKind, textsKind: FileKind): ReadonlyMap<string, Worded<File, Texts>> => {
   const texts = Map.groupBy(files.get(textsKind) ?? [], ({ id }) => id);
   const own = files.get(kind) ?? [];
@@ -97,10 +95,10 @@ const textsIn = <Texts>(files: ByKind, kind: FileKind): ReadonlyMap<string, Text
   new Map((files.get(kind) ?? []).map(({ id, language, value }) => [placeOfTexts(id, language ?? ''), value as Texts]));
 
 /**
- * The texts of all pages as the country reads them. A page of the fallback that names what the country does not have is not shown there. Throws
- * ContentRefused with every fault of the country's own languages.
+ * The texts of all pages as the country reads them, and what is wrong with those in its own languages. A page of the fallback that names what the
+ * country does not have is not shown there.
  */
-const tellPages = (files: ByKind, tell: Tell, spoken: readonly Language[]): ParsedFile[] => {
+const tellPages = (files: ByKind, tell: Tell, spoken: readonly Language[]): { told: ParsedFile[]; faults: ContentFault[] } => {
   const faults: ContentFault[] = [];
   const told = (files.get('pageTexts') ?? []).flatMap((file) => {
     const language = file.language as Language;
@@ -109,8 +107,7 @@ const tellPages = (files: ByKind, tell: Tell, spoken: readonly Language[]): Pars
     faults.push(...untold.map((message) => ({ file: file.path, message })));
     return [{ ...file, value: texts }];
   });
-  if (faults.length > 0) throw new ContentRefused(faults);
-  return told;
+  return { told, faults };
 };
 
 /** Files of which each language has one. */
@@ -134,11 +131,14 @@ const picturesOf = (files: ByKind): MediaFile => {
 const inOwnWords = (country: CountryCode, files: ByKind): ByKind =>
   new Map([...files].map(([kind, all]) => [kind, all.map((file) => ({ ...file, value: asRead(country, file, file.value) }))]));
 
-/** Content of a country from its files. Throws ContentRefused with every fault when one file fails its schema. */
-export const parseContent = (country: CountryCode, files: ContentFiles): CountryContent => {
+/**
+ * Content of a country from its files. Throws ContentRefused with every fault when one file fails its schema; with `onPageFault`, files of pages
+ * that fail are left out instead, each told to it.
+ */
+export const parseContent = (country: CountryCode, files: ContentFiles, onPageFault?: OnPageFault): CountryContent => {
   const { parsed: written, faults, misnames } = readFiles(files);
-  const parsed = inOwnWords(country, written);
-  const all = [...faults, ...misnames];
+  const { all, ofPages } = divideFaults([...faults, ...misnames], onPageFault);
+  const parsed = withoutFaulty(inOwnWords(country, written), ofPages);
   const own = parsed.get('country')?.find(({ id }) => id === country);
   const countryPath = `countries/${country}.json`;
   if (!own && !files.has(countryPath)) all.push({ file: countryPath, message: 'is missing' });
@@ -148,7 +148,10 @@ export const parseContent = (country: CountryCode, files: ContentFiles): Country
     texts: textsIn<PageTexts>(parsed, 'pageTexts'),
     own: ownTexts,
   });
-  const told = new Map(parsed).set('pageTexts', tellPages(parsed, tell, countries[country].languages));
+  const { told: texts, faults: untold } = tellPages(parsed, tell, countries[country].languages);
+  const divided = divideFaults(untold, onPageFault);
+  if (divided.all.length > 0) throw new ContentRefused(divided.all);
+  const told = withoutFaulty(new Map(parsed).set('pageTexts', texts), divided.ofPages);
   return Object.freeze({
     country: own.value as CountryFile,
     pages: worded<PageFile, PageTexts>(told, 'page', 'pageTexts'),

@@ -32,6 +32,10 @@ export type FileKind =
 /** What kind of file a path names, which thing it belongs to and in which language; undefined for a path that content does not have. */
 export type FileAddress = { kind: FileKind; id: string; language: string | null };
 
+/** A file that was read: what it is, where it lies, and what it holds. */
+export type ParsedFile = FileAddress & { path: string; value: unknown };
+export type ByKind = ReadonlyMap<FileKind, readonly ParsedFile[]>;
+
 const language = `(?<language>${languages.join('|')})`;
 const id = '(?<id>[a-z0-9-]+)';
 const places: readonly (readonly [FileKind, RegExp])[] = [

@@ -6,6 +6,7 @@ import type { ContentFiles, ContentSource } from './content-source.ts';
 import type { Content } from './content-state.ts';
 import { type ContentFault, ContentRefused, type CountryContent, type Worded } from './country-content.ts';
 import { readModelIndex } from './model-index.ts';
+import type { OnPageFault } from './page-faults.ts';
 import { parseContent } from './parse-content.ts';
 import { type PictureIndex, readPictureIndex } from './picture-index.ts';
 
@@ -46,12 +47,12 @@ const versionOf = (contents: ReadonlyMap<CountryCode, CountryContent>, pictures:
   return all.update(hashOf(pictures)).update(hashOf(models)).digest('base64url').slice(0, 16);
 };
 
-const parseAll = (files: Iterable<readonly [CountryCode, ContentFiles]>): Map<CountryCode, CountryContent> => {
+const parseAll = (files: Iterable<readonly [CountryCode, ContentFiles]>, onPageFault?: OnPageFault): Map<CountryCode, CountryContent> => {
   const contents = new Map<CountryCode, CountryContent>();
   const faults = new Map<string, ContentFault>();
   for (const [country, own] of files) {
     try {
-      contents.set(country, parseContent(country, own));
+      contents.set(country, parseContent(country, own, onPageFault));
     } catch (error) {
       if (!(error instanceof ContentRefused)) throw error;
       for (const fault of error.faults) faults.set(`${fault.file}: ${fault.message}`, fault);
@@ -61,10 +62,13 @@ const parseAll = (files: Iterable<readonly [CountryCode, ContentFiles]>): Map<Co
   return contents;
 };
 
-/** Reads and checks the content of all countries. Throws where one cannot be read, and ContentRefused with every fault where one fails its schema. */
-export const readContent = async (source: ContentSource): Promise<Content> => {
+/**
+ * Reads and checks the content of all countries. Throws where one cannot be read, and ContentRefused with every fault where one fails its schema;
+ * with `onPageFault`, pages that fail are left out instead, in every country that shows them.
+ */
+export const readContent = async (source: ContentSource, onPageFault?: OnPageFault): Promise<Content> => {
   const files = await source.readAll();
   const [pictures, models] = await Promise.all([readPictureIndex(), readModelIndex()]);
-  const contents = parseAll(files);
+  const contents = parseAll(files, onPageFault);
   return { version: versionOf(contents, pictures, models), countries: contents, pictures, models };
 };
