@@ -17,7 +17,10 @@ const ofKind = <Facts extends SinkFacts | TapFacts>(items: readonly CartItem[], 
     return facts?.kind === kind ? [{ name: item.item.name, facts: facts as Facts }] : [];
   });
 
-/** Taps in a cart that serve none of its sinks, each with the first of those sinks. A cart without a sink says nothing: the sink may be at home. */
+/**
+ * Taps in a cart that serve none of its sinks, each with the first of those sinks. A cart without a sink says nothing: the sink may be at home.
+ * Undula's own taps reach a bowl of every Undula sink; the notice is for a catalogue in which one does not.
+ */
 export const misfitsOf = (items: readonly CartItem[]): Cart['misfits'] => {
   const sinks = ofKind<SinkFacts>(items, 'sink');
   const [first] = sinks;
