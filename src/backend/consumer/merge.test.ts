@@ -81,6 +81,16 @@ describeAccounts('merging at login', ({ visit, logIn, openAccount, db }) => {
     expect([(await cartOf(browser)).pieces, await wishesOf(browser)]).toEqual([{ [sink.variantKey]: 1 }, [tap.variantKey]]);
   });
 
+  test('K-01 U-03 a logout without a login keeps the cart, the wishlist and what is counted of them', async () => {
+    const browser = visit();
+    await browser.post('/carts/add', sink);
+    await browser.post('/lists/my/add', tap);
+    const before = browser.cookies();
+    expect((await browser.get('/consumer/logout')).status).toBe(200);
+    expect([browser.cookies()['cart-items'], browser.cookies()['wishlist-items']]).toEqual([before['cart-items'], before['wishlist-items']]);
+    expect((await cartOf(browser)).pieces).toEqual({ [sink.variantKey]: 1 });
+  });
+
   test('K-01 a token from before the login opens nothing any more', async () => {
     const browser = visit();
     await browser.post('/carts/add', sink);

@@ -19,13 +19,14 @@ import { plainVisitorForm } from './plain-visitor-form.ts';
 import { emailKeyOf } from './register.ts';
 import { requireConsumer } from './session-guard.ts';
 
-/** The browser forgets who was here. */
+/** The browser forgets who was here; what it has of its own, from before or without an account, stays and is counted. */
 export const leave = async (c: Context<RestEnv>): Promise<void> => {
   const token = readToken(c, sessionCookie);
   if (token !== undefined) await forgetSession(token);
   dropSession(c);
-  keepCount(c, 0);
-  keepWishCount(c, 0);
+  const [cart, wishlist] = [readToken(c, 'cart'), readToken(c, 'wishlist')];
+  keepCount(c, cart === undefined ? 0 : await countPieces(cart));
+  keepWishCount(c, wishlist === undefined ? 0 : (await getWishlist(wishlist)).items.length);
 };
 
 const isTicked = (c: Context, box: Login['rememberMe']): boolean => isPlainForm(c) && box !== undefined && box !== 'false';

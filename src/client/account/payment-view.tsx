@@ -1,10 +1,12 @@
+import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { nameAction } from '#shared/i18n/name-action.ts';
+import { pathTo } from '#shared/routes/paths.ts';
 import type { ViewProps } from './account-setting.ts';
 import styles from './addresses.module.css';
 import { CardLines, cardName } from './card-lines.tsx';
 import { PressForm } from './press-form.tsx';
 
-/** The saved cards, each with the way to have it forgotten (U-05). A card is added by paying with it. */
+/** The saved cards, each with the way to have it forgotten (U-05), and where one is added: it is kept by paying with it. */
 export const PaymentView = ({ overview, site, t }: ViewProps) => (
   <>
     {overview.paymentMethods.length === 0 && <p>{t('account.payment.none')}</p>}
@@ -25,5 +27,11 @@ export const PaymentView = ({ overview, site, t }: ViewProps) => (
         </li>
       ))}
     </ul>
+    <p>{t('account.payment.add')}</p>
+    <p>
+      <TextLink href={pathTo(site, 'cart')} variant="action">
+        {t('account.payment.toCart')}
+      </TextLink>
+    </p>
   </>
 );
