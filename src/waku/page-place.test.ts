@@ -36,8 +36,16 @@ test.each([
   ['ch', '/fr/garantie', '/fr/service'],
   ['nl', '/planner', '/plannen'],
   ['de', '/planner', undefined],
+  ['de', '/Spuelen', '/spuelen'],
+  ['de', '/SPUELEN/Delta-60-S', '/spuelen/delta-60-s'],
+  ['ch', '/fr/Eviers', '/fr/eviers'],
+  ['de', '/Cart', '/cart'],
+  ['ch', '/fr/checkout', '/fr/checkout/address/'],
+  ['de', '/Unknown', undefined],
+  ['de', '/Spuelen/Unknown', undefined],
+  ['de', '/Karriere/Jobs/Jobbeschreibung/9328', undefined],
   ['de', '/planung', undefined],
-] as const)('on the host of %s the old address %s leads to %s', (country, path, movedTo) => {
+] as const)('on the host of %s the address %s, old or from memory, leads to %s', (country, path, movedTo) => {
   expect(placeOf(country, path).movedTo).toBe(movedTo);
 });
 

@@ -65,6 +65,15 @@ const movedAt = (site: Site, segments: readonly string[]): Pick<PagePlace, 'move
   return movedTo === undefined ? {} : { movedTo };
 };
 
+// Where somebody writes an address from memory: `/Spuelen`, `/checkout`.
+const meantAt = (site: Site, root: string, segments: readonly string[]): Pick<PagePlace, 'movedTo'> => {
+  const small = segments.map((segment) => segment.toLowerCase());
+  const path = small.join('/');
+  if (path === 'checkout') return { movedTo: `${root}${paths.checkoutAddress}` };
+  const isOther = path !== segments.join('/') && !path.includes('%');
+  return isOther && (screenAt(site.country, root, small) ?? contentAt(site, small)) ? { movedTo: `${root}${path}` } : {};
+};
+
 /** What stands at a path as it is written, before anything is rendered. At an address without a page (R-02) all that follows the root is open. */
 export const placeOf = (country: CountryCode, path: string): PagePlace => {
   const prefix = languagePrefixOf(path);
@@ -75,5 +84,6 @@ export const placeOf = (country: CountryCode, path: string): PagePlace => {
   const segments = path.slice(root.length).split('/').filter(Boolean);
   return segments.length === 0
     ? plainPage
-    : (screenAt(country, root, segments) ?? contentAt(site, segments) ?? { ...missing, ...movedAt(site, segments) });
+    : (screenAt(country, root, segments) ??
+        contentAt(site, segments) ?? { ...missing, ...meantAt(site, root, segments), ...movedAt(site, segments) });
 };
