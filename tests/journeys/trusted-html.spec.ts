@@ -57,7 +57,11 @@ test('text with markup never becomes HTML, and no address becomes a script', { t
   await expect.poll(() => refused.filter((what) => what.startsWith('require-trusted-types-for'))).toHaveLength(4);
 });
 
-test('browsers that ask for an icon by its old name get it', async ({ request }) => {
-  const { status, headers } = await request.get('/favicon.ico').then((answer) => ({ status: answer.status(), headers: answer.headers() }));
-  expect([status, headers['content-type']]).toEqual([200, 'image/x-icon']);
+test('browsers and phones that ask for an icon by its usual name get it', async ({ request }) => {
+  const ask = async (path: string) => {
+    const answer = await request.get(path);
+    return [answer.status(), answer.headers()['content-type']];
+  };
+  expect(await ask('/favicon.ico')).toEqual([200, 'image/x-icon']);
+  expect(await ask('/apple-touch-icon.png')).toEqual([200, 'image/png']);
 });
