@@ -2,8 +2,10 @@ import 'server-only';
 import type { Answer, RestRooms } from '#backend/rest/rest.ts';
 import { problem } from '#shared/contract/problem.ts';
 import { type Call, listCalls } from './calls.ts';
+import { describeProperties } from './meanings.ts';
 import { refusalsOf } from './refusals.ts';
 import { describeSchemas, type Json, propertiesOf, reachedFrom, type Schemas } from './schemas.ts';
+import { securityOf, securitySchemes } from './security.ts';
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
@@ -60,6 +62,7 @@ const describeCall = (call: Call, schemas: Schemas): Json => {
     operationId: id,
     tags: [room],
     summary: operation.summary,
+    security: securityOf(call),
     parameters: parametersOf(call),
     ...(requestBody && { requestBody }),
     responses: {
@@ -82,11 +85,15 @@ export const describeRest = (rooms: RestRooms): Json => {
       title: 'Undula',
       version: '1',
       description:
-        'The calls of the shop. The host says the country. Cart, wishlist and login belong to the browser: its cookies say whose they are. Every refusal is a Problem; `data.exception` names it.',
+        'The calls of the shop. The host says the country. Cart, wishlist and login belong to the browser: its cookies say whose they are. Every refusal is a Problem; `data.exception` names it. An order is bought by POST /carts/add, /carts/address/delivery, /carts/payment and /orders, in this order: each answers with the cart, whose `placementKey` and `priceTotal` the last one takes.',
     },
     servers: [{ url: '/' }],
     tags: [...new Set(calls.map(({ room }) => room))].map((name) => ({ name })),
     paths,
-    components: { parameters: { locale }, schemas: reachedFrom(paths, schemas.components) },
+    components: {
+      parameters: { locale },
+      securitySchemes: securitySchemes(),
+      schemas: describeProperties(reachedFrom(paths, schemas.components)),
+    },
   };
 };

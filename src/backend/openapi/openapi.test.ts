@@ -7,8 +7,16 @@ import { z } from '#shared/contract/zod.ts';
 import { listCalls, listUndeclared } from './calls.ts';
 import { describeRest } from './document.ts';
 import { guideToRest } from './guide.ts';
+import { explained } from './meanings.ts';
 
 type Described = Record<string, Record<string, { requestBody?: object; responses: object; parameters: object[] }>>;
+
+type Shape = { properties?: Record<string, Shape & { description?: string }>; items?: Shape; anyOf?: Shape[]; required?: string[] };
+
+const namesIn = ({ properties = {}, items, anyOf = [] }: Shape): string[] => [
+  ...Object.keys(properties),
+  ...[...Object.values(properties), ...(items ? [items] : []), ...anyOf].flatMap(namesIn),
+];
 
 const document = describeRest(publicRooms);
 const paths = document['paths'] as Described;
@@ -37,6 +45,20 @@ test('B-03 calls have names of their own and a sentence each', () => {
     operation: { summary },
   } of calls)
     expect(`${id}: ${summary}`).toMatch(/: [A-Z].+\.$/);
+});
+
+test('B-03 a client guesses nothing: what a name means, which cookie opens what, in which order an order is bought', () => {
+  const { schemas, securitySchemes } = document['components'] as { schemas: Record<string, Shape>; securitySchemes: object };
+  const names = new Set(Object.values(schemas).flatMap(namesIn));
+  expect(explained.filter((name) => !names.has(name))).toEqual([]);
+  expect(schemas['PlaceOrderBody']?.properties?.['acceptedTotal']?.description).toMatch(/minor units/);
+  expect(schemas['RegisterBody']?.required).toContain('consentsModel');
+  expect(Object.keys(securitySchemes)).toEqual(['session', 'cart', 'wishlist']);
+  expect([paths['/consumer/export']?.['get'], paths['/carts']?.['get'], paths['/api/search']?.['get']]).toMatchObject([
+    { security: [{ session: [] }] },
+    { security: [{}, { session: [] }, { cart: [] }] },
+    { security: [{}] },
+  ]);
 });
 
 test('B-03 every part of a path is described', () => {

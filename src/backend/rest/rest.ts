@@ -30,7 +30,7 @@ export { keptForm } from './kept-form.ts';
 
 export { keepCountAs } from './count-cookie.ts';
 export { consumerOfKey, keyOf, keyOfConsumer, keyToKeep } from './owner-key.ts';
-export { createToken, dropToken, hashToken, keepToken, readToken, tokenOfCookies } from './token-cookie.ts';
+export { createToken, dropToken, hashToken, hostCookie, keepToken, readToken, tokenOfCookies } from './token-cookie.ts';
 
 // Who calls, and under which address the public reaches the shop.
 
