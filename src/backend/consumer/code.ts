@@ -1,5 +1,5 @@
 import 'server-only';
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { database, type Trx } from '#backend/database/database.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import { createToken, hashToken } from '#backend/rest/rest.ts';
@@ -9,21 +9,14 @@ import type { ConsumerCodeTable, ConsumerTable } from './consumer.table.ts';
 type Purpose = ConsumerCodeTable['purpose'];
 
 const hour = 60 * 60 * 1000;
-// Without 0, 1, I, L, O, U: typed from a mail, never a word.
-const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const oneTimePassword = (): string => Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('');
 
-const kinds: Record<Purpose, { lifetime: number; create: () => string }> = {
-  email: { lifetime: 24 * hour, create: oneTimePassword },
-  password: { lifetime: hour, create: createToken },
-  newEmail: { lifetime: 24 * hour, create: createToken },
-  stopNewEmail: { lifetime: 24 * hour, create: createToken },
-};
+const lifetimes: Record<Purpose, number> = { password: hour, newEmail: 24 * hour, stopNewEmail: 24 * hour };
 
-/** The most guesses at a secret that is short enough to type. */
+/** The most guesses at a secret of a mail. */
 export const maxTries = 5;
 
-const hashSecret = (codeId: string, secret: string): string => hashToken(`${codeId}:${secret}`);
+/** What the database knows of a secret of a mail. */
+export const hashSecret = (codeId: string, secret: string): string => hashToken(`${codeId}:${secret}`);
 
 /** Makes a secret for a mail; earlier ones of the same purpose no longer count. */
 export const issueCode = async (
@@ -32,9 +25,8 @@ export const issueCode = async (
   purpose: Purpose,
   newEmail: string | null = null,
 ): Promise<{ codeId: string; secret: string }> => {
-  const { lifetime, create } = kinds[purpose];
   const codeId = randomUUID();
-  const secret = create();
+  const secret = createToken();
   const createdAt = Date.now();
   await trx.deleteFrom('consumerCode').where('consumerId', '=', consumerId).where('purpose', '=', purpose).execute();
   await trx
@@ -46,7 +38,7 @@ export const issueCode = async (
       secretHash: hashSecret(codeId, secret),
       tries: 0,
       createdAt,
-      expiresAt: createdAt + lifetime,
+      expiresAt: createdAt + lifetimes[purpose],
       usedAt: null,
       newEmail,
     })
@@ -55,7 +47,6 @@ export const issueCode = async (
 };
 
 const refusals: Record<Purpose, { field: string; messageKey: string }> = {
-  email: { field: 'otp', messageKey: 'account.refused.code' },
   password: { field: 'trxId', messageKey: 'account.refused.link' },
   newEmail: { field: 'id', messageKey: 'account.refused.link' },
   stopNewEmail: { field: 'id', messageKey: 'account.refused.link' },

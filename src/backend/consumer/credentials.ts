@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { inTransaction, type Trx } from '#backend/database/database.ts';
 import { keepProductsOf } from '#backend/guarantee/guarantee.ts';
 import { enqueueConsumerMail } from '#backend/mail/mail.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
 import type { RenewedSession } from '#backend/session/session.ts';
 import type { ChangeEmail, ChangePassword, MailedLink } from '#shared/contract/credentials.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -15,24 +14,20 @@ import { endAccess } from './end-access.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
 import { refuseGuessable } from './password-strength.ts';
 import { getConsumer, holdConsumer } from './profile.ts';
+import { refusePassword } from './refuse-password.ts';
 import { emailKeyOf, mailKnown } from './register.ts';
-
-const refusePassword = (): DomainError => {
-  const fields = [{ field: 'currentPassword', messageKey: 'account.refused.password' }];
-  return new DomainError('WrongPasswordException', 403, { fields }, 'The password is not right');
-};
 
 /** An account whose owner has just said its password again. Refuses a wrong one by its field. */
 const requirePassword = async (consumerId: string, password: string): Promise<ConsumerTable> => {
   const consumer = await getConsumer(consumerId);
   if (await isPasswordOf(consumer.passwordHash, password)) return consumer;
-  throw refusePassword();
+  throw refusePassword('currentPassword');
 };
 
 /** The same account, held: refuses when its password was changed since it was said. */
 const holdKnown = async (trx: Trx, known: ConsumerTable): Promise<ConsumerTable> => {
   const consumer = await holdConsumer(trx, known.consumerId);
-  if (consumer.passwordHash !== known.passwordHash) throw refusePassword();
+  if (consumer.passwordHash !== known.passwordHash) throw refusePassword('currentPassword');
   return consumer;
 };
 

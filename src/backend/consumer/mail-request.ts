@@ -8,6 +8,7 @@ import { type CountryCode, countries, languages } from '#shared/country/countrie
 import { findSite, type Site } from '#shared/country/site.ts';
 import { findConsumerByEmail } from './consumer.queries.ts';
 import { mailReset } from './password.ts';
+import { findNewestPending } from './pending-account.queries.ts';
 import { emailKeyOf, mailConfirmation, mailKnown } from './register.ts';
 
 const countryCodes = Object.keys(countries) as [CountryCode, ...CountryCode[]];
@@ -39,9 +40,9 @@ const answerMailRequest: OutboxHandler = async ({ key, payload }) => {
   await inTransaction(async (trx) => {
     if (wish === 'newsletter') return askForNewsletter(trx, site, { email, emailKey: emailKeyOf(email) }, key);
     const consumer = await findConsumerByEmail(trx, emailKeyOf(email));
-    if (!consumer) return;
-    if (wish === 'password') return mailReset(trx, site, consumer, key);
-    await (consumer.confirmedAt === null ? mailConfirmation(trx, site, consumer, key) : mailKnown(trx, site, consumer, key));
+    if (consumer) return wish === 'password' ? mailReset(trx, site, consumer, key) : mailKnown(trx, site, consumer, key);
+    const pending = wish === 'verification' ? await findNewestPending(trx, emailKeyOf(email)) : undefined;
+    if (pending) await mailConfirmation(trx, site, pending, key);
   });
 };
 

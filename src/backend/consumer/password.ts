@@ -21,7 +21,7 @@ export const mailReset = async (trx: Trx, site: Site, consumer: ConsumerTable, k
 
 /**
  * Gives an account a new password by the link of a mail, once and within the hour (U-04). Every login and every other link of a mail
- * ends, the mailbox counts as proved, and its owner gets word. Throws CodeException for a link that is wrong, used or too old.
+ * ends, and its owner gets word. Throws CodeException for a link that is wrong, used or too old.
  */
 export const resetPassword = async (site: Site, { password, trxId, trnxId }: Reset): Promise<void> => {
   const consumerId = await checkCode('password', trxId, trnxId);
@@ -29,7 +29,7 @@ export const resetPassword = async (site: Site, { password, trxId, trnxId }: Res
   const passwordHash = await hashPassword(password);
   await inTransaction(async (trx) => {
     const consumer = await spendCode(trx, 'password', trxId, consumerId);
-    await updateConsumer(trx, consumerId, { passwordHash, confirmedAt: consumer.confirmedAt ?? Date.now() });
+    await updateConsumer(trx, consumerId, { passwordHash });
     await endAccess(trx, consumerId);
     const link = pathTo(site, 'forgotPassword');
     await enqueueConsumerMail(trx, `changed:${trxId}`, { template: 'password-changed', site, to: consumer.email, person: consumer, link });

@@ -45,4 +45,4 @@ export { shelvePieces } from './shelve.ts';
 
 // Orders as parts of other rooms' queries.
 
-export { heldPieces, orderedCarts, orderingConsumers, ordersWithBuyers } from './order-subqueries.ts';
+export { heldPieces, orderedCarts, ordersWithBuyers } from './order-subqueries.ts';
