@@ -10,7 +10,8 @@ type Purpose = ConsumerCodeTable['purpose'];
 
 const hour = 60 * 60 * 1000;
 
-const lifetimes: Record<Purpose, number> = { password: hour, newEmail: 24 * hour, stopNewEmail: 24 * hour };
+const undoable = 7 * 24 * hour;
+const lifetimes: Record<Purpose, number> = { password: hour, newEmail: 24 * hour, stopNewEmail: undoable, undoNewEmail: undoable };
 
 /** The most guesses at a secret of a mail. */
 export const maxTries = 5;
@@ -50,6 +51,7 @@ const refusals: Record<Purpose, { field: string; messageKey: string }> = {
   password: { field: 'trxId', messageKey: 'account.refused.link' },
   newEmail: { field: 'id', messageKey: 'account.refused.link' },
   stopNewEmail: { field: 'id', messageKey: 'account.refused.link' },
+  undoNewEmail: { field: 'id', messageKey: 'account.refused.link' },
 };
 
 /** The one refusal for a code that is unknown, wrong, used, too old or guessed at too often. */
@@ -57,22 +59,22 @@ export const refuseCode = (purpose: Purpose): DomainError =>
   new DomainError('CodeException', 400, { fields: [refusals[purpose]] }, 'The code is wrong or no longer valid');
 
 /** Whose secret this is. Every look counts as a guess, also when what follows is undone. Throws CodeException. */
-export const checkCode = async (purpose: Purpose, codeId: string, secret: string, now = Date.now()): Promise<string> => {
+export const checkCode = async (purposes: [Purpose, ...Purpose[]], codeId: string, secret: string, now = Date.now()): Promise<string> => {
   const row = await database
     .updateTable('consumerCode')
     .set((code) => ({ tries: code('tries', '+', 1) }))
     .where('codeId', '=', codeId)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
     .where('tries', '<', maxTries)
     .returning(['consumerId', 'secretHash'])
     .executeTakeFirst();
-  if (row?.secretHash !== hashSecret(codeId, secret)) throw refuseCode(purpose);
+  if (row?.secretHash !== hashSecret(codeId, secret)) throw refuseCode(purposes[0]);
   return row.consumerId;
 };
 
-/** The address that a code was mailed to, to become the account's. */
+/** The address that a code gives to its account, or leaves it. */
 export const newEmailOf = async (trx: Trx, codeId: string): Promise<string> => {
   const row = await trx.selectFrom('consumerCode').select('newEmail').where('codeId', '=', codeId).executeTakeFirst();
   if (!row?.newEmail) throw refuseCode('newEmail');
@@ -96,7 +98,26 @@ export const spendCode = async (trx: Trx, purpose: Purpose, codeId: string, cons
   return consumer;
 };
 
-/** Ends every open secret of an account, whatever it is for: the links of earlier mails no longer work. */
+/**
+ * Ends every open secret of an account, whatever it is for: the links of earlier mails no longer work. Only those that undo a change of
+ * address stay: whoever took the account over must not be able to end them.
+ */
 export const endCodes = async (trx: Trx, consumerId: string): Promise<void> => {
-  await trx.deleteFrom('consumerCode').where('consumerId', '=', consumerId).execute();
+  await trx.deleteFrom('consumerCode').where('consumerId', '=', consumerId).where('purpose', '!=', 'undoNewEmail').execute();
+};
+
+/** The address has changed: the link in the old mailbox, which would have stopped that, undoes it from now on. */
+export const keepUndo = async (trx: Trx, consumerId: string): Promise<void> => {
+  await trx
+    .updateTable('consumerCode')
+    .set({ purpose: 'undoNewEmail', expiresAt: Date.now() + undoable })
+    .where('consumerId', '=', consumerId)
+    .where('purpose', '=', 'stopNewEmail')
+    .execute();
+};
+
+/** What was moved is back: this link and those of later moves undo nothing more. */
+export const endUndo = async (trx: Trx, consumerId: string, codeId: string): Promise<void> => {
+  const since = trx.selectFrom('consumerCode').select('createdAt').where('codeId', '=', codeId);
+  await trx.deleteFrom('consumerCode').where('consumerId', '=', consumerId).where('createdAt', '>=', since).execute();
 };

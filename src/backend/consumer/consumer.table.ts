@@ -52,13 +52,13 @@ export type ConsumerConsentTable = { consumerId: string; type: ConsentType; give
 export type ConsumerCodeTable = {
   codeId: string;
   consumerId: string;
-  purpose: 'password' | 'newEmail' | 'stopNewEmail';
+  purpose: 'password' | 'newEmail' | 'stopNewEmail' | 'undoNewEmail';
   secretHash: string;
   tries: number;
   createdAt: number;
   expiresAt: number;
   usedAt: number | null;
-  /** The address that the account gets by it; null for all other purposes. */
+  /** The address that the account gets, or keeps, by it; null for a password. */
   newEmail: string | null;
 };
 

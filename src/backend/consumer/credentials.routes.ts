@@ -90,7 +90,7 @@ export const credentialRoutes = new Hono<RestEnv>()
     plainLinkForm('stopEmail'),
     operation(
       {
-        summary: 'Stops a change of address by the link in the mail to the old one; every login ends.',
+        summary: 'Stops a change of address by the link in the mail to the old one, or undoes it within a week; every login ends.',
         body: mailedLink,
         answer: emailStopped,
         refusals: { CodeException: 400 },
@@ -98,7 +98,7 @@ export const credentialRoutes = new Hono<RestEnv>()
       },
       async (c, { body }) => {
         await countAttempt(c, 'code', body.id);
-        await stopNewEmail(body);
+        await stopNewEmail(c.get('site'), body);
         return { isStopped: true as const };
       },
     ),

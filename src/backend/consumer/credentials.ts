@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { inTransaction, type Trx } from '#backend/database/database.ts';
 import { keepProductsOf } from '#backend/guarantee/guarantee.ts';
 import { enqueueConsumerMail } from '#backend/mail/mail.ts';
+import { createToken } from '#backend/rest/rest.ts';
 import type { RenewedSession } from '#backend/session/session.ts';
 import type { ChangeEmail, ChangePassword, MailedLink } from '#shared/contract/credentials.ts';
 import type { Site } from '#shared/country/site.ts';
 import { type PathName, pathTo, plainPathTo } from '#shared/routes/paths.ts';
-import { checkCode, issueCode, newEmailOf, refuseCode, spendCode } from './code.ts';
+import { checkCode, endUndo, issueCode, keepUndo, newEmailOf, refuseCode, spendCode } from './code.ts';
 import { findConsumerByEmail, updateConsumer } from './consumer.queries.ts';
 import type { ConsumerTable } from './consumer.table.ts';
 import { endAccess } from './end-access.ts';
@@ -68,7 +69,7 @@ export const changeEmail = async (site: Site, consumerId: string, { email, curre
   await inTransaction(async (trx) => {
     const consumer = await holdKnown(trx, known);
     const person = { site, person: consumer };
-    const stop = await issueCode(trx, consumerId, 'stopNewEmail');
+    const stop = await issueCode(trx, consumerId, 'stopNewEmail', consumer.email);
     const stopLink = linkOf(site, 'stopEmail', stop);
     await enqueueConsumerMail(trx, stop.codeId, { template: 'email-asked', to: consumer.email, ...person, link: stopLink });
     const owner = await findConsumerByEmail(trx, emailKeyOf(email));
@@ -80,11 +81,12 @@ export const changeEmail = async (site: Site, consumerId: string, { email, curre
 };
 
 /**
- * The new address counts from now on, every login but the asker's own ends, and the old mailbox gets word. Throws CodeException for a
+ * The new address counts from now on, every login but the asker's own ends, and the old mailbox gets word; its link undoes the move for
+ * a week. Throws CodeException for a
  * link that is wrong, used, too old, or overtaken.
  */
 export const confirmNewEmail = async (site: Site, asker: Asker, { id, key }: MailedLink): Promise<RenewedSession | undefined> => {
-  const consumerId = await checkCode('newEmail', id, key);
+  const consumerId = await checkCode(['newEmail'], id, key);
   return inTransaction(async (trx) => {
     const before = await spendCode(trx, 'newEmail', id, consumerId);
     const email = await newEmailOf(trx, id);
@@ -93,19 +95,34 @@ export const confirmNewEmail = async (site: Site, asker: Asker, { id, key }: Mai
     if (owner && owner.consumerId !== consumerId) throw refuseCode('newEmail');
     await keepProductsOf(trx, before);
     await updateConsumer(trx, consumerId, { email, emailKey: emailKeyOf(email) });
+    await keepUndo(trx, consumerId);
     await enqueueConsumerMail(trx, `moved:${id}`, { template: 'email-changed', site, to: before.email, person: before });
     return endAccess(trx, consumerId, asker.consumerId === consumerId ? asker.sessionId : undefined);
   });
 };
 
+// Whoever moved the account knows its password: nobody gets in before the owner of the mailbox has chosen another one.
+const moveBack = async (trx: Trx, site: Site, moved: ConsumerTable, email: string, passwordHash: string): Promise<void> => {
+  // Somebody opened an account with the old address in the meantime.
+  if (await findConsumerByEmail(trx, emailKeyOf(email))) throw refuseCode('undoNewEmail');
+  await keepProductsOf(trx, moved);
+  await updateConsumer(trx, moved.consumerId, { email, emailKey: emailKeyOf(email), passwordHash });
+  await enqueueConsumerMail(trx, `back:${randomUUID()}`, { template: 'email-changed', site, to: moved.email, person: moved });
+};
+
 /**
- * Stops a change of address by the link that the old mailbox got. Whoever asked for it knew the password, so every login ends, too.
- * Throws CodeException for a link that is wrong, used or too old.
+ * Stops a change of address by the link that the old mailbox got, or undoes it: the account is the old mailbox's again, and its password
+ * opens nothing any more. Whoever asked for it knew the password, so every login ends, too. Throws CodeException for a link that is
+ * wrong, used or too old.
  */
-export const stopNewEmail = async ({ id, key }: MailedLink): Promise<void> => {
-  const consumerId = await checkCode('stopNewEmail', id, key);
+export const stopNewEmail = async (site: Site, { id, key }: MailedLink): Promise<void> => {
+  const consumerId = await checkCode(['stopNewEmail', 'undoNewEmail'], id, key);
+  const nobodys = await hashPassword(createToken());
   await inTransaction(async (trx) => {
-    await spendCode(trx, 'stopNewEmail', id, consumerId);
+    const consumer = await spendCode(trx, 'stopNewEmail', id, consumerId);
+    const email = await newEmailOf(trx, id);
+    if (emailKeyOf(email) !== consumer.emailKey) await moveBack(trx, site, consumer, email, nobodys);
+    await endUndo(trx, consumerId, id);
     await endAccess(trx, consumerId);
   });
 };

@@ -24,7 +24,7 @@ export const mailReset = async (trx: Trx, site: Site, consumer: ConsumerTable, k
  * ends, and its owner gets word. Throws CodeException for a link that is wrong, used or too old.
  */
 export const resetPassword = async (site: Site, { password, trxId, trnxId }: Reset): Promise<void> => {
-  const consumerId = await checkCode('password', trxId, trnxId);
+  const consumerId = await checkCode(['password'], trxId, trnxId);
   refuseGuessable(password, await getConsumer(consumerId));
   const passwordHash = await hashPassword(password);
   await inTransaction(async (trx) => {
