@@ -9,7 +9,7 @@ import { mailSent } from '#shared/contract/registration.ts';
 import type { Site } from '#shared/country/site.ts';
 import { plainAccountPath } from '#shared/routes/account-paths.ts';
 import { plainPathTo } from '#shared/routes/paths.ts';
-import { countAttempt } from './attempts.ts';
+import { mayMail } from './attempts.ts';
 import { requestMail } from './mail-request.ts';
 import { plainAccountForm } from './plain-account-form.ts';
 import { plainLinkForm } from './plain-link-form.ts';
@@ -52,8 +52,7 @@ export const newsletterRoutes = new Hono<RestEnv>()
         next: (_, site) => plainAccountPath(site, 'security'),
       },
       async (c, { body }) => {
-        await countAttempt(c, 'mail', emailKeyOf(body.email));
-        await ask(c, body.email);
+        if (await mayMail(c, emailKeyOf(body.email))) await ask(c, body.email);
         return { isSent: true as const };
       },
     ),

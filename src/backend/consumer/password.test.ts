@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { describeAccounts } from '#tests/backend/consumer/describe-accounts.ts';
 import { mia, readLink, seen } from '#tests/backend/consumer/test-account.ts';
 
@@ -54,6 +54,28 @@ describeAccounts('password', ({ visit, deliver, logIn, openAccount, db }) => {
     const link = await askForLink();
     const answers = await Promise.all(['erste Wahl', 'zweite Wahl'].map((text) => reset({ password: text, ...link })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
+  test('U-04 nobody is kept from a new password by those who ask for it everywhere: no more mails go out, and the last link counts', async () => {
+    vi.stubEnv('RATE_LIMIT', '300');
+    vi.stubEnv('TRUST_PROXY', '1');
+    const email = `${crypto.randomUUID()}@example.com`;
+    const askFrom = async (network: number): Promise<number> => {
+      const headers = { 'x-forwarded-for': `203.0.113.${network}` };
+      return (await visit().post(`/consumer/initiate-reset-password?email=${email}`, {}, headers)).status;
+    };
+    vi.stubEnv('RATE_LIMIT', '0');
+    await openAccount(visit(), { email });
+    vi.stubEnv('RATE_LIMIT', '300');
+    const statuses = [];
+    for (let turn = 0; turn < 24; turn++) statuses.push(await askFrom(turn % 8));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const links = (await deliver()).map(readLink);
+    expect(links).toHaveLength(20);
+    const answers = [];
+    for (const link of links)
+      answers.push((await reset({ password, trxId: link.get('trxId') ?? '', trnxId: link.get('trnxId') ?? '' })).status);
+    expect(answers.filter((status) => status === 200)).toHaveLength(1);
   });
 
   test('U-04 the mail follows the language of the page that asks, and leads to our own domain whatever is sent', async () => {

@@ -4,7 +4,7 @@ import { operation, type RestEnv } from '#backend/rest/rest.ts';
 import { confirmBody, confirmed, mailSent, registerBody, resendBody } from '#shared/contract/registration.ts';
 import type { Site } from '#shared/country/site.ts';
 import { plainPathTo } from '#shared/routes/paths.ts';
-import { countAttempt } from './attempts.ts';
+import { countAttempt, mayMail } from './attempts.ts';
 import { confirmAccount } from './confirm-account.ts';
 import { requestMail } from './mail-request.ts';
 import { plainVisitorForm } from './plain-visitor-form.ts';
@@ -55,8 +55,7 @@ export const registrationRoutes = new Hono<RestEnv>()
     operation(
       { summary: 'Sends the mail again, to whoever still has to prove a mailbox.', body: resendBody, answer: mailSent, next },
       async (c, { body }) => {
-        await countAttempt(c, 'mail', emailKeyOf(body.email));
-        await requestMail(c.get('site'), 'verification', body.email);
+        if (await mayMail(c, emailKeyOf(body.email))) await requestMail(c.get('site'), 'verification', body.email);
         return { isSent: true as const };
       },
     ),
