@@ -43,6 +43,7 @@ import * as contactAttachment from './migrations/190-contact-attachment.ts';
 import * as consentRecord from './migrations/200-consent-record.ts';
 import * as paymentFailure from './migrations/210-payment-failure.ts';
 import * as pendingAccount from './migrations/220-pending-account.ts';
+import * as confirmedProduct from './migrations/221-confirmed-product.ts';
 
 /** All migrations by name. A new one takes the next number and is never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -89,4 +90,5 @@ export const migrations: Record<string, Migration> = {
   '200-consent-record': consentRecord,
   '210-payment-failure': paymentFailure,
   '220-pending-account': pendingAccount,
+  '221-confirmed-product': confirmedProduct,
 };

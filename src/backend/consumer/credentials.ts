@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { inTransaction, type Trx } from '#backend/database/database.ts';
 import { keepProductsOf } from '#backend/guarantee/guarantee.ts';
-import { enqueueConsumerMail } from '#backend/mail/mail.ts';
+import { enqueueConsumerMail, nobody } from '#backend/mail/mail.ts';
 import { createToken } from '#backend/rest/rest.ts';
 import type { RenewedSession } from '#backend/session/session.ts';
 import type { ChangeEmail, ChangePassword, MailedLink } from '#shared/contract/credentials.ts';
@@ -76,7 +76,7 @@ export const changeEmail = async (site: Site, consumerId: string, { email, curre
     if (owner && owner.consumerId !== consumerId) return mailKnown(trx, site, owner, randomUUID());
     const change = await issueCode(trx, consumerId, 'newEmail', email);
     const link = linkOf(site, 'confirmEmail', change);
-    await enqueueConsumerMail(trx, change.codeId, { template: 'email-change', to: email, ...person, link });
+    await enqueueConsumerMail(trx, change.codeId, { template: 'email-change', to: email, site, person: nobody, link });
   });
 };
 

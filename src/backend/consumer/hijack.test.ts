@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { describeAccounts } from '#tests/backend/consumer/describe-accounts.ts';
-import { mia, readConfirmation, seen } from '#tests/backend/consumer/test-account.ts';
+import { linkOf, mia, readConfirmation, seen } from '#tests/backend/consumer/test-account.ts';
 
 const theirs = { ...mia, firstName: 'Eve', password: 'fremde Flut 77' };
 
-describeAccounts('somebody else registers with the same address', ({ visit, deliver, logIn, db }) => {
+describeAccounts('somebody else registers with the same address', ({ visit, deliver, logIn, openAccount, db }) => {
   const create = async (person: typeof mia) => {
     await visit().post('/consumer/create', person);
     return readConfirmation((await deliver())[0]);
@@ -43,6 +43,33 @@ describeAccounts('somebody else registers with the same address', ({ visit, deli
     const late = { ...theirs, password: 'spaete Flut 78' };
     await visit().post('/consumer/create', late);
     expect(await loginOf(late)).toEqual(before);
+  });
+
+  test('U-02 V-03 no name of a stranger’s choice reaches a mailbox that nobody has proved, and no name is a web address', async () => {
+    await visit().post('/consumer/create', { ...mia, firstName: 'Gewinn', lastName: 'Klicken' });
+    const [letter] = await deliver();
+    expect(JSON.stringify(letter)).not.toMatch(/Gewinn|Klicken/);
+    for (const name of ['https://evil.example/win', 'WWW.evil.example jetzt', 'ｈttp：／／evil.example'])
+      for (const field of ['firstName', 'lastName']) {
+        const [status, told] = await seen(await visit().post('/consumer/create', { ...mia, [field]: name }));
+        expect([status, told]).toMatchObject([400, { data: { fields: [{ field, messageKey: 'general.validation.name' }] } }]);
+      }
+    expect(await deliver()).toEqual([]);
+  });
+
+  test('U-05 a registration that nobody confirmed keeps nobody from moving to its address', async () => {
+    const owner = { ...mia, email: 'owner@example.com' };
+    const browser = visit();
+    await openAccount(browser, owner);
+    await logIn(browser, owner.email);
+    await visit().post('/consumer/create', mia);
+    await deliver();
+    await browser.post('/consumer/email', { email: mia.email, currentPassword: owner.password });
+    const letters = await deliver();
+    const change = letters.find(({ to, text }) => to.address === mia.email && text.includes('/confirm-email?'));
+    expect(change?.to.name).toBe('');
+    expect(change?.text).not.toContain('Mia Ostertag');
+    expect((await browser.post('/consumer/email/confirm', linkOf(change))).status).toBe(200);
   });
 
   test('U-02 a mail that is asked for again leaves the codes of other registrations as they are', async () => {

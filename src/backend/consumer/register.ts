@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { inTransaction, type Trx } from '#backend/database/database.ts';
-import { enqueueConsumerMail } from '#backend/mail/mail.ts';
+import { enqueueConsumerMail, nobody } from '#backend/mail/mail.ts';
 import { keptPhone } from '#backend/phone/phone.ts';
 import { hashToken } from '#backend/rest/rest.ts';
 import { requireTaxNumber } from '#backend/tax-number/tax-number.ts';
@@ -41,7 +41,7 @@ export const mailConfirmation = async (trx: Trx, site: Site, pending: PendingAcc
   const { codeId, otp } = await issueConfirmation(trx, pending.consumerId);
   const query = new URLSearchParams({ id: codeId, userId: pending.consumerId });
   const link = `${pathTo(site, 'confirmRegistration')}?${query}`;
-  await enqueueConsumerMail(trx, key, { template: 'account-confirm', site, to: pending.email, person: pending, link, code: otp });
+  await enqueueConsumerMail(trx, key, { template: 'account-confirm', site, to: pending.email, person: nobody, link, code: otp });
 };
 
 /** Tells the owner of an address, and nobody else, that it has an account already. */

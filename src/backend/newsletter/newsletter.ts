@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type Db, database, inTransaction, type Trx } from '#backend/database/database.ts';
-import { enqueueConsumerMail } from '#backend/mail/mail.ts';
+import { enqueueConsumerMail, nobody } from '#backend/mail/mail.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import { createToken } from '#backend/rest/rest.ts';
 import type { NewsletterState, Subscription } from '#shared/contract/newsletter.ts';
@@ -26,8 +26,7 @@ export const linkOf = (site: Pick<Site, 'root'>, { subscriptionId, secret }: New
 export const askForNewsletter = async (trx: Trx, site: Site, mailbox: Mailbox, key: string): Promise<void> => {
   const row = await insertOrKeep(trx, rowOf(site, mailbox, null));
   if (row.confirmedAt !== null) return;
-  const person = { salutation: '' as const, firstName: '', lastName: '' };
-  await enqueueConsumerMail(trx, key, { template: 'newsletter-confirm', site, to: row.email, person, link: linkOf(site, row) });
+  await enqueueConsumerMail(trx, key, { template: 'newsletter-confirm', site, to: row.email, person: nobody, link: linkOf(site, row) });
 };
 
 /** The newsletter for a mailbox that its owner has just proved in another way. */

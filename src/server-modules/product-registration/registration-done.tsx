@@ -23,7 +23,7 @@ import { Part, RegistrationLayout } from './registration-layout.tsx';
 type Props = {
   site: Site;
   say: Translate;
-  registered: RegisteredProduct & { email: string; holder: string };
+  registered: RegisteredProduct & { email: string; holder: string; isConfirmed: boolean };
   /** What the link of the mail carried; undefined for who has just sent the form. */
   link: { id: string; key: string } | undefined;
   isLoggedIn: boolean;
@@ -71,6 +71,14 @@ const Help = ({ site, say, registered, link }: Props) => {
   return (
     <Part title={say('guarantee.help')}>
       <Rows rows={rows} />
+      {link && !registered.isConfirmed && (
+        <form method="post" action="/consumer/products/confirm" className={styles['forget']}>
+          <input type="hidden" name="id" value={link.id} />
+          <input type="hidden" name="key" value={link.key} />
+          <SubmitButton>{say('guarantee.confirm')}</SubmitButton>
+          <p className={styles['note']}>{say('guarantee.accountText')}</p>
+        </form>
+      )}
       {link && (
         <form method="post" action="/consumer/products/forget" className={styles['forget']}>
           <input type="hidden" name="id" value={link.id} />
