@@ -47,6 +47,17 @@ export const issueCode = async (
   return { codeId, secret };
 };
 
+/** Whether such a secret went out since a moment (epoch ms), for a new address for this very one; belongs behind the lock of its account. */
+export const hasIssued = async (
+  trx: Trx,
+  { consumerId, purpose, newEmail }: { consumerId: string; purpose: Purpose; newEmail?: string },
+  since: number,
+): Promise<boolean> => {
+  const issued = trx.selectFrom('consumerCode').select('codeId').where('consumerId', '=', consumerId).where('purpose', '=', purpose);
+  const same = newEmail === undefined ? issued : issued.where('newEmail', '=', newEmail);
+  return (await same.where('usedAt', 'is', null).where('createdAt', '>=', since).executeTakeFirst()) !== undefined;
+};
+
 const refusals: Record<Purpose, { field: string; messageKey: string }> = {
   password: { field: 'trxId', messageKey: 'account.refused.link' },
   newEmail: { field: 'id', messageKey: 'account.refused.link' },

@@ -21,6 +21,10 @@ export const issueConfirmation = async (trx: Trx, consumerId: string): Promise<{
   return { codeId, otp };
 };
 
+/** Whether the mail of an account that was asked for went out since a moment (epoch ms). */
+export const hasConfirmationSince = ({ codeId, expiresAt }: PendingAccountTable, since: number): boolean =>
+  codeId !== null && expiresAt - day >= since;
+
 /** The one refusal for a code that is unknown, wrong, used, too old or guessed at too often. */
 export const refuseConfirmation = (): DomainError => {
   const fields = [{ field: 'otp', messageKey: 'account.refused.code' }];

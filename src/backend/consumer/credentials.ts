@@ -8,7 +8,7 @@ import type { RenewedSession } from '#backend/session/session.ts';
 import type { ChangeEmail, ChangePassword, MailedLink } from '#shared/contract/credentials.ts';
 import type { Site } from '#shared/country/site.ts';
 import { type PathName, pathTo, plainPathTo } from '#shared/routes/paths.ts';
-import { checkCode, endUndo, issueCode, keepUndo, newEmailOf, refuseCode, spendCode } from './code.ts';
+import { checkCode, endUndo, hasIssued, issueCode, keepUndo, newEmailOf, refuseCode, spendCode } from './code.ts';
 import { findConsumerByEmail, updateConsumer } from './consumer.queries.ts';
 import type { ConsumerTable } from './consumer.table.ts';
 import { endAccess } from './end-access.ts';
@@ -17,6 +17,7 @@ import { refuseGuessable } from './password-strength.ts';
 import { getConsumer, holdConsumer } from './profile.ts';
 import { refusePassword } from './refuse-password.ts';
 import { emailKeyOf, mailKnown } from './register.ts';
+import { sameAgain } from './same-again.ts';
 
 /** An account whose owner has just said its password again. Refuses a wrong one by its field. */
 const requirePassword = async (consumerId: string, password: string): Promise<ConsumerTable> => {
@@ -68,6 +69,8 @@ export const changeEmail = async (site: Site, consumerId: string, { email, curre
   const known = await requirePassword(consumerId, currentPassword);
   await inTransaction(async (trx) => {
     const consumer = await holdKnown(trx, known);
+    const isAsked = { consumerId, purpose: 'newEmail' as const, newEmail: email };
+    if (await hasIssued(trx, isAsked, Date.now() - sameAgain)) return;
     const person = { site, person: consumer };
     const stop = await issueCode(trx, consumerId, 'stopNewEmail', consumer.email);
     const stopLink = linkOf(site, 'stopEmail', stop);

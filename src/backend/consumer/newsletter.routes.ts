@@ -16,6 +16,7 @@ import { plainLinkForm } from './plain-link-form.ts';
 import { plainVisitorForm } from './plain-visitor-form.ts';
 import { getConsumer } from './profile.ts';
 import { emailKeyOf } from './register.ts';
+import { sameAgain } from './same-again.ts';
 import { requireConsumer } from './session-guard.ts';
 
 const thenTo = ({ state }: { state: NewsletterState }, site: Site): string => `${plainPathTo(site, 'newsletter')}?done=${state}`;
@@ -26,7 +27,7 @@ const ask = async (c: Context<RestEnv>, email: string): Promise<void> => {
   const [site, consumerId, emailKey] = [c.get('site'), c.get('consumerId'), emailKeyOf(email)];
   const isOwn = consumerId !== undefined && (await getConsumer(consumerId)).emailKey === emailKey;
   if (!isOwn) return requestMail(site, 'newsletter', email);
-  await inTransaction((trx) => askForNewsletter(trx, site, { email, emailKey }, `newsletter:${randomUUID()}`));
+  await inTransaction((trx) => askForNewsletter(trx, site, { email, emailKey }, `newsletter:${randomUUID()}`, Date.now() - sameAgain));
 };
 
 const accountForm = plainAccountForm('newsletter');

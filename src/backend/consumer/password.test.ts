@@ -38,6 +38,8 @@ describeAccounts('password', ({ visit, deliver, logIn, openAccount, db }) => {
 
   test('U-04 a link works once, for an hour, and the last one alone', async () => {
     const first = await askForLink();
+    // Somewhat later.
+    await db().updateTable('consumerCode').set({ createdAt: 0 }).execute();
     const second = await askForLink();
     const refused = await seen(await reset({ password, ...first }));
     expect(refused).toMatchObject([400, { data: { exception: 'CodeException', fields: [{ field: 'trxId' }] } }]);
@@ -70,12 +72,11 @@ describeAccounts('password', ({ visit, deliver, logIn, openAccount, db }) => {
     const statuses = [];
     for (let turn = 0; turn < 24; turn++) statuses.push(await askFrom(turn % 8));
     expect(new Set(statuses)).toEqual(new Set([200]));
-    const links = (await deliver()).map(readLink);
-    expect(links).toHaveLength(20);
-    const answers = [];
-    for (const link of links)
-      answers.push((await reset({ password, trxId: link.get('trxId') ?? '', trnxId: link.get('trnxId') ?? '' })).status);
-    expect(answers.filter((status) => status === 200)).toHaveLength(1);
+    expect(
+      await db().selectFrom('outbox').select('key').where('kind', '=', 'consumer-request').where('doneAt', 'is', null).execute(),
+    ).toHaveLength(20);
+    const link = readLink((await deliver()).at(-1));
+    expect((await reset({ password, trxId: link.get('trxId') ?? '', trnxId: link.get('trnxId') ?? '' })).status).toBe(200);
   });
 
   test('U-04 the mail follows the language of the page that asks, and leads to our own domain whatever is sent', async () => {
@@ -84,6 +85,7 @@ describeAccounts('password', ({ visit, deliver, logIn, openAccount, db }) => {
       ['/de/', 'https://www.undula.ch/de/reset-password?trxId='],
       ['//thief.example/', 'https://www.undula.ch/de/reset-password?trxId='],
     ] as const) {
+      await db().updateTable('consumerCode').set({ createdAt: 0 }).execute();
       await ask(mia.email, `&shopLanguagePath=${encodeURIComponent(path)}`, 'ch.localhost');
       expect((await deliver())[0]?.text).toContain(address);
     }
