@@ -2,6 +2,7 @@ import { rootOf } from '#shared/country/site.ts';
 import { type Answer, assembleAnswer, sendAnswer } from './answer.ts';
 import type { FallbackPages } from './fallback-page.ts';
 import type { Log } from './log.ts';
+import { loggedPath } from './logged-path.ts';
 import type { Metrics } from './metrics.ts';
 import type { PageAddress } from './page-address.ts';
 import type { Redirect } from './redirects.ts';
@@ -32,7 +33,7 @@ export const createReplies = ({ fallback, headers, log, metrics }: ReplyParts): 
     const isTooMuch = error instanceof TooManyRendersError;
     const isBusy = isTooMuch || error instanceof QueueFullError;
     const busyStatus = isTooMuch ? 429 : 503;
-    if (!isBusy) log.error({ err: error, path: address.path }, 'no page could be made');
+    if (!isBusy) log.error({ err: error, path: loggedPath(address.path) }, 'no page could be made');
     const { html, policy } = fallback(isBusy ? 'busy' : 'problem', address.language, rootOf(address.country, address.language));
     const fields = {
       ...headers,
@@ -76,7 +77,7 @@ export const createReplies = ({ fallback, headers, log, metrics }: ReplyParts): 
         file.then(
           (answer) => sendFileAnswer(visit, answer),
           (error: unknown) => {
-            log.error({ err: error, path: visit.path }, 'a file could not be read');
+            log.error({ err: error, path: loggedPath(visit.path) }, 'a file could not be read');
             refuse(visit.request, visit.response, 404, headers);
           },
         );

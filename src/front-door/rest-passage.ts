@@ -4,6 +4,7 @@ import type { App } from './app.ts';
 import { vouchFor } from './client-address.ts';
 import { type Approach, isSealed } from './local-visit.ts';
 import type { Log } from './log.ts';
+import { loggedPath } from './logged-path.ts';
 import { type Refusal, refuse } from './refusals.ts';
 import type { Visit } from './visit.ts';
 
@@ -36,7 +37,7 @@ export const createRestPassage = ({ app, headers, approach, log }: PassageOption
       const answer = await app.fetch(request, bindings);
       return answer.status >= 500 && answer.body === null ? failure() : answer;
     } catch (error) {
-      log.error({ err: error, path: new URL(request.url).pathname }, 'a call failed');
+      log.error({ err: error, path: loggedPath(new URL(request.url).pathname) }, 'a call failed');
       return failure();
     }
   });
