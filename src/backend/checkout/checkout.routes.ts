@@ -1,10 +1,10 @@
 import 'server-only';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { countPieces, keepCount, plainForm, unorderable } from '#backend/cart/cart.ts';
-import { createLimit } from '#backend/limit/limit.ts';
+import { createLimit, isLimited } from '#backend/limit/limit.ts';
 import { isRejection, readWebhook, unpayable } from '#backend/payment/payment.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
-import { clientAddress, keyOf, operation, ownOrigin, type RestEnv } from '#backend/rest/rest.ts';
+import { clientAddress, hashToken, keyOf, operation, ownOrigin, type RestEnv } from '#backend/rest/rest.ts';
 import { placedOrder, placeOrderBody } from '#shared/contract/order.ts';
 import { ownOrder } from '#shared/contract/own-order.ts';
 import { z } from '#shared/contract/zod.ts';
@@ -33,10 +33,13 @@ export const orderRoutes = new Hono<RestEnv>()
         summary: 'Places the order of the cart, exactly once however often it is repeated.',
         body: placeOrderBody,
         answer: placedOrder,
-        refusals: { ...unorderable, ...unpayable, PaymentProviderException: 502 },
+        refusals: { ...unorderable, ...unpayable, TooManyHeldException: 409, PaymentProviderException: 502 },
         next: ({ redirectUrl }) => redirectUrl,
       },
-      (c, { body }) => placeOrder(c.get('site'), c.get('cartToken'), body, ownOrigin(c, c.get('site').country)),
+      (c, { body }) => {
+        const network = isLimited() ? hashToken(clientAddress(c)) : undefined;
+        return placeOrder(c.get('site'), c.get('cartToken'), body, { origin: ownOrigin(c, c.get('site').country), network });
+      },
     ),
   )
   .get(
