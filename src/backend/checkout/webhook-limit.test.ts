@@ -1,9 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { replaceProvider } from '#backend/payment/payment.ts';
 import { createShop } from '#tests/backend/checkout/test-shopper.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { signNews } from '#tests/backend/payment/test-desk.ts';
 
 describeEachDatabase('the payment webhook', (open) => {
+  // Other files of this process may have left a provider of their own.
+  beforeEach(() => replaceProvider(undefined));
   afterEach(() => void vi.unstubAllEnvs());
 
   test('O-02 whoever signs nothing is soon refused unread; what the provider signs passes, however much', async () => {
