@@ -7,8 +7,7 @@ import { isSiteTextPath } from '#shared/routes/site-texts.ts';
 import { type Answer, sendAnswer } from './answer.ts';
 import { clientAddress } from './client-address.ts';
 import { isEditorPath } from './editor.ts';
-import { chooseEncoding } from './encoding.ts';
-import { fillAnswer } from './fill-answer.ts';
+import { createPageFinder } from './find-page.ts';
 import type { AnswerKind } from './metrics.ts';
 import { isOperationsPath, type OperationsPath } from './operations.ts';
 import { isDocumentation, isPersonalPath, isUnknownNavigation, keyOf, type PageAddress, readAddress, routeOf } from './page-address.ts';
@@ -61,20 +60,7 @@ export const createFrontDoor = (parts: FrontDoorParts): RequestListener => {
   const replies = createReplies(parts);
   const note = (visit: Visit, kind: AnswerKind): void => noteAnswer(visit, kind, { log, metrics });
 
-  /** The page of an address; whoever asks for one that has to be made or filled is counted first, and waits in a line of their own. */
-  const findPage = (visit: Visit, address: PageAddress, client: string): Answer | Promise<Answer> => {
-    const find = (asked: PageAddress) => pages.get(asked.key, () => parts.renderPage(asked, client));
-    const { open } = address;
-    const isCounted = open !== undefined || !pages.has(address.key);
-    const page = isCounted ? parts.limitRenders(client).then(() => find(address)) : find(address);
-    note(visit, page instanceof Promise ? 'page' : 'hit');
-    if (open === undefined) return page;
-    const encoding = chooseEncoding(visit.request.headers['accept-encoding']);
-    return Promise.resolve(page).then(async (shared) => {
-      const filled = await fillAnswer(shared, open, encoding);
-      return filled ?? find(readAddress(address.country, visit.path, ''));
-    });
-  };
+  const findPage = createPageFinder({ ...parts, note });
 
   const answerShared = (visit: Visit, place: PagePlace, client: string): void => {
     const frames = { etags: header(visit.request.headers['x-waku-etags']), contentVersion: parts.contentVersion() };

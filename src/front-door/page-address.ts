@@ -8,6 +8,8 @@ import { pageQueryNames, personalQueryNames } from '#shared/routes/page-query.ts
 import { shownPath } from '#shared/routes/shown-path.ts';
 
 const plainPath = /^(?:\/[a-z]{2})?\/plain(?:\/|$)/;
+const mailedPath =
+  /^(?:\/[a-z]{2})?\/plain\/(?:confirm-registration|reset-password|confirm-email|stop-email-change|newsletter|product-registration)\/?$/;
 const previewPath = /^(?:\/[a-z]{2})?\/preview(?:\/|$)/;
 
 /**
@@ -16,8 +18,12 @@ const previewPath = /^(?:\/[a-z]{2})?\/preview(?:\/|$)/;
  */
 export const isPersonalPath = (path: string): boolean => plainPath.test(path) || previewPath.test(routeOf(path));
 
-/** True below /RSC/ for everything but the navigation answers of pages: the app would fail at it. */
-export const isUnknownNavigation = (path: string): boolean => path.startsWith('/RSC/') && !/^\/RSC\/R\/.+\.txt$/.test(path);
+/** True below /RSC/ for everything but the navigation answers of pages: the app would fail at it, or take two slashes for one, which no rule of ours does. */
+export const isUnknownNavigation = (path: string): boolean =>
+  path.startsWith('/RSC/') && (!/^\/RSC\/R\/.+\.txt$/.test(path) || path.includes('//'));
+
+/** True for documents that the link of a mail leads to: their addresses carry a secret, which no other page may hear of. */
+export const isMailedPage = (path: string): boolean => mailedPath.test(path);
 
 /** The part of a path that a page repeats: as addresses write it, and as people read it. */
 export type OpenPart = { written: string; read: string };
@@ -101,7 +107,7 @@ const partRoute = (path: string, place: PagePlace | undefined): { made: string; 
 };
 
 /** True for the component documentation, its navigation answers and the description of the interface: developers read them. */
-export const isDocumentation = (path: string): boolean => path === '/openapi.json' || /^\/docs(?:\/|$)/.test(routeOf(path));
+export const isDocumentation = (path: string): boolean => /^\/(?:openapi\.json\/*$|docs(?:\/|$))/.test(routeOf(path));
 
 /** The key under which a page is kept. A raw address that equals a key is in its canonical form already: the fast way in. */
 export const keyOf = (country: CountryCode, target: string, etags: string): string =>

@@ -43,6 +43,16 @@ describe('the page cache', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
+  test('a stale page costs a render, and looking at it renews nothing', async () => {
+    const { cache, clock } = setUp();
+    await cache.get('a', async () => page(10));
+    expect([cache.has('a'), cache.has('b')]).toEqual([true, false]);
+    clock.now += 60_001;
+    expect([cache.has('a'), cache.findKept('a')]).toMatchObject([false, { bytes: 10 }]);
+    await settled();
+    expect([cache.findFresh('a'), cache.findKept('b')]).toEqual([undefined, undefined]);
+  });
+
   test('a failed renewal keeps the stale page, and is not tried on every hit', async () => {
     const onRenewalFailed = vi.fn();
     const { cache, clock } = setUp({ onRenewalFailed });

@@ -22,7 +22,9 @@ export type PageCacheOptions = {
 export type PageCache = {
   /** The page when it is kept and fresh. */
   findFresh: (key: string) => Page | undefined;
-  /** True for a page that is kept or on its way: asking for it costs no render. */
+  /** The page when it is kept, fresh or not: looking at it renews nothing. */
+  findKept: (key: string) => Page | undefined;
+  /** True for a page that is kept fresh or on its way: asking for it costs no render. */
   has: (key: string) => boolean;
   /** The page: kept (a stale one too, while it is renewed), or made. However many ask, one key is made once at a time. */
   get: (key: string, make: () => Promise<Page>) => Page | Promise<Page>;
@@ -96,12 +98,15 @@ export const createPageCache = ({
     make(key, render).catch(onRenewalFailed);
   };
 
+  const findFresh = (key: string): Page | undefined => {
+    const found = look(key);
+    return found && found.renewAt > now() ? found.page : undefined;
+  };
+
   return {
-    findFresh: (key) => {
-      const found = look(key);
-      return found && found.renewAt > now() ? found.page : undefined;
-    },
-    has: (key) => inFlight.has(key) || look(key) !== undefined,
+    findFresh,
+    findKept: (key) => look(key)?.page,
+    has: (key) => inFlight.has(key) || findFresh(key) !== undefined,
     get: (key, render) => {
       const found = look(key);
       if (!found) return make(key, render);

@@ -4,7 +4,8 @@ import { type Answer, assembleAnswer } from './answer.ts';
 import { clientAddress } from './client-address.ts';
 import { documentPolicy, sealScripts } from './content-security.ts';
 import { chooseEncoding, encode } from './encoding.ts';
-import type { PageAddress } from './page-address.ts';
+import { loggedPath } from './logged-path.ts';
+import { isMailedPage, type PageAddress } from './page-address.ts';
 import { askApp, type RendererOptions, relativeLocation } from './page-renderer.ts';
 
 type Options = RendererOptions & { trustedProxies: number };
@@ -50,7 +51,7 @@ export const createPersonalDocuments = ({
       timeoutMs,
     );
     if (rendered.status >= 500 || rendered.headers.has('x-failed-part')) {
-      log.error({ path: address.path, country: address.country, status: rendered.status }, 'a personal document failed');
+      log.error({ path: loggedPath(address.path), country: address.country, status: rendered.status }, 'a personal document failed');
       if (rendered.status >= 500) return failed(address);
       metrics.failedPart();
     }
@@ -59,6 +60,7 @@ export const createPersonalDocuments = ({
     const location = rendered.headers.get('location');
     const fields = {
       ...base,
+      ...(isMailedPage(address.path) && { 'referrer-policy': 'no-referrer' }),
       ...(location !== null && { location: relativeLocation(location, address.url) }),
       'content-security-policy': documentPolicy(address.country, hashes, policy),
     };
@@ -76,7 +78,7 @@ export const createPersonalDocuments = ({
   return (request: IncomingMessage, address: PageAddress, client: string): Promise<Answer> =>
     queue.run(client, () =>
       render(request, address).catch((error: unknown) => {
-        log.error({ err: error, path: address.path, country: address.country }, 'a personal document failed');
+        log.error({ err: error, path: loggedPath(address.path), country: address.country }, 'a personal document failed');
         return failed(address);
       }),
     );

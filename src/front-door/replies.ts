@@ -2,6 +2,7 @@ import { rootOf } from '#shared/country/site.ts';
 import { type Answer, assembleAnswer, sendAnswer } from './answer.ts';
 import type { FallbackKind, FallbackPages } from './fallback-page.ts';
 import type { Log } from './log.ts';
+import { loggedPath } from './logged-path.ts';
 import type { Metrics } from './metrics.ts';
 import type { PageAddress } from './page-address.ts';
 import type { Redirect } from './redirects.ts';
@@ -39,7 +40,7 @@ const apologyFor = (error: unknown): Apology => {
 export const createReplies = ({ fallback, headers, log, metrics }: ReplyParts): Replies => {
   const apologise: Replies['apologise'] = (visit, address, error) => {
     const { kind, status, retryAfter } = apologyFor(error);
-    if (kind === 'problem') log.error({ err: error, path: address.path }, 'no page could be made');
+    if (kind === 'problem') log.error({ err: error, path: loggedPath(address.path) }, 'no page could be made');
     const { html, policy } = fallback(kind, address.language, rootOf(address.country, address.language));
     const fields = {
       ...headers,
@@ -83,7 +84,7 @@ export const createReplies = ({ fallback, headers, log, metrics }: ReplyParts): 
         file.then(
           (answer) => sendFileAnswer(visit, answer),
           (error: unknown) => {
-            log.error({ err: error, path: visit.path }, 'a file could not be read');
+            log.error({ err: error, path: loggedPath(visit.path) }, 'a file could not be read');
             refuse(visit.request, visit.response, 404, headers);
           },
         );

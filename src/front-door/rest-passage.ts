@@ -6,6 +6,7 @@ import type { App } from './app.ts';
 import { vouchFor } from './client-address.ts';
 import { type Approach, isSealed } from './local-visit.ts';
 import type { Log } from './log.ts';
+import { loggedPath } from './logged-path.ts';
 import { isPublicCall, publicAnswer } from './public-answer.ts';
 import { type Refusal, refuse } from './refusals.ts';
 import type { Visit } from './visit.ts';
@@ -43,7 +44,7 @@ export const createRestPassage = ({ app, headers, approach, log }: PassageOption
       sendAnswer(incoming, outgoing, await publicAnswer(answer));
       return RESPONSE_ALREADY_SENT;
     } catch (error) {
-      log.error({ err: error, path: new URL(request.url).pathname }, 'a call failed');
+      log.error({ err: error, path: loggedPath(new URL(request.url).pathname) }, 'a call failed');
       return failure();
     }
   });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from './log.ts';
+import { loggedPath } from './logged-path.ts';
 import type { AnswerKind, Metrics } from './metrics.ts';
 import type { VisitorHost } from './visitor-host.ts';
 
@@ -21,7 +22,7 @@ export const noteAnswer = (
     const ms = Math.round((performance.now() - start) * 10) / 10;
     const line = {
       method: request.method,
-      path,
+      path: loggedPath(path),
       status: response.statusCode,
       ms,
       country: host.country,

@@ -173,7 +173,25 @@ describe('operations', () => {
     const { ask } = await openTestDoor({ METRICS_TOKEN: 'a-long-enough-token' });
     expect((await ask('/metrics')).status).toBe(404);
     expect((await ask('/metrics', { headers: { authorization: 'Bearer a-long-enough-tokeN' } })).status).toBe(404);
+    // As many signs, more bytes.
+    expect((await ask('/metrics', { headers: { authorization: 'Bearer a-long-enough-toke\u00fc' } })).status).toBe(404);
     expect((await ask('/metrics', { headers: { authorization: 'Bearer a-long-enough-token' } })).status).toBe(200);
+  });
+
+  test('the log holds no secret that opens an invoice, a label or a shared list', async () => {
+    const { app, ask, logged } = await openTestDoor();
+    const secret = 'Ab0-_'.repeat(9).slice(0, 43);
+    const paths = [
+      `/invoices/${secret}/I-DE-2026-00001.pdf`,
+      `/returns/${secret}/label.pdf`,
+      `/wishlist/shared/${secret}`,
+      `/plain/wishlist/${secret}`,
+    ];
+    for (const path of paths) app.on(path, () => Response.json({}, { status: path.startsWith('/invoices') ? 500 : 200 }));
+    for (const path of paths) await ask(path);
+    expect(logged.length).toBeGreaterThanOrEqual(paths.length);
+    expect(JSON.stringify(logged)).not.toContain(secret);
+    expect(logged).toContainEqual(expect.objectContaining({ path: '/invoices/[secret]/I-DE-2026-00001.pdf' }));
   });
 
   test('the log has a line for what was rendered, none for a hit, and never a query', async () => {

@@ -74,6 +74,35 @@ test.each(['/docs', '/docs/button', '/docs/frame/button/solid', '/RSC/R/docs.txt
   },
 );
 
+test.each(['/openapi.json/', '/openapi.json//', '/RSC/R//docs.txt', '/RSC/R//docs/button.txt', '/RSC/R/docs//button.txt'])(
+  'no other spelling, %s, opens a documentation that is switched off',
+  async (path) => {
+    const { ask, app } = await openTestDoor({ DOCS: '0' });
+    expect([(await ask(path)).status, app.asked.length]).toEqual([404, 0]);
+  },
+);
+
+test.each(['/RSC/R//plain/cart.txt', '/RSC/R//sinks.txt', '/RSC/R/plain//cart.txt'])(
+  'two slashes in a navigation, %s, are no page: no rule would see it as the app does',
+  async (path) => {
+    const { ask, app } = await openTestDoor();
+    const { status, headers } = await ask(path);
+    expect([status, String(headers['cache-control']).includes('public'), app.asked.length]).toEqual([404, false, 0]);
+  },
+);
+
+test.each(['confirm-registration', 'reset-password', 'confirm-email', 'stop-email-change', 'newsletter', 'product-registration'])(
+  'the page of a mailed link, %s, is kept by nobody and tells no other page its address',
+  async (page) => {
+    const { ask } = await openTestDoor();
+    for (const root of ['', '/fr']) {
+      const { headers } = await ask(`${root}/plain/${page}?id=1&key=secret`, { host: root === '' ? 'localhost' : 'ch.localhost' });
+      expect([headers['referrer-policy'], headers['cache-control']]).toEqual(['no-referrer', 'no-store']);
+    }
+    expect((await ask('/plain/cart')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  },
+);
+
 test('O-04 a shop behind https that trusts no proxy says at its start what that costs', async () => {
   const warned = async (environment: Record<string, string>) =>
     (await openTestDoor(environment)).logged.map(({ msg }) => String(msg)).filter((msg) => msg.includes('TRUST_PROXY'));

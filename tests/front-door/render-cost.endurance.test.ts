@@ -62,6 +62,18 @@ test('B-13 a network that asks for more renders than anybody reads is refused; w
   expect(app.asked.map(({ url }) => new URL(url).pathname)).toEqual(['/a', '/b', '/c', '/d']);
 });
 
+test('B-13 a renewal counts as a render; over the bound the stale page goes out and nothing is renewed', async () => {
+  const { ask, app } = await openTestDoor({ RENDER_LIMIT: '3', TRUST_PROXY: '1', PAGE_FRESH_S: '0' });
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 6; turn++) statuses.push((await ask('/a', proxied('203.0.113.1'))).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
+  await ask('/livez');
+  expect(app.asked).toHaveLength(3);
+  expect((await ask('/b', proxied('203.0.113.1'))).status).toBe(429);
+  expect((await ask('/a', proxied('198.51.100.7'))).status).toBe(200);
+  await expect.poll(() => app.asked.length).toBe(4);
+});
+
 test('B-13 RATE_LIMIT=0 switches the bound on renders off with all others', async () => {
   const { ask } = await openTestDoor({ RENDER_LIMIT: '1', RATE_LIMIT: '0' });
   for (const path of ['/a', '/b', '/c']) expect((await ask(path)).status).toBe(200);

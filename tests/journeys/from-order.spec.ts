@@ -27,6 +27,7 @@ const openAccount = async (shopper: Shopper, email: string, isScripted: boolean)
   const { pathname, search } = new URL(link);
   await page.goto(`${shopper.origin}${pathname}${search}`);
   await shopper.field('access.confirm.code').fill(otp);
+  await shopper.field('access.login.password').fill(ownerPassword);
   await press(page, shopper.say('access.confirm.submit'));
   await expect(page.getByRole('main').getByRole('status')).toContainText(shopper.say('access.confirm.doneTitle'));
 };

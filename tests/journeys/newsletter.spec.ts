@@ -42,6 +42,7 @@ for (const isScripted of [true, false]) {
       const { text = '' } = await findMailTo(email, '?id=');
       await openLink(shopper, text);
       await shopper.field('access.confirm.code').fill(readConfirmation(text).otp);
+      await shopper.field('access.login.password').fill(ownerPassword);
       await press(shopper, 'access.confirm.submit');
       await expect(main(page).getByRole('status')).toContainText(shopper.say('access.confirm.doneTitle'));
       await shopper.visit('login?redirect=/account/security');

@@ -132,15 +132,26 @@ test('B-12 the form is filled in and sent by keyboard alone', async ({ shopperIn
   await expectDone(shopper, email);
 });
 
-test('B-12 an account lists what its address registered, and takes it back', async ({ shopperIn, page, browser }) => {
+test('B-12 an account lists what its address registered and its mailbox confirmed, and takes it back', async ({
+  shopperIn,
+  page,
+  browser,
+}) => {
   const shopper = await shopperIn('de');
   const email = newEmail();
   await shopper.visit(path);
   await fill(shopper, email);
   await consent(page).check({ force: true });
   await press(shopper, shopper.say('guarantee.title'));
-  await expectDone(shopper, email);
+  const registrationId = await expectDone(shopper, email);
   await logIn(page, shopper.origin, { ...owner, email });
+  await shopper.visit('account/products');
+  await expect(main(page)).toContainText(shopper.say('account.products.none'));
+  const { text = '' } = await findMailTo(email, registrationId);
+  const { pathname, search } = new URL(/https:\/\/\S+\?\S+/.exec(text)?.[0] ?? '');
+  await page.goto(`${shopper.origin}${pathname}${search}`);
+  await press(shopper, shopper.say('guarantee.confirm'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('guarantee.confirmed'));
   await shopper.visit('account/products');
   await expect(main(page)).toContainText(shopper.say('account.products.until', { date: '28. Februar 2039' }));
   const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });

@@ -52,9 +52,11 @@ for (const isScripted of [true, false]) {
       await openLink(shopper, link);
       await expect(page).toHaveURL(/\/plain\/confirm-registration\?/);
       await shopper.field('access.confirm.code').fill('ABCDEF');
+      await shopper.field('access.login.password').fill(ownerPassword);
       await press(page, shopper.say('access.confirm.submit'));
       await expect(page.getByRole('alert')).toContainText(shopper.say('account.refused.code'));
       await shopper.field('access.confirm.code').fill(otp);
+      await shopper.field('access.login.password').fill(ownerPassword);
       await press(page, shopper.say('access.confirm.submit'));
       await expect(page.getByRole('main').getByRole('status')).toContainText(shopper.say('access.confirm.doneTitle'));
 

@@ -42,6 +42,9 @@ import * as registeredProduct from './migrations/180-registered-product.ts';
 import * as contactAttachment from './migrations/190-contact-attachment.ts';
 import * as consentRecord from './migrations/200-consent-record.ts';
 import * as paymentFailure from './migrations/210-payment-failure.ts';
+import * as pendingAccount from './migrations/220-pending-account.ts';
+import * as confirmedProduct from './migrations/221-confirmed-product.ts';
+import * as orderHold from './migrations/222-order-hold.ts';
 
 /** All migrations by name. A new one takes the next number and is never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -87,4 +90,7 @@ export const migrations: Record<string, Migration> = {
   '190-contact-attachment': contactAttachment,
   '200-consent-record': consentRecord,
   '210-payment-failure': paymentFailure,
+  '220-pending-account': pendingAccount,
+  '221-confirmed-product': confirmedProduct,
+  '222-order-hold': orderHold,
 };

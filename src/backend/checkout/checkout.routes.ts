@@ -1,9 +1,10 @@
 import 'server-only';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { countPieces, keepCount, plainForm, unorderable } from '#backend/cart/cart.ts';
+import { createLimit, isLimited } from '#backend/limit/limit.ts';
 import { isRejection, readWebhook, unpayable } from '#backend/payment/payment.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
-import { keyOf, operation, ownOrigin, type RestEnv } from '#backend/rest/rest.ts';
+import { clientAddress, hashToken, keyOf, operation, ownOrigin, type RestEnv } from '#backend/rest/rest.ts';
 import { placedOrder, placeOrderBody } from '#shared/contract/order.ts';
 import { ownOrder } from '#shared/contract/own-order.ts';
 import { z } from '#shared/contract/zod.ts';
@@ -12,6 +13,9 @@ import { placeOrder } from './place-order.ts';
 import { reopenRefund } from './reopen-refund.ts';
 import { returnFromPayment } from './return-from-payment.ts';
 import { settlePayment } from './settle-payment.ts';
+
+// The provider signs what it sends, and comes in waves: what it signed is given back. Whoever signs nothing is soon refused unread.
+const ofStrangers = createLimit('webhook', { points: 120, seconds: 60 });
 
 const knowCart: MiddlewareHandler<RestEnv> = (c, next) => {
   c.set('cartToken', keyOf(c, 'cart'));
@@ -29,10 +33,13 @@ export const orderRoutes = new Hono<RestEnv>()
         summary: 'Places the order of the cart, exactly once however often it is repeated.',
         body: placeOrderBody,
         answer: placedOrder,
-        refusals: { ...unorderable, ...unpayable, PaymentProviderException: 502 },
+        refusals: { ...unorderable, ...unpayable, TooManyHeldException: 409, PaymentProviderException: 502 },
         next: ({ redirectUrl }) => redirectUrl,
       },
-      (c, { body }) => placeOrder(c.get('site'), c.get('cartToken'), body, ownOrigin(c, c.get('site').country)),
+      (c, { body }) => {
+        const network = isLimited() ? hashToken(clientAddress(c)) : undefined;
+        return placeOrder(c.get('site'), c.get('cartToken'), body, { origin: ownOrigin(c, c.get('site').country), network });
+      },
     ),
   )
   .get(
@@ -82,7 +89,10 @@ export const paymentRoutes = new Hono<RestEnv>()
         refusals: { WebhookSignatureException: 400 },
       },
       async (c) => {
+        const client = clientAddress(c);
+        await ofStrangers.take(c, client);
         const news = await readWebhook(await c.req.text(), c.req.header('stripe-signature'));
+        await ofStrangers.giveBack(client);
         if (news) await (isRejection(news) ? reopenRefund(news) : settlePayment(news));
         return { received: true as const };
       },

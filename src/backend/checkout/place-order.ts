@@ -10,6 +10,7 @@ import {
   findPlacedOrder,
   findWaitingOrders,
   getOrder,
+  noteHold,
   type OrderableCart,
   type OrderTable,
   requireMove,
@@ -37,7 +38,12 @@ const requireAccepted = (cart: Cart, acceptedTotal: number): void => {
   throw cartChanged();
 };
 
-const create = async (trx: Trx, site: Site, { cartId, cart, payment }: HeldCart, consumerId: string | null): Promise<OrderTable> => {
+const create = async (
+  trx: Trx,
+  site: Site,
+  { cartId, cart, payment }: HeldCart,
+  { consumerId, network }: { consumerId: string | null; network: string | undefined },
+): Promise<OrderTable> => {
   requireOrderable(cart);
   if (!isOrderable(cart)) throw cartChanged();
   requirePayable(cart.priceTotal);
@@ -46,6 +52,7 @@ const create = async (trx: Trx, site: Site, { cartId, cart, payment }: HeldCart,
   const order = await createOrder(trx, site, cartId, cart, consumerId);
   await takeUses(trx, order.orderId, codesOfOrder(order), { consumerId, email: order.email });
   if (order.total > 0) {
+    if (network !== undefined) await noteHold(trx, order.orderId, network);
     const { mandate, ...how } = payment;
     await createAttempt(trx, { orderId: order.orderId, amount: cart.priceTotal, method: order.paymentMethod, ...how });
     if (mandate) await keepMandate(trx, site, order.orderId, mandate);
@@ -62,6 +69,7 @@ const place = async (
   site: Site,
   token: string,
   { placementKey, acceptedTotal }: Placement,
+  network: string | undefined,
 ): Promise<OrderTable | OrderTable[]> => {
   const held = await holdCart(trx, site, token);
   if (!held) throw cartChanged();
@@ -71,7 +79,7 @@ const place = async (
   requireUnchanged(held.protectedAs, held.cart);
   requireAccepted(held.cart, acceptedTotal);
   const older = await findWaitingOrders(trx, { cartId: held.cartId });
-  return older.length > 0 ? older : create(trx, site, held, consumerOfKey(token));
+  return older.length > 0 ? older : create(trx, site, held, { consumerId: consumerOfKey(token), network });
 };
 
 /** Ends the payments of an order that nobody has approved. Whoever paid in the meantime has an order; otherwise its pieces return. */
@@ -109,13 +117,19 @@ const tries = 3;
  * Places the order of a cart, exactly once for each state of the cart: repeated, doubled or after a lost answer it finds the same order
  * and goes on with its payment (O-03). Order, pieces, uses of codes and payment are written in one transaction; the provider is called afterwards, and
  * when it is silent (PaymentProviderException 502) the same call may be made again. Refuses with CartChangedException, OutOfStockException, that of a code
- * that does not count any more, or that of a total that the provider does not take.
+ * that does not count any more, that of a total that the provider does not take, or TooManyHeldException. `from`: the shop's own origin, and the network
+ * that asks, as a hash; without one it may hold what it likes.
  */
-export const placeOrder = async (site: Site, token: string | undefined, placement: Placement, origin: string): Promise<PlacedOrder> => {
+export const placeOrder = async (
+  site: Site,
+  token: string | undefined,
+  placement: Placement,
+  from: { origin: string; network?: string | undefined },
+): Promise<PlacedOrder> => {
   if (token === undefined) throw cartChanged();
   for (let attempt = 1; attempt <= tries; attempt++) {
-    const placed = await inTransaction((trx) => place(trx, site, token, placement));
-    if (!Array.isArray(placed)) return continuePayment(site, placed, origin);
+    const placed = await inTransaction((trx) => place(trx, site, token, placement, from.network));
+    if (!Array.isArray(placed)) return continuePayment(site, placed, from.origin);
     for (const older of placed) await giveUp(older);
   }
   throw cartChanged();

@@ -84,7 +84,7 @@ describeAccounts('care for an account', ({ visit, logIn, openAccount, deliver, d
     expect(await answer.json()).toEqual({ isSent: true });
     expect((await overviewOf(browser)).newsletter).toBe('ASKED');
     const letters = await deliver();
-    expect(letters.map(({ to }) => to.address.toLowerCase())).toEqual(Array(2).fill(mia.email.toLowerCase()));
+    expect(letters.map(({ to }) => to.address.toLowerCase())).toEqual([mia.email.toLowerCase()]);
     await browser.post('/consumer/newsletter/confirm', linkOf(letters[0]));
     expect((await overviewOf(browser)).newsletter).toBe('CONFIRMED');
   });

@@ -64,7 +64,8 @@ describeAccounts(
       const body = { password: mia.password, orderId, consentsModel };
       expect((await visit().post('/consumer/create/from/order', body)).status).toBe(404);
       expect(await seen(await guest.post('/consumer/create/from/order', body))).toEqual([200, { isSent: true }]);
-      await guest.post('/consumer/confirm-email', readConfirmation((await deliver())[0]));
+      expect(await db().selectFrom('order').select('consumerId').where('orderId', '=', orderId).execute()).toEqual([{ consumerId: null }]);
+      await guest.post('/consumer/confirm-email', { ...readConfirmation((await deliver())[0]), password: mia.password });
       expect((await logIn(guest)).status).toBe(200);
       expect(await ordersOf(guest)).toEqual([orderId]);
       expect(await (await guest.get('/consumer/')).json()).toMatchObject({ email: mia.email, firstName: 'Mia', lastName: 'Ostertag' });
@@ -106,7 +107,7 @@ describeAccounts(
       });
       expect(await seen(answer)).toEqual([200, { isSent: true }]);
       expect((await deliver()).map(({ subject }) => subject)).toEqual(['Sie haben schon ein Konto bei uns']);
-      expect((await logIn(visit(), mia.email, 'etwas anderes')).status).toBe(401);
+      expect((await logIn(visit(), mia.email, 'etwas anderes')).status).toBe(403);
     });
 
     test('U-05 an account can be taken along as data', async () => {

@@ -10,6 +10,7 @@ import { deleteAddress, findAddresses, insertAddress, setPrimary, updateAddress 
 import { updateConsumer } from './consumer.queries.ts';
 import type { ConsumerAddressTable } from './consumer.table.ts';
 import { getConsumer, holdConsumer } from './profile.ts';
+import { sameAgain } from './same-again.ts';
 
 const present = ({ addressId, isPrimary, isPrivate, address: json }: ConsumerAddressTable): DeliveryAddress => ({
   ...address.parse(JSON.parse(json)),
@@ -43,11 +44,15 @@ const change = (consumerId: string, work: (trx: Trx) => Promise<void>): Promise<
     return list(trx, consumerId);
   });
 
-/** Keeps a new delivery address (U-05). Refuses fields that its country's rules refuse. */
+/** Keeps a new delivery address (U-05); the same sent twice in a moment is one. Refuses fields that its country's rules refuse. */
 export const addAddress = (consumerId: string, { isPrimary, isPrivate, ...entry }: NewAddress): Promise<DeliveryAddress[]> =>
   change(consumerId, async (trx) => {
     requireValidAddress(entry);
     const known = await findAddresses(trx, consumerId);
+    const since = Date.now() - sameAgain;
+    const kept = JSON.stringify(entry);
+    if (known.some(({ address: json, isPrivate: was, createdAt }) => json === kept && was === Number(isPrivate) && createdAt >= since))
+      return;
     if (known.length >= maxAddresses)
       throw new DomainError('AddressesFullException', 400, {}, `An account holds up to ${maxAddresses} delivery addresses`);
     const addressId = randomUUID();
@@ -56,7 +61,7 @@ export const addAddress = (consumerId: string, { isPrimary, isPrivate, ...entry 
       consumerId,
       isPrimary: 0,
       isPrivate: isPrivate ? 1 : 0,
-      address: JSON.stringify(entry),
+      address: kept,
       createdAt: nextMoment(Math.max(0, ...known.map(({ createdAt }) => createdAt))),
     });
     if (isPrimary) await setPrimary(trx, consumerId, addressId);

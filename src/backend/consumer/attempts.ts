@@ -36,6 +36,10 @@ const rules = {
 type Kind = keyof typeof rules;
 
 const hereOf = (c: Context, account: string): string => `${account} ${clientAddress(c)}`;
+const takeHere = async (c: Context, { client, here }: Rule, account: string): Promise<void> => {
+  await client.take(c, clientAddress(c));
+  await here.take(c, hereOf(c, account));
+};
 const atDevice = (device: string, account: string): string => `${account} ${device}`;
 
 /**
@@ -43,12 +47,20 @@ const atDevice = (device: string, account: string): string => `${account} ${devi
  * TooManyRequestsException 429 with Retry-After. A browser that knows the account counts for itself, so nobody else locks it out.
  */
 export const countAttempt = async (c: Context, kind: Kind, account: string): Promise<void> => {
-  const { client, here, everywhere, device }: Rule = rules[kind];
+  const rule: Rule = rules[kind];
   const known = await knownDeviceOf(c, account);
-  if (known !== undefined) return device.take(c, atDevice(known, account));
-  await client.take(c, clientAddress(c));
-  await here.take(c, hereOf(c, account));
-  await everywhere.take(c, account);
+  if (known !== undefined) return rule.device.take(c, atDevice(known, account));
+  await takeHere(c, rule, account);
+  await rule.everywhere.take(c, account);
+};
+
+/**
+ * Counts that a client asks for a mail to an address that anybody may name, and answers whether one more may go there. The client alone
+ * is refused with 429: what others asked for keeps nobody out, the mail of before still counts.
+ */
+export const mayMail = async (c: Context, address: string): Promise<boolean> => {
+  await takeHere(c, rules.mail, address);
+  return rules.mail.everywhere.allows(address);
 };
 
 /** The owner is in: this was no guess, and earlier slips made here no longer count. What others tried still does. */

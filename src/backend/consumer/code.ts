@@ -1,5 +1,5 @@
 import 'server-only';
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { database, type Trx } from '#backend/database/database.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import { createToken, hashToken } from '#backend/rest/rest.ts';
@@ -9,21 +9,15 @@ import type { ConsumerCodeTable, ConsumerTable } from './consumer.table.ts';
 type Purpose = ConsumerCodeTable['purpose'];
 
 const hour = 60 * 60 * 1000;
-// Without 0, 1, I, L, O, U: typed from a mail, never a word.
-const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const oneTimePassword = (): string => Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('');
 
-const kinds: Record<Purpose, { lifetime: number; create: () => string }> = {
-  email: { lifetime: 24 * hour, create: oneTimePassword },
-  password: { lifetime: hour, create: createToken },
-  newEmail: { lifetime: 24 * hour, create: createToken },
-  stopNewEmail: { lifetime: 24 * hour, create: createToken },
-};
+const undoable = 7 * 24 * hour;
+const lifetimes: Record<Purpose, number> = { password: hour, newEmail: 24 * hour, stopNewEmail: undoable, undoNewEmail: undoable };
 
-/** The most guesses at a secret that is short enough to type. */
+/** The most guesses at a secret of a mail. */
 export const maxTries = 5;
 
-const hashSecret = (codeId: string, secret: string): string => hashToken(`${codeId}:${secret}`);
+/** What the database knows of a secret of a mail. */
+export const hashSecret = (codeId: string, secret: string): string => hashToken(`${codeId}:${secret}`);
 
 /** Makes a secret for a mail; earlier ones of the same purpose no longer count. */
 export const issueCode = async (
@@ -32,9 +26,8 @@ export const issueCode = async (
   purpose: Purpose,
   newEmail: string | null = null,
 ): Promise<{ codeId: string; secret: string }> => {
-  const { lifetime, create } = kinds[purpose];
   const codeId = randomUUID();
-  const secret = create();
+  const secret = createToken();
   const createdAt = Date.now();
   await trx.deleteFrom('consumerCode').where('consumerId', '=', consumerId).where('purpose', '=', purpose).execute();
   await trx
@@ -46,7 +39,7 @@ export const issueCode = async (
       secretHash: hashSecret(codeId, secret),
       tries: 0,
       createdAt,
-      expiresAt: createdAt + lifetime,
+      expiresAt: createdAt + lifetimes[purpose],
       usedAt: null,
       newEmail,
     })
@@ -54,11 +47,22 @@ export const issueCode = async (
   return { codeId, secret };
 };
 
+/** Whether such a secret went out since a moment (epoch ms), for a new address for this very one; belongs behind the lock of its account. */
+export const hasIssued = async (
+  trx: Trx,
+  { consumerId, purpose, newEmail }: { consumerId: string; purpose: Purpose; newEmail?: string },
+  since: number,
+): Promise<boolean> => {
+  const issued = trx.selectFrom('consumerCode').select('codeId').where('consumerId', '=', consumerId).where('purpose', '=', purpose);
+  const same = newEmail === undefined ? issued : issued.where('newEmail', '=', newEmail);
+  return (await same.where('usedAt', 'is', null).where('createdAt', '>=', since).executeTakeFirst()) !== undefined;
+};
+
 const refusals: Record<Purpose, { field: string; messageKey: string }> = {
-  email: { field: 'otp', messageKey: 'account.refused.code' },
   password: { field: 'trxId', messageKey: 'account.refused.link' },
   newEmail: { field: 'id', messageKey: 'account.refused.link' },
   stopNewEmail: { field: 'id', messageKey: 'account.refused.link' },
+  undoNewEmail: { field: 'id', messageKey: 'account.refused.link' },
 };
 
 /** The one refusal for a code that is unknown, wrong, used, too old or guessed at too often. */
@@ -66,22 +70,22 @@ export const refuseCode = (purpose: Purpose): DomainError =>
   new DomainError('CodeException', 400, { fields: [refusals[purpose]] }, 'The code is wrong or no longer valid');
 
 /** Whose secret this is. Every look counts as a guess, also when what follows is undone. Throws CodeException. */
-export const checkCode = async (purpose: Purpose, codeId: string, secret: string, now = Date.now()): Promise<string> => {
+export const checkCode = async (purposes: [Purpose, ...Purpose[]], codeId: string, secret: string, now = Date.now()): Promise<string> => {
   const row = await database
     .updateTable('consumerCode')
     .set((code) => ({ tries: code('tries', '+', 1) }))
     .where('codeId', '=', codeId)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
     .where('tries', '<', maxTries)
     .returning(['consumerId', 'secretHash'])
     .executeTakeFirst();
-  if (row?.secretHash !== hashSecret(codeId, secret)) throw refuseCode(purpose);
+  if (row?.secretHash !== hashSecret(codeId, secret)) throw refuseCode(purposes[0]);
   return row.consumerId;
 };
 
-/** The address that a code was mailed to, to become the account's. */
+/** The address that a code gives to its account, or leaves it. */
 export const newEmailOf = async (trx: Trx, codeId: string): Promise<string> => {
   const row = await trx.selectFrom('consumerCode').select('newEmail').where('codeId', '=', codeId).executeTakeFirst();
   if (!row?.newEmail) throw refuseCode('newEmail');
@@ -105,7 +109,26 @@ export const spendCode = async (trx: Trx, purpose: Purpose, codeId: string, cons
   return consumer;
 };
 
-/** Ends every open secret of an account, whatever it is for: the links of earlier mails no longer work. */
+/**
+ * Ends every open secret of an account, whatever it is for: the links of earlier mails no longer work. Only those that undo a change of
+ * address stay: whoever took the account over must not be able to end them.
+ */
 export const endCodes = async (trx: Trx, consumerId: string): Promise<void> => {
-  await trx.deleteFrom('consumerCode').where('consumerId', '=', consumerId).execute();
+  await trx.deleteFrom('consumerCode').where('consumerId', '=', consumerId).where('purpose', '!=', 'undoNewEmail').execute();
+};
+
+/** The address has changed: the link in the old mailbox, which would have stopped that, undoes it from now on. */
+export const keepUndo = async (trx: Trx, consumerId: string): Promise<void> => {
+  await trx
+    .updateTable('consumerCode')
+    .set({ purpose: 'undoNewEmail', expiresAt: Date.now() + undoable })
+    .where('consumerId', '=', consumerId)
+    .where('purpose', '=', 'stopNewEmail')
+    .execute();
+};
+
+/** What was moved is back: this link and those of later moves undo nothing more. */
+export const endUndo = async (trx: Trx, consumerId: string, codeId: string): Promise<void> => {
+  const since = trx.selectFrom('consumerCode').select('createdAt').where('codeId', '=', codeId);
+  await trx.deleteFrom('consumerCode').where('consumerId', '=', consumerId).where('createdAt', '>=', since).execute();
 };

@@ -14,19 +14,14 @@ export const findConsumerByEmail = (db: Db, emailKey: string): Promise<ConsumerT
 export const lockConsumer = (trx: Trx, consumerId: string): Promise<ConsumerTable | undefined> =>
   trx.updateTable('consumer').set({ changedAt: Date.now() }).where('consumerId', '=', consumerId).returningAll().executeTakeFirst();
 
-/**
- * A new account, or a new beginning of one whose mailbox was never proved. Undefined when the address has a proved
- * account: that one stays as it is.
- */
-export const insertConsumer = (trx: Trx, row: ConsumerTable): Promise<ConsumerTable | undefined> => {
-  const { consumerId: _, createdAt: __, ...again } = row;
-  return trx
+/** A new account. Undefined when the address has one: that one stays as it is. */
+export const insertConsumer = (trx: Trx, row: ConsumerTable): Promise<ConsumerTable | undefined> =>
+  trx
     .insertInto('consumer')
     .values(row)
-    .onConflict((conflict) => conflict.column('emailKey').doUpdateSet(again).where('consumer.confirmedAt', 'is', null))
+    .onConflict((conflict) => conflict.column('emailKey').doNothing())
     .returningAll()
     .executeTakeFirst();
-};
 
 export const updateConsumer = (trx: Trx, consumerId: string, changes: Partial<ConsumerTable>): Promise<ConsumerTable> =>
   trx

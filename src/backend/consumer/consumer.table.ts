@@ -22,10 +22,27 @@ export type ConsumerTable = {
   /** Where and in which language the account speaks. */
   country: CountryCode;
   language: Language;
-  /** When the mailbox was proved; null: nobody can log in yet. */
-  confirmedAt: number | null;
+  /** When the mailbox was proved. */
+  confirmedAt: number;
   createdAt: number;
   changedAt: number;
+};
+
+/** An account that was asked for, until its mailbox is proved: everybody who names an address has one of their own, which nobody else's changes. */
+export type PendingAccountTable = Omit<ConsumerTable, 'billing' | 'confirmedAt' | 'changedAt'> & {
+  /** Of all that was asked for: the same twice is one. */
+  fingerprint: string;
+  /** What was ticked, as JSON. */
+  consents: string;
+  /** The order that becomes the account's. */
+  orderId: string | null;
+  /** When it was asked for the last time. */
+  askedAt: number;
+  /** The code of its mail; null where the address has an account, so that no code goes out. */
+  codeId: string | null;
+  secretHash: string | null;
+  tries: number;
+  expiresAt: number;
 };
 
 /** What a consumer agreed to, and when. */
@@ -35,13 +52,13 @@ export type ConsumerConsentTable = { consumerId: string; type: ConsentType; give
 export type ConsumerCodeTable = {
   codeId: string;
   consumerId: string;
-  purpose: 'email' | 'password' | 'newEmail' | 'stopNewEmail';
+  purpose: 'password' | 'newEmail' | 'stopNewEmail' | 'undoNewEmail';
   secretHash: string;
   tries: number;
   createdAt: number;
   expiresAt: number;
   usedAt: number | null;
-  /** The address that the account gets by it; null for all other purposes. */
+  /** The address that the account gets, or keeps, by it; null for a password. */
   newEmail: string | null;
 };
 
@@ -64,6 +81,7 @@ export type AccountDraftTable = { consumerId: string; draft: string; keptAt: num
 
 export type ConsumerTables = {
   consumer: ConsumerTable;
+  pendingAccount: PendingAccountTable;
   consumerConsent: ConsumerConsentTable;
   consumerAddress: ConsumerAddressTable;
   consumerCode: ConsumerCodeTable;

@@ -12,7 +12,6 @@ import { changeEmail, changePassword, confirmNewEmail, stopNewEmail } from './cr
 import { keepDevice } from './known-device.ts';
 import { plainAccountForm } from './plain-account-form.ts';
 import { plainLinkForm } from './plain-link-form.ts';
-import { emailKeyOf } from './register.ts';
 import { requireConsumer } from './session-guard.ts';
 
 const refusals = { NotLoggedInException: 401, WrongPasswordException: 403 };
@@ -60,7 +59,8 @@ export const credentialRoutes = new Hono<RestEnv>()
       async (c, { body }) => {
         const consumerId = requireConsumer(c);
         await countAttempt(c, 'login', consumerId);
-        await countAttempt(c, 'mail', emailKeyOf(body.email));
+        // By the account: others may name the address as often as they like.
+        await countAttempt(c, 'mail', consumerId);
         await changeEmail(c.get('site'), consumerId, body);
         return { isSent: true as const };
       },
@@ -90,7 +90,7 @@ export const credentialRoutes = new Hono<RestEnv>()
     plainLinkForm('stopEmail'),
     operation(
       {
-        summary: 'Stops a change of address by the link in the mail to the old one; every login ends.',
+        summary: 'Stops a change of address by the link in the mail to the old one, or undoes it within a week; every login ends.',
         body: mailedLink,
         answer: emailStopped,
         refusals: { CodeException: 400 },
@@ -98,7 +98,7 @@ export const credentialRoutes = new Hono<RestEnv>()
       },
       async (c, { body }) => {
         await countAttempt(c, 'code', body.id);
-        await stopNewEmail(body);
+        await stopNewEmail(c.get('site'), body);
         return { isStopped: true as const };
       },
     ),

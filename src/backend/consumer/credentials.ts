@@ -2,37 +2,34 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { inTransaction, type Trx } from '#backend/database/database.ts';
 import { keepProductsOf } from '#backend/guarantee/guarantee.ts';
-import { enqueueConsumerMail } from '#backend/mail/mail.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { enqueueConsumerMail, nobody } from '#backend/mail/mail.ts';
+import { createToken } from '#backend/rest/rest.ts';
 import type { RenewedSession } from '#backend/session/session.ts';
 import type { ChangeEmail, ChangePassword, MailedLink } from '#shared/contract/credentials.ts';
 import type { Site } from '#shared/country/site.ts';
 import { type PathName, pathTo, plainPathTo } from '#shared/routes/paths.ts';
-import { checkCode, issueCode, newEmailOf, refuseCode, spendCode } from './code.ts';
+import { checkCode, endUndo, hasIssued, issueCode, keepUndo, newEmailOf, refuseCode, spendCode } from './code.ts';
 import { findConsumerByEmail, updateConsumer } from './consumer.queries.ts';
 import type { ConsumerTable } from './consumer.table.ts';
 import { endAccess } from './end-access.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
 import { refuseGuessable } from './password-strength.ts';
 import { getConsumer, holdConsumer } from './profile.ts';
+import { refusePassword } from './refuse-password.ts';
 import { emailKeyOf, mailKnown } from './register.ts';
-
-const refusePassword = (): DomainError => {
-  const fields = [{ field: 'currentPassword', messageKey: 'account.refused.password' }];
-  return new DomainError('WrongPasswordException', 403, { fields }, 'The password is not right');
-};
+import { sameAgain } from './same-again.ts';
 
 /** An account whose owner has just said its password again. Refuses a wrong one by its field. */
 const requirePassword = async (consumerId: string, password: string): Promise<ConsumerTable> => {
   const consumer = await getConsumer(consumerId);
   if (await isPasswordOf(consumer.passwordHash, password)) return consumer;
-  throw refusePassword();
+  throw refusePassword('currentPassword');
 };
 
 /** The same account, held: refuses when its password was changed since it was said. */
 const holdKnown = async (trx: Trx, known: ConsumerTable): Promise<ConsumerTable> => {
   const consumer = await holdConsumer(trx, known.consumerId);
-  if (consumer.passwordHash !== known.passwordHash) throw refusePassword();
+  if (consumer.passwordHash !== known.passwordHash) throw refusePassword('currentPassword');
   return consumer;
 };
 
@@ -72,24 +69,27 @@ export const changeEmail = async (site: Site, consumerId: string, { email, curre
   const known = await requirePassword(consumerId, currentPassword);
   await inTransaction(async (trx) => {
     const consumer = await holdKnown(trx, known);
+    const isAsked = { consumerId, purpose: 'newEmail' as const, newEmail: email };
+    if (await hasIssued(trx, isAsked, Date.now() - sameAgain)) return;
     const person = { site, person: consumer };
-    const stop = await issueCode(trx, consumerId, 'stopNewEmail');
+    const stop = await issueCode(trx, consumerId, 'stopNewEmail', consumer.email);
     const stopLink = linkOf(site, 'stopEmail', stop);
     await enqueueConsumerMail(trx, stop.codeId, { template: 'email-asked', to: consumer.email, ...person, link: stopLink });
     const owner = await findConsumerByEmail(trx, emailKeyOf(email));
     if (owner && owner.consumerId !== consumerId) return mailKnown(trx, site, owner, randomUUID());
     const change = await issueCode(trx, consumerId, 'newEmail', email);
     const link = linkOf(site, 'confirmEmail', change);
-    await enqueueConsumerMail(trx, change.codeId, { template: 'email-change', to: email, ...person, link });
+    await enqueueConsumerMail(trx, change.codeId, { template: 'email-change', to: email, site, person: nobody, link });
   });
 };
 
 /**
- * The new address counts from now on, every login but the asker's own ends, and the old mailbox gets word. Throws CodeException for a
+ * The new address counts from now on, every login but the asker's own ends, and the old mailbox gets word; its link undoes the move for
+ * a week. Throws CodeException for a
  * link that is wrong, used, too old, or overtaken.
  */
 export const confirmNewEmail = async (site: Site, asker: Asker, { id, key }: MailedLink): Promise<RenewedSession | undefined> => {
-  const consumerId = await checkCode('newEmail', id, key);
+  const consumerId = await checkCode(['newEmail'], id, key);
   return inTransaction(async (trx) => {
     const before = await spendCode(trx, 'newEmail', id, consumerId);
     const email = await newEmailOf(trx, id);
@@ -98,19 +98,34 @@ export const confirmNewEmail = async (site: Site, asker: Asker, { id, key }: Mai
     if (owner && owner.consumerId !== consumerId) throw refuseCode('newEmail');
     await keepProductsOf(trx, before);
     await updateConsumer(trx, consumerId, { email, emailKey: emailKeyOf(email) });
+    await keepUndo(trx, consumerId);
     await enqueueConsumerMail(trx, `moved:${id}`, { template: 'email-changed', site, to: before.email, person: before });
     return endAccess(trx, consumerId, asker.consumerId === consumerId ? asker.sessionId : undefined);
   });
 };
 
+// Whoever moved the account knows its password: nobody gets in before the owner of the mailbox has chosen another one.
+const moveBack = async (trx: Trx, site: Site, moved: ConsumerTable, email: string, passwordHash: string): Promise<void> => {
+  // Somebody opened an account with the old address in the meantime.
+  if (await findConsumerByEmail(trx, emailKeyOf(email))) throw refuseCode('undoNewEmail');
+  await keepProductsOf(trx, moved);
+  await updateConsumer(trx, moved.consumerId, { email, emailKey: emailKeyOf(email), passwordHash });
+  await enqueueConsumerMail(trx, `back:${randomUUID()}`, { template: 'email-changed', site, to: moved.email, person: moved });
+};
+
 /**
- * Stops a change of address by the link that the old mailbox got. Whoever asked for it knew the password, so every login ends, too.
- * Throws CodeException for a link that is wrong, used or too old.
+ * Stops a change of address by the link that the old mailbox got, or undoes it: the account is the old mailbox's again, and its password
+ * opens nothing any more. Whoever asked for it knew the password, so every login ends, too. Throws CodeException for a link that is
+ * wrong, used or too old.
  */
-export const stopNewEmail = async ({ id, key }: MailedLink): Promise<void> => {
-  const consumerId = await checkCode('stopNewEmail', id, key);
+export const stopNewEmail = async (site: Site, { id, key }: MailedLink): Promise<void> => {
+  const consumerId = await checkCode(['stopNewEmail', 'undoNewEmail'], id, key);
+  const nobodys = await hashPassword(createToken());
   await inTransaction(async (trx) => {
-    await spendCode(trx, 'stopNewEmail', id, consumerId);
+    const consumer = await spendCode(trx, 'stopNewEmail', id, consumerId);
+    const email = await newEmailOf(trx, id);
+    if (emailKeyOf(email) !== consumer.emailKey) await moveBack(trx, site, consumer, email, nobodys);
+    await endUndo(trx, consumerId, id);
     await endAccess(trx, consumerId);
   });
 };

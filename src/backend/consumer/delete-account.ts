@@ -15,6 +15,7 @@ import type { Site } from '#shared/country/site.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { deleteConsumer } from './consumer.queries.ts';
+import { forgetPendingOf } from './pending-account.queries.ts';
 import { holdConsumer } from './profile.ts';
 
 /** Refuses a word that is not the one of the shopper's language (V-02). */
@@ -38,6 +39,7 @@ export const deleteAccount = (site: Site, consumerId: string): Promise<void> =>
     await endNewsletterOf(trx, consumer.emailKey);
     await forgetProductsOf(trx, consumer);
     await forgetRequestsOf(trx, consumer.emailKey);
+    await forgetPendingOf(trx, consumer.emailKey);
     await deleteConsumer(trx, consumerId);
     await enqueueConsumerMail(trx, `deleted:${consumerId}`, { template: 'account-deleted', site, to: consumer.email, person: consumer });
   });

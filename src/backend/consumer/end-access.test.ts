@@ -81,7 +81,40 @@ describeAccounts('what a change of password or address ends', ({ visit, logIn, o
     expect((await owner.get('/consumer/')).status).toBe(200);
     expect((await elsewhere.get('/consumer/')).status).toBe(497);
     expect(await seen(await reset(resetLink))).toEqual(refusedLink);
-    expect(await codes()).toEqual([]);
+    expect(await codes()).toMatchObject([{ purpose: 'undoNewEmail', newEmail: mia.email }]);
+  });
+
+  test('U-05 the link in the old mailbox undoes a move for a week, whatever the thief did since; the thief’s password opens nothing', async () => {
+    const { change: link, stop } = await askForEvil();
+    await attacker.post('/consumer/email/confirm', link);
+    await attacker.post('/consumer/password', { currentPassword: mia.password, password: next });
+    await attacker.post('/consumer/email', { email: 'second@thief.example', currentPassword: next });
+    const letters = await deliver();
+    const later = linkOf(letters.find(({ text, to: { address } }) => address === evil && text.includes('/stop-email-change?')));
+    await attacker.post('/consumer/email/confirm', linkOf(to(letters, 'second@thief.example')));
+    expect((await logIn(visit(), 'second@thief.example', next)).status).toBe(200);
+    await db()
+      .updateTable('consumerCode')
+      .set({ expiresAt: Date.now() + 1000 })
+      .execute();
+    expect((await visit().post('/consumer/email/stop', stop)).status).toBe(200);
+    expect((await attacker.get('/consumer/')).status).toBe(497);
+    for (const email of [mia.email, evil, 'second@thief.example'])
+      for (const password of [mia.password, next]) expect((await logIn(visit(), email, password)).status).toBe(401);
+    expect(await seen(await visit().post('/consumer/email/stop', later))).toEqual(refusedLink);
+    expect(await seen(await visit().post('/consumer/email/stop', stop))).toEqual(refusedLink);
+    await deliver();
+    expect((await reset(await askForReset())).status).toBe(200);
+    expect((await logIn(visit(), mia.email, next)).status).toBe(200);
+  });
+
+  test('U-05 the link in the old mailbox ends a week after the move', async () => {
+    const { change: link, stop } = await askForEvil();
+    await attacker.post('/consumer/email/confirm', link);
+    const [code] = await codes();
+    expect(Math.round(((code?.expiresAt ?? 0) - Date.now()) / 86_400_000)).toBe(7);
+    await db().updateTable('consumerCode').set({ expiresAt: Date.now() }).execute();
+    expect(await seen(await visit().post('/consumer/email/stop', stop))).toEqual(refusedLink);
   });
 
   test('U-05 B-01 the old mailbox hears of a change when it is asked, and its link stops it, also as a plain form', async () => {

@@ -10,17 +10,20 @@ describeAccounts('what is old', ({ visit, logIn, openAccount, db }) => {
     sessions: (await db().selectFrom('session').select('sessionId').execute()).length,
     codes: (await db().selectFrom('consumerCode').select('codeId').execute()).length,
     accounts: (await db().selectFrom('consumer').select('consumerId').execute()).length,
+    pending: (await db().selectFrom('pendingAccount').select('consumerId').execute()).length,
   });
 
   test('U-03 sessions that ended long ago and used secrets are cleared, what still counts stays', async () => {
     await openAccount(visit());
-    await logIn(visit());
+    const browser = visit();
+    await logIn(browser);
     await visit().post('/consumer/create', { ...mia, email: 'new@example.com' });
+    await browser.post('/consumer/email', { email: 'moved@example.com', currentPassword: mia.password });
     await forgetOldAccess();
-    expect(await count()).toEqual({ sessions: 1, codes: 1, accounts: 2 });
+    expect(await count()).toEqual({ sessions: 1, codes: 2, accounts: 1, pending: 1 });
     await forgetOldAccess(Date.now() + 20 * day);
-    expect(await count()).toEqual({ sessions: 1, codes: 0, accounts: 2 });
+    expect(await count()).toEqual({ sessions: 1, codes: 0, accounts: 1, pending: 1 });
     await forgetOldAccess(Date.now() + 40 * day);
-    expect(await count()).toEqual({ sessions: 0, codes: 0, accounts: 1 });
+    expect(await count()).toEqual({ sessions: 0, codes: 0, accounts: 1, pending: 0 });
   });
 });

@@ -1,6 +1,5 @@
 import 'server-only';
 import { database } from '#backend/database/database.ts';
-import { orderingConsumers } from '#backend/order/order.ts';
 import { forgetOldSessions } from '#backend/session/session.ts';
 import { forgetAccountDrafts } from './account-draft.ts';
 import { forgetOldDevices } from './known-device.ts';
@@ -19,9 +18,7 @@ export const forgetOldAccess = async (now = Date.now()): Promise<void> => {
     .where((code) => code.or([code('expiresAt', '<', now), code('usedAt', 'is not', null)]))
     .execute();
   await database
-    .deleteFrom('consumer')
-    .where('confirmedAt', 'is', null)
-    .where('createdAt', '<', now - keepUnconfirmed)
-    .where('consumerId', 'not in', orderingConsumers(database))
+    .deleteFrom('pendingAccount')
+    .where('askedAt', '<', now - keepUnconfirmed)
     .execute();
 };

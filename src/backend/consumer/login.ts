@@ -7,7 +7,8 @@ import { startSession } from '#backend/session/session.ts';
 import { mergeWishlist } from '#backend/wishlist/wishlist.ts';
 import type { Login } from '#shared/contract/login.ts';
 import { findConsumerByEmail } from './consumer.queries.ts';
-import { isPasswordOf } from './password-hash.ts';
+import { hashPendingPassword, isPasswordOf } from './password-hash.ts';
+import { isPending } from './pending-account.queries.ts';
 import { holdConsumer } from './profile.ts';
 import { emailKeyOf } from './register.ts';
 
@@ -25,9 +26,19 @@ const refuseCredentials = (): DomainError => {
   return new DomainError('WrongCredentialsException', 401, { fields }, 'Address or password is not right');
 };
 
+// What somebody else registered with this address, or whether it has an account, changes nothing of the answer: it depends alone on
+// what was asked for with this very password.
+const refuseEvenly = async (email: string, password: string): Promise<DomainError> => {
+  const emailKey = emailKeyOf(email);
+  const passwordHash = await hashPendingPassword(emailKey, password);
+  if (!(await isPending(database, { emailKey, passwordHash }))) return refuseCredentials();
+  const fields = [{ field: 'email', messageKey: 'account.refused.notConfirmed' }];
+  return new DomainError('EmailNotConfirmedException', 403, { fields }, 'The address was not confirmed yet');
+};
+
 /**
  * Logs in and answers the new session's token and whose it is. An unknown address and a wrong password are one refusal and take the same
- * time. Cart and wishlist of the browser become the account's (K-01, W-01). Only who knows the password learns that the mailbox was never proved (EmailNotConfirmedException 403).
+ * time. Cart and wishlist of the browser become the account's (K-01, W-01). Only who knows the password of a registration learns that it was never confirmed (EmailNotConfirmedException 403).
  */
 export const login = async (
   { email, password }: Pick<Login, 'email' | 'password'>,
@@ -35,11 +46,7 @@ export const login = async (
 ): Promise<{ token: string; consumerId: string }> => {
   const consumer = await findConsumerByEmail(database, emailKeyOf(email));
   const isRight = await isPasswordOf(consumer?.passwordHash, password);
-  if (!consumer || !isRight) throw refuseCredentials();
-  if (consumer.confirmedAt === null) {
-    const fields = [{ field: 'email', messageKey: 'account.refused.notConfirmed' }];
-    throw new DomainError('EmailNotConfirmedException', 403, { fields }, 'The address was not confirmed yet');
-  }
+  if (!consumer || !isRight) throw await refuseEvenly(email, password);
   const ownerKey = keyOfConsumer(consumer.consumerId);
   return inTransaction(async (trx) => {
     const { passwordHash } = await holdConsumer(trx, consumer.consumerId);

@@ -6,9 +6,12 @@ import { enqueue, findWork, type OutboxHandler, type OutboxHandlers } from '#bac
 import { askForNewsletter } from '#backend/newsletter/newsletter.ts';
 import { type CountryCode, countries, languages } from '#shared/country/countries.ts';
 import { findSite, type Site } from '#shared/country/site.ts';
+import { hasConfirmationSince } from './confirmation-code.ts';
 import { findConsumerByEmail } from './consumer.queries.ts';
 import { mailReset } from './password.ts';
+import { findNewestPending } from './pending-account.queries.ts';
 import { emailKeyOf, mailConfirmation, mailKnown } from './register.ts';
+import { sameAgain } from './same-again.ts';
 
 const countryCodes = Object.keys(countries) as [CountryCode, ...CountryCode[]];
 const request = z.object({
@@ -31,17 +34,18 @@ export const requestMail = ({ country, language }: Site, wish: MailRequest['wish
 const isQueued = async (key: string): Promise<boolean> => (await findWork(database, [`mail:consumer:${key}`])).size > 0;
 
 // Writes the mail that was asked for, if there is somebody to write it to.
-const answerMailRequest: OutboxHandler = async ({ key, payload }) => {
+const answerMailRequest: OutboxHandler = async ({ key, payload, createdAt }) => {
   const { wish, email, country, language } = request.parse(payload);
   const site = findSite(country, language);
   // Done before, and the process ended before it could say so.
   if (!site || (await isQueued(key))) return;
+  const since = createdAt - sameAgain;
   await inTransaction(async (trx) => {
-    if (wish === 'newsletter') return askForNewsletter(trx, site, { email, emailKey: emailKeyOf(email) }, key);
+    if (wish === 'newsletter') return askForNewsletter(trx, site, { email, emailKey: emailKeyOf(email) }, key, since);
     const consumer = await findConsumerByEmail(trx, emailKeyOf(email));
-    if (!consumer) return;
-    if (wish === 'password') return mailReset(trx, site, consumer, key);
-    await (consumer.confirmedAt === null ? mailConfirmation(trx, site, consumer, key) : mailKnown(trx, site, consumer, key));
+    if (consumer) return wish === 'password' ? mailReset(trx, site, consumer, key, since) : mailKnown(trx, site, consumer, key);
+    const pending = wish === 'verification' ? await findNewestPending(trx, emailKeyOf(email)) : undefined;
+    if (pending && !hasConfirmationSince(pending, since)) await mailConfirmation(trx, site, pending, key);
   });
 };
 

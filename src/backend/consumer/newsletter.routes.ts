@@ -9,13 +9,14 @@ import { mailSent } from '#shared/contract/registration.ts';
 import type { Site } from '#shared/country/site.ts';
 import { plainAccountPath } from '#shared/routes/account-paths.ts';
 import { plainPathTo } from '#shared/routes/paths.ts';
-import { countAttempt } from './attempts.ts';
+import { mayMail } from './attempts.ts';
 import { requestMail } from './mail-request.ts';
 import { plainAccountForm } from './plain-account-form.ts';
 import { plainLinkForm } from './plain-link-form.ts';
 import { plainVisitorForm } from './plain-visitor-form.ts';
 import { getConsumer } from './profile.ts';
 import { emailKeyOf } from './register.ts';
+import { sameAgain } from './same-again.ts';
 import { requireConsumer } from './session-guard.ts';
 
 const thenTo = ({ state }: { state: NewsletterState }, site: Site): string => `${plainPathTo(site, 'newsletter')}?done=${state}`;
@@ -26,7 +27,7 @@ const ask = async (c: Context<RestEnv>, email: string): Promise<void> => {
   const [site, consumerId, emailKey] = [c.get('site'), c.get('consumerId'), emailKeyOf(email)];
   const isOwn = consumerId !== undefined && (await getConsumer(consumerId)).emailKey === emailKey;
   if (!isOwn) return requestMail(site, 'newsletter', email);
-  await inTransaction((trx) => askForNewsletter(trx, site, { email, emailKey }, `newsletter:${randomUUID()}`));
+  await inTransaction((trx) => askForNewsletter(trx, site, { email, emailKey }, `newsletter:${randomUUID()}`, Date.now() - sameAgain));
 };
 
 const accountForm = plainAccountForm('newsletter');
@@ -52,8 +53,7 @@ export const newsletterRoutes = new Hono<RestEnv>()
         next: (_, site) => plainAccountPath(site, 'security'),
       },
       async (c, { body }) => {
-        await countAttempt(c, 'mail', emailKeyOf(body.email));
-        await ask(c, body.email);
+        if (await mayMail(c, emailKeyOf(body.email))) await ask(c, body.email);
         return { isSent: true as const };
       },
     ),

@@ -19,14 +19,15 @@ import type { Site } from '#shared/country/site.ts';
 
 /** What the document of a registration shows: a product that is registered, or a form that was refused, as it was sent. */
 export type OwnRegistration = {
-  registered: (RegisteredProduct & { email: string; holder: string }) | undefined;
+  registered: (RegisteredProduct & { email: string; holder: string; isConfirmed: boolean }) | undefined;
   isLoggedIn: boolean;
   draft: { fields: Record<string, string>; problems: FieldProblem[] } | undefined;
 };
 
 const present = (site: Site, row: RegisteredProductTable | undefined): OwnRegistration['registered'] => {
   if (!row) return undefined;
-  return { ...presentRegistration(site, row), email: row.email, holder: fullName(row, site.country) };
+  const isConfirmed = row.consumerId !== null || row.confirmedAt !== null;
+  return { ...presentRegistration(site, row), email: row.email, holder: fullName(row, site.country), isConfirmed };
 };
 
 // A form says `purchasedOn.day`, the contract nests it.

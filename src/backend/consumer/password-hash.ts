@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
 // OWASP's first choice for argon2id: 19 MB, two rounds.
@@ -9,6 +10,15 @@ const nobody = '$argon2id$v=19$m=19456,t=2,p=1$FwdOWFDnP4w8TgjH84VQrQ$Dekf3CbW5v
 
 /** What the database knows of a password. */
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'), cost);
+
+/**
+ * What the database knows of a password until its mailbox is proved. All accounts that are asked for with an address share one salt, so
+ * that one hash finds the right one among them: a login takes as long however many there are. A proved account has a salt of its own.
+ */
+export const hashPendingPassword = (emailKey: string, password: string): Promise<string> => {
+  const salt = createHash('sha256').update(`pending:${emailKey}`).digest().subarray(0, 16);
+  return hash(password.normalize('NFKC'), { ...cost, salt });
+};
 
 /** Whether a password is the one of a hash; without a hash it takes the same time and says no. */
 export const isPasswordOf = async (passwordHash: string | undefined, password: string): Promise<boolean> => {

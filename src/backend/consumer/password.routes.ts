@@ -6,7 +6,7 @@ import { mailSent } from '#shared/contract/registration.ts';
 import { languagePrefixOf } from '#shared/country/language-prefix.ts';
 import { findSite, type Site } from '#shared/country/site.ts';
 import { plainPathTo } from '#shared/routes/paths.ts';
-import { countAttempt } from './attempts.ts';
+import { countAttempt, mayMail } from './attempts.ts';
 import { requestMail } from './mail-request.ts';
 import { resetPassword } from './password.ts';
 import { plainVisitorForm } from './plain-visitor-form.ts';
@@ -31,8 +31,7 @@ export const passwordRoutes = new Hono<RestEnv>()
         next: (_, site) => plainPathTo(site, 'forgotPassword'),
       },
       async (c, { query: { email, shopLanguagePath } }) => {
-        await countAttempt(c, 'mail', emailKeyOf(email));
-        await requestMail(siteOf(c.get('site'), shopLanguagePath), 'password', email);
+        if (await mayMail(c, emailKeyOf(email))) await requestMail(siteOf(c.get('site'), shopLanguagePath), 'password', email);
         return { isSent: true as const };
       },
     ),

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { describeAccounts } from '#tests/backend/consumer/describe-accounts.ts';
 import { mia, readLink, seen } from '#tests/backend/consumer/test-account.ts';
 
@@ -38,6 +38,8 @@ describeAccounts('password', ({ visit, deliver, logIn, openAccount, db }) => {
 
   test('U-04 a link works once, for an hour, and the last one alone', async () => {
     const first = await askForLink();
+    // Somewhat later.
+    await db().updateTable('consumerCode').set({ createdAt: 0 }).execute();
     const second = await askForLink();
     const refused = await seen(await reset({ password, ...first }));
     expect(refused).toMatchObject([400, { data: { exception: 'CodeException', fields: [{ field: 'trxId' }] } }]);
@@ -56,12 +58,34 @@ describeAccounts('password', ({ visit, deliver, logIn, openAccount, db }) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
+  test('U-04 nobody is kept from a new password by those who ask for it everywhere: no more mails go out, and the last link counts', async () => {
+    vi.stubEnv('RATE_LIMIT', '300');
+    vi.stubEnv('TRUST_PROXY', '1');
+    const email = `${crypto.randomUUID()}@example.com`;
+    const askFrom = async (network: number): Promise<number> => {
+      const headers = { 'x-forwarded-for': `203.0.113.${network}` };
+      return (await visit().post(`/consumer/initiate-reset-password?email=${email}`, {}, headers)).status;
+    };
+    vi.stubEnv('RATE_LIMIT', '0');
+    await openAccount(visit(), { email });
+    vi.stubEnv('RATE_LIMIT', '300');
+    const statuses = [];
+    for (let turn = 0; turn < 24; turn++) statuses.push(await askFrom(turn % 8));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(
+      await db().selectFrom('outbox').select('key').where('kind', '=', 'consumer-request').where('doneAt', 'is', null).execute(),
+    ).toHaveLength(20);
+    const link = readLink((await deliver()).at(-1));
+    expect((await reset({ password, trxId: link.get('trxId') ?? '', trnxId: link.get('trnxId') ?? '' })).status).toBe(200);
+  });
+
   test('U-04 the mail follows the language of the page that asks, and leads to our own domain whatever is sent', async () => {
     for (const [path, address] of [
       ['/fr/', 'https://www.undula.ch/fr/reset-password?trxId='],
       ['/de/', 'https://www.undula.ch/de/reset-password?trxId='],
       ['//thief.example/', 'https://www.undula.ch/de/reset-password?trxId='],
     ] as const) {
+      await db().updateTable('consumerCode').set({ createdAt: 0 }).execute();
       await ask(mia.email, `&shopLanguagePath=${encodeURIComponent(path)}`, 'ch.localhost');
       expect((await deliver())[0]?.text).toContain(address);
     }

@@ -4,16 +4,18 @@ import { enqueueConsumerMail } from '#backend/mail/mail.ts';
 import type { Reset } from '#shared/contract/password.ts';
 import type { Site } from '#shared/country/site.ts';
 import { pathTo } from '#shared/routes/paths.ts';
-import { checkCode, issueCode, spendCode } from './code.ts';
-import { updateConsumer } from './consumer.queries.ts';
+import { checkCode, hasIssued, issueCode, spendCode } from './code.ts';
+import { lockConsumer, updateConsumer } from './consumer.queries.ts';
 import type { ConsumerTable } from './consumer.table.ts';
 import { endAccess } from './end-access.ts';
 import { hashPassword } from './password-hash.ts';
 import { refuseGuessable } from './password-strength.ts';
 import { getConsumer } from './profile.ts';
 
-/** Queues the mail whose link lets its owner choose a new password (U-04); `key` makes it one mail. */
-export const mailReset = async (trx: Trx, site: Site, consumer: ConsumerTable, key: string): Promise<void> => {
+/** Queues the mail whose link lets its owner choose a new password (U-04); `key` makes it one mail. Whoever got one `since` then uses that. */
+export const mailReset = async (trx: Trx, site: Site, consumer: ConsumerTable, key: string, since: number): Promise<void> => {
+  await lockConsumer(trx, consumer.consumerId);
+  if (await hasIssued(trx, { consumerId: consumer.consumerId, purpose: 'password' }, since)) return;
   const { codeId, secret } = await issueCode(trx, consumer.consumerId, 'password');
   const link = `${pathTo(site, 'resetPassword')}?${new URLSearchParams({ trxId: codeId, trnxId: secret })}`;
   await enqueueConsumerMail(trx, key, { template: 'password-reset', site, to: consumer.email, person: consumer, link });
@@ -21,15 +23,15 @@ export const mailReset = async (trx: Trx, site: Site, consumer: ConsumerTable, k
 
 /**
  * Gives an account a new password by the link of a mail, once and within the hour (U-04). Every login and every other link of a mail
- * ends, the mailbox counts as proved, and its owner gets word. Throws CodeException for a link that is wrong, used or too old.
+ * ends, and its owner gets word. Throws CodeException for a link that is wrong, used or too old.
  */
 export const resetPassword = async (site: Site, { password, trxId, trnxId }: Reset): Promise<void> => {
-  const consumerId = await checkCode('password', trxId, trnxId);
+  const consumerId = await checkCode(['password'], trxId, trnxId);
   refuseGuessable(password, await getConsumer(consumerId));
   const passwordHash = await hashPassword(password);
   await inTransaction(async (trx) => {
     const consumer = await spendCode(trx, 'password', trxId, consumerId);
-    await updateConsumer(trx, consumerId, { passwordHash, confirmedAt: consumer.confirmedAt ?? Date.now() });
+    await updateConsumer(trx, consumerId, { passwordHash });
     await endAccess(trx, consumerId);
     const link = pathTo(site, 'forgotPassword');
     await enqueueConsumerMail(trx, `changed:${trxId}`, { template: 'password-changed', site, to: consumer.email, person: consumer, link });

@@ -1,10 +1,18 @@
 import 'server-only';
 import { type Context, Hono } from 'hono';
-import { forgetByLink, listOwnProducts, type RegistrationOwner, registerProduct, removeOwnProduct } from '#backend/guarantee/guarantee.ts';
+import {
+  confirmProduct,
+  forgetByLink,
+  listOwnProducts,
+  type RegistrationOwner,
+  registerProduct,
+  removeOwnProduct,
+} from '#backend/guarantee/guarantee.ts';
 import { operation, type RestEnv } from '#backend/rest/rest.ts';
 import {
   forgetProductBody,
   forgotten,
+  productConfirmed,
   registeredProducts,
   registerProductBody,
   registrationReceipt,
@@ -27,7 +35,7 @@ const ownerOf = async (c: Context<RestEnv>): Promise<RegistrationOwner> => {
   return { consumerId, emailKey };
 };
 
-/** GET /consumer/products, POST /consumer/products/register, /remove and /forget: registering and the mail's link are open to visitors without an account (B-12). */
+/** GET /consumer/products, POST /consumer/products/register, /remove, /confirm and /forget: registering and the mail's link are open to visitors without an account (B-12). */
 export const productRoutes = new Hono<RestEnv>()
   .get(
     '/',
@@ -71,6 +79,23 @@ export const productRoutes = new Hono<RestEnv>()
         const owner = await ownerOf(c);
         await removeOwnProduct(owner, body.registrationId);
         return { products: await listOwnProducts(c.get('site'), owner) };
+      },
+    ),
+  )
+  .post(
+    '/confirm',
+    plainLinkForm('productRegistration'),
+    operation(
+      {
+        summary: 'Says by the link of its mail that a registration is one’s own: an account with that address shows it from now on.',
+        body: forgetProductBody,
+        answer: productConfirmed,
+        refusals: { RegistrationNotFoundException: 404 },
+        next: (_, site) => `${plainPathTo(site, 'productRegistration')}?done=CONFIRMED`,
+      },
+      async (_, { body }) => {
+        await confirmProduct(body);
+        return { isConfirmed: true as const };
       },
     ),
   )

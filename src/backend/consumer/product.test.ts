@@ -44,6 +44,12 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
     const { data } = (await answer.json()) as { data: { fields?: { field: string; messageKey: string }[] } };
     return [answer.status, ...(data.fields ?? []).map(({ field, messageKey }) => `${field} ${messageKey}`)];
   };
+  /** What the links of the mails of all registrations carry. */
+  const links = async () => (await rows()).map(({ registrationId, secret }) => ({ id: registrationId, key: secret }));
+  /** The mailbox says that it is its own. */
+  const confirmAll = async () => {
+    for (const link of await links()) expect((await visit().post('/consumer/products/confirm', link)).status).toBe(200);
+  };
   /** A visitor with an account, logged in. */
   const enter = async (email: string): Promise<TestBrowser> => {
     const browser = visit();
@@ -134,7 +140,8 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
     expect(mail?.text).toContain('14 novembre 2040');
     expect(mail?.text).toContain('Delta\u00A060\u00A0S, Anthracite');
     // A stranger's words reach nobody's mailbox by us.
-    expect(mail?.text).not.toContain('Küchen Müller');
+    for (const word of ['Küchen Müller', 'Mia', 'Ostertag'])
+      expect(`${mail?.text} ${mail?.html} ${JSON.stringify(mail?.to)}`).not.toContain(word);
     const { pathname, searchParams } = new URL(/https:\/\/\S+\?\S+/.exec(mail?.text ?? '')?.[0] ?? '');
     expect(pathname).toBe('/fr/plain/product-registration');
     const link = { id: searchParams.get('id') ?? '', key: searchParams.get('key') ?? '' };
@@ -147,10 +154,18 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
     expect(await rows()).toEqual([]);
   });
 
-  test('B-12 an account has what was registered while logged in, and what was registered with its proved address', async () => {
+  test('B-12 an account has what was registered while logged in, and what its mailbox confirmed', async () => {
     const owner = await enter(mia.email);
     const stranger = await enter('other@example.com');
     await visit().post(path, sent);
+    // Anybody may name any address.
+    expect(await productsOf(owner)).toEqual([]);
+    const [{ id = '', key = '' } = {}] = await links();
+    expect((await visit().post('/consumer/products/confirm', { id, key: `${key}x` })).status).toBe(404);
+    expect(await productsOf(owner)).toEqual([]);
+    const confirmed = await visit().form('/consumer/products/confirm', { id, key });
+    expect([confirmed.status, confirmed.headers.get('location')]).toEqual([303, '/plain/product-registration?done=CONFIRMED']);
+    expect(await productsOf(owner)).toMatchObject([{ registrationId: id }]);
     await owner.post(path, { ...sent, model: 'bogen-p', email: 'kitchen@example.com' });
     expect((await productsOf(owner)).map(({ name }) => name).toSorted()).toEqual(['Bogen\u00A0P', 'Delta\u00A060\u00A0S']);
     // Who types an address, even of an account that is logged in elsewhere, sees nothing of it.
@@ -182,6 +197,7 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
   test('B-12 U-05 the export holds them, another address keeps them, and the end of the account takes them along', async () => {
     const owner = await enter(mia.email);
     await visit().post(path, sent);
+    await confirmAll();
     expect(accountExport.parse(await (await owner.get('/consumer/export')).json()).products).toHaveLength(1);
     await deliver();
     await owner.post('/consumer/email', { email: 'mia.neu@example.com', currentPassword: mia.password });

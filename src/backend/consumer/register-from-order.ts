@@ -1,7 +1,7 @@
 import 'server-only';
 import { findCart } from '#backend/cart/cart.ts';
 import { database } from '#backend/database/database.ts';
-import { attachOrder, findOrder } from '#backend/order/order.ts';
+import { findOrder } from '#backend/order/order.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import type { FromOrder } from '#shared/contract/account.ts';
 import { address } from '#shared/contract/address.ts';
@@ -10,7 +10,7 @@ import { register } from './register.ts';
 
 /**
  * Opens an account with the address and the names of an order, for the browser that placed it (U-07). The order is the account's
- * from then on; whether the address had an account already, the caller does not learn.
+ * once its mailbox is proved; whether the address had an account already, the caller does not learn.
  */
 export const registerFromOrder = async (
   site: Site,
@@ -23,7 +23,5 @@ export const registerFromOrder = async (
     throw new DomainError('OrderNotFoundException', 404, {}, 'This browser has placed no such order');
   const { salutation, firstName, lastName } = address.parse(JSON.parse(order.billing));
   const person = { customerType: 'Private' as const, salutation, firstName, lastName, phone: order.phone, company: '', taxNumber: '' };
-  await register(site, { ...person, email: order.email, password, consentsModel }, (trx, consumerId) =>
-    attachOrder(trx, orderId, consumerId),
-  );
+  await register(site, { ...person, email: order.email, password, consentsModel }, orderId);
 };

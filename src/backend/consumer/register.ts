@@ -1,55 +1,47 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { inTransaction, type Trx } from '#backend/database/database.ts';
-import { enqueueConsumerMail } from '#backend/mail/mail.ts';
-import { confirmMailbox } from '#backend/newsletter/newsletter.ts';
+import { enqueueConsumerMail, nobody } from '#backend/mail/mail.ts';
 import { keptPhone } from '#backend/phone/phone.ts';
+import { hashToken } from '#backend/rest/rest.ts';
 import { requireTaxNumber } from '#backend/tax-number/tax-number.ts';
-import { type Confirmation, type ConsentType, consentTypes, type Registration } from '#shared/contract/registration.ts';
+import { consentTypes, type Registration } from '#shared/contract/registration.ts';
 import type { Site } from '#shared/country/site.ts';
 import { pathTo } from '#shared/routes/paths.ts';
-import { checkCode, endCodes, issueCode, refuseCode, spendCode } from './code.ts';
-import { findConsents, findConsumerByEmail, insertConsumer, keepConsents, updateConsumer } from './consumer.queries.ts';
-import type { ConsumerTable } from './consumer.table.ts';
-import { hashPassword } from './password-hash.ts';
+import { issueConfirmation } from './confirmation-code.ts';
+import { findConsumerByEmail } from './consumer.queries.ts';
+import type { ConsumerTable, PendingAccountTable } from './consumer.table.ts';
+import { hashPendingPassword } from './password-hash.ts';
 import { refuseGuessable } from './password-strength.ts';
+import { keepPending } from './pending-account.queries.ts';
 
 /** An address as it is compared. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
 
-const given = (consents: Registration['consentsModel']): ConsentType[] => consentTypes.filter((type) => consents[type]);
-
 const rowOf = (
-  site: Site,
-  { email, customerType, salutation, firstName, lastName, phone, company, taxNumber }: Registration,
+  { country, language }: Site,
+  { email, customerType, salutation, firstName, lastName, phone, company, taxNumber, consentsModel }: Registration,
   passwordHash: string,
-  now: number,
-): ConsumerTable => ({
-  consumerId: randomUUID(),
-  email,
-  emailKey: emailKeyOf(email),
-  customerType,
-  salutation,
-  firstName,
-  lastName,
-  phone,
-  company,
-  taxNumber,
-  passwordHash,
-  billing: null,
-  country: site.country,
-  language: site.language,
-  confirmedAt: null,
-  createdAt: now,
-  changedAt: now,
-});
+  orderId: string | null,
+): PendingAccountTable => {
+  const asked = {
+    ...{ email, emailKey: emailKeyOf(email), passwordHash, customerType, salutation, firstName, lastName, phone, company, taxNumber },
+    ...{ country, language, orderId, consents: JSON.stringify(consentTypes.filter((type) => consentsModel[type])) },
+  };
+  const now = Date.now();
+  return {
+    ...asked,
+    ...{ consumerId: randomUUID(), fingerprint: hashToken(JSON.stringify(Object.values(asked))), createdAt: now, askedAt: now },
+    ...{ codeId: null, secretHash: null, tries: 0, expiresAt: 0 },
+  };
+};
 
 /** Queues the mail with link and one-time password; `key` makes it one mail. */
-export const mailConfirmation = async (trx: Trx, site: Site, consumer: ConsumerTable, key: string): Promise<void> => {
-  const { codeId, secret } = await issueCode(trx, consumer.consumerId, 'email');
-  const query = new URLSearchParams({ id: codeId, userId: consumer.consumerId });
+export const mailConfirmation = async (trx: Trx, site: Site, pending: PendingAccountTable, key: string): Promise<void> => {
+  const { codeId, otp } = await issueConfirmation(trx, pending.consumerId);
+  const query = new URLSearchParams({ id: codeId, userId: pending.consumerId });
   const link = `${pathTo(site, 'confirmRegistration')}?${query}`;
-  await enqueueConsumerMail(trx, key, { template: 'account-confirm', site, to: consumer.email, person: consumer, link, code: secret });
+  await enqueueConsumerMail(trx, key, { template: 'account-confirm', site, to: pending.email, person: nobody, link, code: otp });
 };
 
 /** Tells the owner of an address, and nobody else, that it has an account already. */
@@ -57,41 +49,21 @@ export const mailKnown = (trx: Trx, site: Site, consumer: ConsumerTable, key: st
   enqueueConsumerMail(trx, key, { template: 'account-known', site, to: consumer.email, person: consumer, link: pathTo(site, 'login') });
 
 /**
- * Opens an account that counts once its mailbox is proved (U-02). An address that has one already gets a mail that says so;
- * the caller learns nothing, and what it costs is the same. `also` happens together with a new account, or not at all.
+ * Takes down an account that is there once its mailbox is proved (U-02); nothing of it touches what others asked for with the same
+ * address. An address that has an account already gets a mail that says so; the caller learns nothing, and what it costs is the same.
+ * `orderId` names an order that becomes the account's.
  */
-export const register = async (
-  site: Site,
-  registration: Registration,
-  also?: (trx: Trx, consumerId: string) => Promise<void>,
-): Promise<void> => {
+export const register = async (site: Site, registration: Registration, orderId: string | null = null): Promise<void> => {
   const taxNumber = requireTaxNumber(site.country, registration);
   refuseGuessable(registration.password, registration);
   const phone = keptPhone(site.country, registration.phone);
-  const passwordHash = await hashPassword(registration.password);
-  const row = rowOf(site, { ...registration, phone, taxNumber }, passwordHash, Date.now());
+  const passwordHash = await hashPendingPassword(emailKeyOf(registration.email), registration.password);
+  const row = rowOf(site, { ...registration, phone, taxNumber }, passwordHash, orderId);
   await inTransaction(async (trx) => {
+    const pending = await keepPending(trx, row);
+    if (!pending) return;
     const key = randomUUID();
-    const made = await insertConsumer(trx, row);
-    if (made) {
-      await endCodes(trx, made.consumerId);
-      await keepConsents(trx, made.consumerId, given(registration.consentsModel), row.createdAt);
-      await also?.(trx, made.consumerId);
-      return mailConfirmation(trx, site, made, key);
-    }
     const known = await findConsumerByEmail(trx, row.emailKey);
-    if (known) await mailKnown(trx, site, known, key);
-  });
-};
-
-/** Proves the mailbox: from now on the consumer can log in, and has the newsletter that was ticked. Throws CodeException for a code that is wrong, used or too old. */
-export const confirmEmail = async (site: Site, { id, otp, userId }: Confirmation): Promise<void> => {
-  const consumerId = await checkCode('email', id, otp);
-  if (consumerId !== userId) throw refuseCode('email');
-  await inTransaction(async (trx) => {
-    await spendCode(trx, 'email', id, consumerId);
-    const consumer = await updateConsumer(trx, consumerId, { confirmedAt: Date.now() });
-    const consents = await findConsents(trx, consumerId);
-    if (consents.some(({ type }) => type === 'Newsletter')) await confirmMailbox(trx, site, consumer);
+    await (known ? mailKnown(trx, site, known, key) : mailConfirmation(trx, site, pending, key));
   });
 };

@@ -4,10 +4,11 @@ import { operation, type RestEnv } from '#backend/rest/rest.ts';
 import { confirmBody, confirmed, mailSent, registerBody, resendBody } from '#shared/contract/registration.ts';
 import type { Site } from '#shared/country/site.ts';
 import { plainPathTo } from '#shared/routes/paths.ts';
-import { countAttempt } from './attempts.ts';
+import { countAttempt, mayMail } from './attempts.ts';
+import { confirmAccount } from './confirm-account.ts';
 import { requestMail } from './mail-request.ts';
 import { plainVisitorForm } from './plain-visitor-form.ts';
-import { confirmEmail, emailKeyOf, register } from './register.ts';
+import { emailKeyOf, register } from './register.ts';
 
 const next = (_: unknown, site: Site): string => plainPathTo(site, 'confirmRegistration');
 
@@ -35,15 +36,15 @@ export const registrationRoutes = new Hono<RestEnv>()
     plainVisitorForm('confirm', 'confirmRegistration', { isTold: true }),
     operation(
       {
-        summary: 'Proves the mailbox by the link of its mail and the code in it.',
+        summary: 'Proves the mailbox by the link of its mail, the code in it, and the password of the registration that it was sent for.',
         body: confirmBody,
         answer: confirmed,
-        refusals: { CodeException: 400 },
+        refusals: { CodeException: 400, WrongPasswordException: 403 },
         next,
       },
       async (c, { body }) => {
         await countAttempt(c, 'code', body.id);
-        await confirmEmail(c.get('site'), body);
+        await confirmAccount(c.get('site'), body);
         return { isConfirmed: true as const };
       },
     ),
@@ -54,8 +55,7 @@ export const registrationRoutes = new Hono<RestEnv>()
     operation(
       { summary: 'Sends the mail again, to whoever still has to prove a mailbox.', body: resendBody, answer: mailSent, next },
       async (c, { body }) => {
-        await countAttempt(c, 'mail', emailKeyOf(body.email));
-        await requestMail(c.get('site'), 'verification', body.email);
+        if (await mayMail(c, emailKeyOf(body.email))) await requestMail(c.get('site'), 'verification', body.email);
         return { isSent: true as const };
       },
     ),

@@ -11,7 +11,7 @@ import { expiredPath } from '#shared/routes/login-path.ts';
 
 // Whoever logs in, leaves or comes with a link from a mail needs no session: an old one must not stand in the way.
 const open =
-  /^\/consumer\/(?:login|logout|create|create\/from\/order|confirm-email|email\/(?:confirm|stop)|send-email-verification|initiate-reset-password|reset-password|newsletter\/(?:subscribe|confirm|unsubscribe)|products\/(?:register|forget))\/?$/;
+  /^\/consumer\/(?:login|logout|create|create\/from\/order|confirm-email|email\/(?:confirm|stop)|send-email-verification|initiate-reset-password|reset-password|newsletter\/(?:subscribe|confirm|unsubscribe)|products\/(?:register|confirm|forget))\/?$/;
 
 const pathOfReferer = (c: Context): string => URL.parse(c.req.header('referer') ?? '')?.pathname ?? '/';
 

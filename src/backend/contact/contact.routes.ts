@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { checkCaptcha, createCaptcha, hasRecaptcha, useCaptcha } from '#backend/captcha/captcha.ts';
 import { getContactConfiguration, requiredIn } from '#backend/contact-form/contact-form.ts';
 import { inTransaction } from '#backend/database/database.ts';
@@ -20,16 +20,6 @@ const ofPlainSender = createLimit('contact-plain', { points: 3, seconds: 60 * 60
 
 // Whoever writes in a stranger's name must not fill his mailbox.
 const ofRecipient = createLimit('contact-receipt', { points: 5, seconds: 24 * 60 * 60 });
-const mayTell = async (c: Context<RestEnv>, email: string): Promise<boolean> => {
-  try {
-    await ofRecipient.take(c, email);
-    return true;
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    c.header('Retry-After', undefined);
-    return false;
-  }
-};
 
 /** GET /api/contactform (F-01). */
 export const contactFormRoutes = new Hono<RestEnv>().get(
@@ -74,7 +64,7 @@ export const contactRoutes = new Hono<RestEnv>().get('/challenge', challenge).po
       await ofSender.take(c, clientAddress(c));
       const captcha = await checkCaptcha(request.captcha, ownHostname(c, site.country));
       if (captcha.isTicket) await ofPlainSender.take(c, clientAddress(c));
-      const isReceiptDue = await mayTell(c, request.email.toLowerCase());
+      const isReceiptDue = await ofRecipient.allows(request.email.toLowerCase());
       const requestId = await inTransaction(async (trx) => {
         await useCaptcha(trx, captcha);
         return receiveRequest(trx, site, { request, files, isReceiptDue, ipAddress: callerAddress(c) });

@@ -2,14 +2,19 @@ import 'server-only';
 import type { Db, Trx } from '#backend/database/database.ts';
 import type { RegisteredProductTable } from './guarantee.table.ts';
 
-/** Whose registrations: those made while the account was logged in, and those that nobody logged in made with its proved address. */
+/** Whose registrations: those made while the account was logged in, and those that nobody logged in made with its address, once that mailbox has confirmed them. */
 export type RegistrationOwner = { consumerId: string; emailKey: string };
 
 const idsOf = (db: Db, { consumerId, emailKey }: RegistrationOwner) =>
   db
     .selectFrom('registeredProduct')
     .select('registrationId')
-    .where((row) => row.or([row('consumerId', '=', consumerId), row.and([row('consumerId', 'is', null), row('emailKey', '=', emailKey)])]));
+    .where((row) =>
+      row.or([
+        row('consumerId', '=', consumerId),
+        row.and([row('consumerId', 'is', null), row('emailKey', '=', emailKey), row('confirmedAt', 'is not', null)]),
+      ]),
+    );
 
 /** True when it is new; the same that is being sent in another window is waited for. */
 export const insertRegistration = async (trx: Trx, row: RegisteredProductTable): Promise<boolean> => {
@@ -42,7 +47,13 @@ export const listOwned = (db: Db, owner: RegistrationOwner): Promise<RegisteredP
 
 /** From now on the account's own, whatever its address becomes. */
 export const bindToAccount = async (trx: Trx, { consumerId, emailKey }: RegistrationOwner): Promise<void> => {
-  await trx.updateTable('registeredProduct').set({ consumerId }).where('consumerId', 'is', null).where('emailKey', '=', emailKey).execute();
+  await trx
+    .updateTable('registeredProduct')
+    .set({ consumerId })
+    .where('consumerId', 'is', null)
+    .where('emailKey', '=', emailKey)
+    .where('confirmedAt', 'is not', null)
+    .execute();
 };
 
 /** False when the account has no such registration. */
@@ -55,8 +66,23 @@ export const deleteOwned = async (db: Db, owner: RegistrationOwner, registration
   return numDeletedRows > 0n;
 };
 
-export const deleteAllOwned = async (db: Db, owner: RegistrationOwner): Promise<void> => {
-  await db.deleteFrom('registeredProduct').where('registrationId', 'in', idsOf(db, owner)).execute();
+/** Those of its address that nobody confirmed, too: nobody else's account shows them. */
+export const deleteAllOwned = async (db: Db, { consumerId, emailKey }: RegistrationOwner): Promise<void> => {
+  await db
+    .deleteFrom('registeredProduct')
+    .where((row) => row.or([row('consumerId', '=', consumerId), row.and([row('consumerId', 'is', null), row('emailKey', '=', emailKey)])]))
+    .execute();
+};
+
+/** False when no registration has this secret. One that was confirmed keeps its time. */
+export const confirmByLink = async (db: Db, registrationId: string, secret: string, confirmedAt: number): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('registeredProduct')
+    .set((row) => ({ confirmedAt: row.fn.coalesce('confirmedAt', row.val(confirmedAt)) }))
+    .where('registrationId', '=', registrationId)
+    .where('secret', '=', secret)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 };
 
 export const deleteByLink = async (db: Db, registrationId: string, secret: string): Promise<void> => {

@@ -7,7 +7,7 @@ export type RegisteredProductTable = {
   fingerprint: string;
   /** Opens the registration. Kept as it is, since the mail carries it in its link. */
   secret: string;
-  /** Who was logged in; null: it belongs to whoever proves the mailbox. */
+  /** Who was logged in; null: it belongs to the account whose mailbox confirms it. */
   consumerId: string | null;
   country: CountryCode;
   language: Language;
@@ -27,6 +27,8 @@ export type RegisteredProductTable = {
   guaranteeEnds: string;
   boughtAt: string;
   createdAt: number;
+  /** When its mailbox said by the mail's link that it is its own. */
+  confirmedAt: number | null;
 };
 
 export type GuaranteeTables = { registeredProduct: RegisteredProductTable };

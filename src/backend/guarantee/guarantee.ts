@@ -7,6 +7,7 @@ export { listRegistrations } from './guarantee.queries.ts';
 export type { RegisteredProductTable } from './guarantee.table.ts';
 export { registerProduct } from './register-product.ts';
 export {
+  confirmProduct,
   forgetByLink,
   forgetEndedGuarantees,
   forgetProductsOf,

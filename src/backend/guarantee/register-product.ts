@@ -67,14 +67,14 @@ export const registerProduct = async (
     language: site.language,
     ...{ email, emailKey, firstName, lastName, productKey, sku, name, purchasedOn, guaranteeYears, guaranteeEnds, boughtAt },
     createdAt: now,
+    confirmedAt: null,
   };
   return inTransaction(async (trx) => {
     if (!(await insertRegistration(trx, row))) return (await findByFingerprint(trx, row.fingerprint)) ?? row;
     const { registrationId } = row;
     const called = withCommas(site.locale, [name, product.variantName ?? '']);
-    const person = { firstName, lastName };
     await enqueueGuaranteeMail(trx, {
-      ...{ site, to: email, person, registrationId, product: called, sku, purchasedOn, guaranteeEnds, link: linkOf(site, row) },
+      ...{ site, to: email, registrationId, product: called, sku, purchasedOn, guaranteeEnds, link: linkOf(site, row) },
     });
     return row;
   });

@@ -7,6 +7,7 @@ import type { Site } from '#shared/country/site.ts';
 import { dayIn } from '#shared/guarantee/calendar-day.ts';
 import {
   bindToAccount,
+  confirmByLink,
   deleteAllOwned,
   deleteByLink,
   deleteEndedBefore,
@@ -49,6 +50,11 @@ export const registrationOfLink = async ({ id, key }: ProductLink): Promise<Regi
 
 /** Takes back the registration of a link; one that is gone stays gone. */
 export const forgetByLink = ({ id, key }: ProductLink): Promise<void> => deleteByLink(database, id, key);
+
+/** The holder of the mailbox says that a registration is theirs: an account with this address shows it. Throws RegistrationNotFoundException. */
+export const confirmProduct = async ({ id, key }: ProductLink): Promise<void> => {
+  if (!(await confirmByLink(database, id, key, Date.now()))) throw notFound(id);
+};
 
 /** A registration by its number; throws RegistrationNotFoundException. */
 export const getRegistration = async (db: Db, registrationId: string): Promise<RegisteredProductTable> => {

@@ -13,6 +13,8 @@ export type LimitRule = { points: number; seconds: number };
 export type Limit = {
   /** Counts, and throws TooManyRequestsException 429 with Retry-After once it is too much. RATE_LIMIT=0 switches it off. */
   take: (c: Context, key: string, times?: number) => Promise<void>;
+  /** Counts, and answers whether it is still within the limit: for what is left out in silence, so that nobody stops another by it. */
+  allows: (key: string) => Promise<boolean>;
   /** It was no guess after all: takes one from the count. */
   giveBack: (key: string) => Promise<void>;
   /** Begins anew. */
@@ -46,16 +48,22 @@ export const createLimit = (name: string, { points, seconds }: LimitRule): Limit
     // While the database cannot be asked, each process counts by itself.
     insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
   });
+  const consume = async (key: string, times: number): Promise<RateLimiterRes | undefined> => {
+    try {
+      await limiter.consume(hashKey(key), times);
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) return refused;
+      throw refused;
+    }
+    return undefined;
+  };
   return {
     take: async (c, key, times = 1) => {
       if (!isLimited()) return;
-      try {
-        await limiter.consume(hashKey(key), times);
-      } catch (refused) {
-        if (refused instanceof RateLimiterRes) throw refuseMore(c, refused.msBeforeNext);
-        throw refused;
-      }
+      const refused = await consume(key, times);
+      if (refused) throw refuseMore(c, refused.msBeforeNext);
     },
+    allows: async (key) => !isLimited() || (await consume(key, 1)) === undefined,
     giveBack: async (key) => {
       if (isLimited()) await limiter.reward(hashKey(key));
     },

@@ -5,7 +5,6 @@ import { site } from './mail-job.ts';
 export const guaranteeMailJob = z.object({
   site,
   to: z.email(),
-  person: z.object({ firstName: z.string(), lastName: z.string() }),
   registrationId: z.string(),
   /** Name and finish, in the reader's language. */
   product: z.string(),

@@ -1,20 +1,18 @@
 import 'server-only';
 import type { OutboxHandler } from '#backend/jobs/jobs.ts';
-import { fullName } from '#shared/address/address-lines.ts';
 import { company } from '#shared/company/company.ts';
 import { formatDay } from '#shared/guarantee/calendar-day.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
 import { type GuaranteeMailJob, guaranteeMailJob } from './guarantee-mail-job.ts';
-import { headerName } from './letter.ts';
 import type { MailModel } from './mail-model.ts';
 import { postMail, type RenderMail } from './send-mail.ts';
 import type { SendLetter } from './transport.ts';
 
-/** A product is registered: until when its guarantee runs, and the way to see and to take it back (B-12). Of the sender's own words it repeats the name alone: the mailbox may be a stranger's. */
+/** A product is registered: until when its guarantee runs, and the way to see and to take it back (B-12). It repeats none of the sender's own words, not even the name: the mailbox may be a stranger's. */
 export const composeGuaranteeMail = (job: GuaranteeMailJob, t: Translate): MailModel => {
-  const { site, person, registrationId, product, sku, purchasedOn, guaranteeEnds, link } = job;
+  const { site, registrationId, product, sku, purchasedOn, guaranteeEnds, link } = job;
   const day = (text: string): string => formatDay(text, site.locale, 'long');
   const text = t('mail.guarantee.text', { name: product, end: day(guaranteeEnds), purchase: day(purchasedOn) });
   return {
@@ -22,7 +20,7 @@ export const composeGuaranteeMail = (job: GuaranteeMailJob, t: Translate): MailM
     subject: t('mail.guarantee.subject', { registrationId }),
     preview: text,
     heading: t('mail.guarantee.heading'),
-    paragraphs: [t('mail.greeting.none', person), text, t('guarantee.rights')],
+    paragraphs: [text, t('guarantee.rights')],
     code: '',
     closing: t('mail.guarantee.closing'),
     track: [],
@@ -48,6 +46,5 @@ export const sendGuaranteeMail =
   async ({ key, payload, createdAt }) => {
     const job = guaranteeMailJob.parse(payload);
     const mail = composeGuaranteeMail(job, createTranslator(job.site.language, await loadMessages(job.site.locale)));
-    const to = { name: headerName(fullName(job.person, job.site.country)), address: job.to };
-    await postMail({ key, createdAt, to, mail, render, send, enclosed: [] });
+    await postMail({ key, createdAt, to: { name: '', address: job.to }, mail, render, send, enclosed: [] });
   };

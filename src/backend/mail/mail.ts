@@ -48,6 +48,9 @@ export const enqueueContactMail = (trx: Trx, job: ContactMailJob): Promise<void>
 export const enqueueContactReceipt = (trx: Trx, job: ContactReceiptJob): Promise<void> =>
   enqueue(trx, { kind: 'contact-receipt', key: `mail:contact-receipt:${job.requestId}`, payload: job });
 
+/** Whom a mail addresses whose mailbox nobody has proved: no name that a stranger may have typed reaches it. */
+export const nobody: ConsumerMailJob['person'] = { salutation: '', firstName: '', lastName: '' };
+
 /** Queues a mail about an account, in the language of its site; `key` makes it one mail, whatever is repeated. */
 export const enqueueConsumerMail = (trx: Trx, key: string, { person, ...job }: ConsumerMailJob): Promise<void> => {
   const { salutation, firstName, lastName } = person;

@@ -4,7 +4,6 @@ import type { OutboxHandler } from '#backend/jobs/jobs.ts';
 import type { Site } from '#shared/country/site.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
-import { headerName } from './letter.ts';
 import { type OpenWithdrawalMailJob, openWithdrawalMailJob } from './mail-job.ts';
 import type { MailModel } from './mail-model.ts';
 import { footerOf, type HouseFacts } from './mail-parts-of-order.ts';
@@ -45,6 +44,5 @@ export const sendOpenWithdrawalMail =
       createTranslator(job.site.language, await loadMessages(job.site.locale)),
       findFacts(job.site),
     );
-    const to = { name: headerName(job.name), address: job.email };
-    await postMail({ key, createdAt, to, mail, render, send, enclosed: [] });
+    await postMail({ key, createdAt, to: { name: '', address: job.email }, mail, render, send, enclosed: [] });
   };

@@ -37,9 +37,11 @@ const isThisMachine = (c: Context): boolean =>
   isLocalName(new URL(c.req.url).hostname) &&
   /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(c.req.header('x-forwarded-for') ?? socketAddress(c));
 
-// Mails hold names and addresses: only whoever sits at the machine may read them, and only while no server sends them.
+// Mails hold names and addresses: only whoever sits at the machine may read them, only while no server sends them, and only where the
+// operator said so: a proxy that says nothing of itself looks like the machine.
 const guard: MiddlewareHandler = async (c, next) => {
-  if (readMailSettings().smtpUrl !== undefined || !isThisMachine(c)) throw new DomainError('NotFoundException', 404);
+  const { smtpUrl, showsOutbox } = readMailSettings();
+  if (smtpUrl !== undefined || !showsOutbox || !isThisMachine(c)) throw new DomainError('NotFoundException', 404);
   return next();
 };
 

@@ -30,6 +30,7 @@ beforeEach(() => {
   writeFileSync(join(folder, 'a-mail.eml'), 'Subject: a');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   vi.stubEnv('MAIL_FOLDER', folder);
+  vi.stubEnv('OUTBOX_PAGE', '1');
   vi.stubEnv('SMTP_URL', '');
 });
 afterEach(() => {
@@ -72,4 +73,11 @@ test('O-04 nobody else sees them, and no other file', async () => {
 test('O-04 an outbox that does not exist yet is empty', async () => {
   vi.stubEnv('MAIL_FOLDER', join(folder, 'none'));
   expect(await (await get('')).text()).toContain('Noch keine E-Mail.');
+});
+
+test('O-04 without its name in the configuration nobody sees a mail, whatever stands in front', async () => {
+  for (const value of ['0', undefined]) {
+    vi.stubEnv('OUTBOX_PAGE', value);
+    expect([(await get('')).status, (await get('/a-mail.html')).status]).toEqual([404, 404]);
+  }
 });

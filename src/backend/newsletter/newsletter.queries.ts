@@ -18,6 +18,17 @@ export const insertOrKeep = async (trx: Trx, row: NewsletterTable): Promise<News
   return trx.selectFrom('newsletter').selectAll().where('emailKey', '=', row.emailKey).executeTakeFirstOrThrow();
 };
 
+/** Notes that a mailbox is asked again; false when it was asked since then. */
+export const setAsked = async (trx: Trx, subscriptionId: string, askedAt: number, since: number): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('newsletter')
+    .set({ askedAt })
+    .where('subscriptionId', '=', subscriptionId)
+    .where('askedAt', '<', since)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+};
+
 export const setConfirmed = async (trx: Trx, subscriptionId: string, confirmedAt: number): Promise<void> => {
   await trx
     .updateTable('newsletter')

@@ -18,6 +18,3 @@ export const heldPieces = (db: Db, cartId: string) =>
 
 /** The carts that were ever ordered, for a condition of another room. */
 export const orderedCarts = (db: Db) => db.selectFrom('order').select('cartId');
-
-/** The accounts that ever ordered, for a condition of another room. */
-export const orderingConsumers = (db: Db) => db.selectFrom('order').select('consumerId').where('consumerId', 'is not', null);

@@ -60,4 +60,7 @@ export type OrderLineTable = {
 /** Every state that an order has been in: who moved it there, when and why. Only ever added to. */
 export type OrderHistoryTable = { orderId: string; position: number; state: OrderState; by: string; note: string; at: number };
 
-export type OrderTables = { order: OrderTable; orderLine: OrderLineTable; orderHistory: OrderHistoryTable };
+/** The network, as a hash, that an order came from while it waits for its payment. */
+export type OrderHoldTable = { orderId: string; network: string };
+
+export type OrderTables = { order: OrderTable; orderLine: OrderLineTable; orderHistory: OrderHistoryTable; orderHold: OrderHoldTable };

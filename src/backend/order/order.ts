@@ -43,6 +43,10 @@ export { attachOrder, detachOrders, listOrdersOf } from './order-owner.ts';
 
 export { shelvePieces } from './shelve.ts';
 
+// What orders hold before anybody pays.
+
+export { mostHeld, noteHold } from './hold.ts';
+
 // Orders as parts of other rooms' queries.
 
-export { heldPieces, orderedCarts, orderingConsumers, ordersWithBuyers } from './order-subqueries.ts';
+export { heldPieces, orderedCarts, ordersWithBuyers } from './order-subqueries.ts';

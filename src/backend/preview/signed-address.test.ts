@@ -37,6 +37,8 @@ test('B-09 another page, country, language, end or signature opens nothing', () 
     ['ch', path, `${later}`],
     ['ch', path, `${spelled}`],
     ['ch', path, `${cut}`],
+    // As many signs, more bytes.
+    ['ch', path, `${new URLSearchParams({ ...Object.fromEntries(asked), signature: 'ü'.repeat(asked.get('signature')?.length ?? 0) })}`],
     ['ch', path, ''],
   ] as const;
   const judged = changed.map(([country, otherPath, otherQuery]) => judgePreview(country, otherPath, otherQuery, now).verdict);

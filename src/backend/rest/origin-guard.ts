@@ -19,6 +19,8 @@ const isSameOrigin = (origin: string, own: string): boolean => {
 
 const isOwn = (c: Context): boolean => {
   const origin = c.req.header('origin');
+  // What a page that tells nobody its address says of itself (no-referrer); the other field no page can write.
+  if (origin === 'null') return c.req.header('sec-fetch-site') === 'same-origin';
   if (origin !== undefined) return isSameOrigin(origin, `${publicScheme()}://${c.req.header('host') ?? ''}`);
   // Old browsers leave Origin out of forms, and programs send neither.
   return ['same-origin', 'none', undefined].includes(c.req.header('sec-fetch-site'));

@@ -53,6 +53,9 @@ describe('guards', () => {
     expect(await send({ 'sec-fetch-site': 'cross-site' })).toBe(403);
     expect(await send({ 'sec-fetch-site': 'same-site' })).toBe(403);
     expect(await send({ origin: 'http://ch.localhost:3000' })).toBe(200);
+    // A form of a page that tells nobody its address.
+    expect(await send({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(200);
+    for (const site of ['cross-site', 'same-site', 'none']) expect(await send({ origin: 'null', 'sec-fetch-site': site })).toBe(403);
     expect(await send({})).toBe(200);
     expect(await send({ origin: 'https://provider.example' }, '/payments/webhook')).toBe(200);
   });

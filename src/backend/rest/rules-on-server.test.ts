@@ -43,7 +43,12 @@ const calls: Partial<Record<Rule, Call[]>> = {
     { field: 'phone', send: (browser, value) => browser.post('/consumer/create', { ...mia, phone: value }) },
     { field: 'fax', send: (browser, value) => browser.post('/marketing/contact/send', { ...request, fax: value }) },
   ],
-  accessCode: [{ field: 'otp', send: (browser, value) => browser.post('/consumer/confirm-email', { id: uuid, userId: uuid, otp: value }) }],
+  accessCode: [
+    {
+      field: 'otp',
+      send: (browser, value) => browser.post('/consumer/confirm-email', { id: uuid, userId: uuid, otp: value, password: 'x' }),
+    },
+  ],
   password: [
     { field: 'password', send: (browser, value) => browser.post('/consumer/create', { ...mia, password: value }) },
     {

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { RestEnv } from '#backend/rest/rest.ts';
 import { confirmOpenBody, openStatementBody } from '#shared/contract/return.ts';
 import { changesDesk, opensDesk } from './desk-operation.ts';
-import { limitDeclaring } from './find-limit.ts';
+import { limitDeclaring, mayMailReceipt } from './find-limit.ts';
 import { addresseeOfOpen, confirmOpen, reopenOpen, stateOpen } from './open-withdrawal.ts';
 import { plainReturnForm } from './plain-return-form.ts';
 
@@ -33,8 +33,9 @@ export const openWithdrawalRoutes = new Hono<RestEnv>()
         refusals: changed,
       },
       async (token, { statementKey }, c) => {
-        await limitDeclaring(c, await addresseeOfOpen(token));
-        await confirmOpen(c.get('site'), token, statementKey);
+        const email = await addresseeOfOpen(token);
+        await limitDeclaring(c);
+        await confirmOpen(c.get('site'), token, statementKey, await mayMailReceipt(email));
       },
     ),
   )

@@ -45,9 +45,9 @@ export const addresseeOfOpen = async (token: string | undefined): Promise<string
 
 /**
  * The second step: the withdrawal has arrived, whether or not its order is ever found. Its receipt and a note to the house are queued in
- * the same transaction; the same statement confirmed again changes nothing (Y-01).
+ * the same transaction; the same statement confirmed again changes nothing (Y-01). Without `mayMail` no receipt is queued, and the note tells the house so.
  */
-export const confirmOpen = (site: Site, token: string | undefined, statementKey: string): Promise<void> =>
+export const confirmOpen = (site: Site, token: string | undefined, statementKey: string, mayMail: boolean): Promise<void> =>
   inTransaction(async (trx) => {
     const kept = await holdOpen(trx, token);
     if (kept.statementKey !== statementKey)
@@ -58,8 +58,11 @@ export const confirmOpen = (site: Site, token: string | undefined, statementKey:
     const withdrawalId = createOrderId(`W-${countries[country].iso}`, createdAt);
     const row = { withdrawalId, statementKey, country, language, name, email, orderNumber, content, createdAt, returnId: null };
     if (!(await insertOpenWithdrawal(trx, row))) return;
-    await enqueueOpenWithdrawalMail(trx, { site, withdrawalId, name, email, orderNumber, content, createdAt });
-    const fields = { withdrawal: withdrawalId, name, email, order: orderNumber, content, received: new Date(createdAt).toISOString() };
+    if (mayMail) await enqueueOpenWithdrawalMail(trx, { site, withdrawalId, name, email, orderNumber, content, createdAt });
+    const fields = {
+      ...{ withdrawal: withdrawalId, name, email, order: orderNumber, content, received: new Date(createdAt).toISOString() },
+      ...(!mayMail && { receipt: 'not mailed: too many to this address within the hour' }),
+    };
     await enqueueContactMail(trx, { requestId: withdrawalId, replyTo: { name, address: email }, fields });
   });
 

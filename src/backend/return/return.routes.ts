@@ -8,7 +8,7 @@ import { confirmReturnBody, findReturnBody, returnDesk, statementBody } from '#s
 import { z } from '#shared/contract/zod.ts';
 import { openDesk, reopenStatement, stateReturn } from './desk.ts';
 import { changesDesk, ofDesk, opensDesk } from './desk-operation.ts';
-import { limitFinding, limitReceipts } from './find-limit.ts';
+import { limitFinding, mayMailReceipt } from './find-limit.ts';
 import { openWithdrawalRoutes } from './open-withdrawal.routes.ts';
 import { plainReturnForm } from './plain-return-form.ts';
 import { presentDesk } from './present-desk.ts';
@@ -52,9 +52,10 @@ export const returnRoutes = new Hono<RestEnv>()
         body: confirmReturnBody,
         refusals: { ...notFound, StatementChangedException: 409, ReturnNotPossibleException: 409 },
       },
-      async (token, body, c) => {
-        if (body.email !== undefined) await limitReceipts(c, body.email);
-        await confirmReturn(token, body);
+      async (token, body) => {
+        // One address too often: the receipt goes to the order's own.
+        const isOwn = body.email === undefined || !(await mayMailReceipt(body.email));
+        await confirmReturn(token, { ...body, email: isOwn ? undefined : body.email });
       },
     ),
   )

@@ -8,6 +8,7 @@ const refusalKeys = [
   'PaymentProviderException',
   'TotalTooSmallException',
   'TotalTooLargeException',
+  'TooManyHeldException',
   'offline',
 ] as const;
 

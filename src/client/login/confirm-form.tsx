@@ -7,9 +7,10 @@ import { sendConfirmation } from '#state/visitor-forms.ts';
 import { DoneView } from './done-view.tsx';
 import { FormFrame } from './form-frame.tsx';
 import type { FormSetting } from './form-setting.ts';
+import { PasswordField } from './password-field.tsx';
 import { useVisitorForm } from './use-visitor-form.ts';
 
-/** The one-time password of the mail whose link led here (U-02). */
+/** The one-time password of the mail whose link led here, and the password of the account that is opened by it (U-02). */
 export const ConfirmForm = ({ id, userId, ...setting }: FormSetting & { id: string; userId: string }) => {
   const { site, draft, messages } = setting;
   const [isDone, setDone] = useState(false);
@@ -21,8 +22,8 @@ export const ConfirmForm = ({ id, userId, ...setting }: FormSetting & { id: stri
   const { t, bind, ...form } = useVisitorForm({
     setting,
     schema: confirmBody,
-    defaults: { id, userId, otp },
-    labels: { otp: messages.access.confirm.code },
+    defaults: { id, userId, otp, password: '' },
+    labels: { otp: messages.access.confirm.code, password: messages.access.login.password },
     send,
   });
   if (isDone)
@@ -46,6 +47,13 @@ export const ConfirmForm = ({ id, userId, ...setting }: FormSetting & { id: stri
         autoCapitalize="characters"
         spellCheck={false}
         required
+      />
+      <PasswordField
+        {...bind('password')}
+        label={t('access.login.password')}
+        hint={t('access.confirm.passwordHint')}
+        autoComplete="current-password"
+        t={t}
       />
     </FormFrame>
   );

@@ -3,11 +3,15 @@ import { RegistrationScreen } from '#server-modules/product-registration/registr
 import { currentCookies } from '#waku/request.ts';
 import type { PageProps } from '#waku/routes.tsx';
 
-/** What came of registering a product, and where its mail leads: to see it and to take it back. With script and without. */
+const dones = ['CONFIRMED', 'FORGOTTEN'] as const;
+
+/** What came of registering a product, and where its mail leads: to see, to confirm and to take it back. With script and without. */
 export default async function PlainProductRegistrationPage({ site, query }: PageProps) {
   const asked = new URLSearchParams(query);
   const link = { id: asked.get('id') ?? '', key: asked.get('key') ?? '' };
   const isLink = link.id !== '' || asked.has('refused');
   const own = await readOwnRegistration(site, currentCookies(), isLink ? link : undefined);
-  return <RegistrationScreen site={site} {...own} link={isLink ? link : undefined} isForgotten={asked.get('done') === 'FORGOTTEN'} />;
+  return (
+    <RegistrationScreen site={site} {...own} link={isLink ? link : undefined} done={dones.find((done) => done === asked.get('done'))} />
+  );
 }

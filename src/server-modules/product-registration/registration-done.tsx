@@ -2,7 +2,6 @@ import { pathOfPage } from '#backend/content/content.ts';
 import { FoundProduct } from '#client/guarantee/found-product.tsx';
 import { Spans } from '#client/guarantee/spans.tsx';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { PrintButton } from '#client/primitives/button/print-button.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
@@ -17,13 +16,14 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { accountPath } from '#shared/routes/account-paths.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { legalSpan } from './before-purchase.tsx';
+import { LinkForms } from './link-forms.tsx';
 import styles from './product-registration.module.css';
 import { Part, RegistrationLayout } from './registration-layout.tsx';
 
 type Props = {
   site: Site;
   say: Translate;
-  registered: RegisteredProduct & { email: string; holder: string };
+  registered: RegisteredProduct & { email: string; holder: string; isConfirmed: boolean };
   /** What the link of the mail carried; undefined for who has just sent the form. */
   link: { id: string; key: string } | undefined;
   isLoggedIn: boolean;
@@ -71,14 +71,7 @@ const Help = ({ site, say, registered, link }: Props) => {
   return (
     <Part title={say('guarantee.help')}>
       <Rows rows={rows} />
-      {link && (
-        <form method="post" action="/consumer/products/forget" className={styles['forget']}>
-          <input type="hidden" name="id" value={link.id} />
-          <input type="hidden" name="key" value={link.key} />
-          <SubmitButton variant="line">{say('guarantee.forget')}</SubmitButton>
-          <p className={styles['note']}>{say('guarantee.stillHolds')}</p>
-        </form>
-      )}
+      {link && <LinkForms say={say} link={link} isConfirmed={registered.isConfirmed} />}
     </Part>
   );
 };

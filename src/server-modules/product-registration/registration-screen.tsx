@@ -18,33 +18,35 @@ import { RegistrationHead, RegistrationLayout } from './registration-layout.tsx'
 type Props = {
   site: Site;
   /** Registered, by this browser just now or by whoever holds the mail. */
-  registered: (RegisteredProduct & { email: string; holder: string }) | undefined;
+  registered: (RegisteredProduct & { email: string; holder: string; isConfirmed: boolean }) | undefined;
   /** The form that was refused. */
   draft: { fields: Record<string, string>; problems: readonly FieldProblem[] } | undefined;
   /** What the link of the mail carried. */
   link: { id: string; key: string } | undefined;
   /** Whether somebody is logged in: the registration then stands in the account. */
   isLoggedIn: boolean;
-  isForgotten: boolean;
+  /** What the link of the mail has just done. */
+  done: 'CONFIRMED' | 'FORGOTTEN' | undefined;
 };
 
-/** What came of a registration: done, refused with all that was typed, or taken back. A personal document, kept by no cache. */
-export const RegistrationScreen = async ({ site, registered, draft, link, isLoggedIn, isForgotten }: Props) => {
+/** What came of a registration: done, refused with all that was typed, confirmed, or taken back. A personal document, kept by no cache. */
+export const RegistrationScreen = async ({ site, registered, draft, link, isLoggedIn, done }: Props) => {
   const say = await getTranslator(site.locale);
   const title = say('guarantee.title');
   const steps = (findPageById(site, 'product-registration')?.breadcrumbs ?? []).map(({ label, href, language }) => ({
     ...{ label, href },
     lang: langOf(language, site.language),
   }));
-  const isLetter = isForgotten || (link !== undefined && !registered);
+  const isLetter = done !== undefined || (link !== undefined && !registered);
+  const told = { CONFIRMED: say('guarantee.confirmed'), FORGOTTEN: say('guarantee.forgotten') };
   return (
     <>
       <ShopHead site={site} title={title} description={say('guarantee.rights')} path={pathTo(site, 'productRegistration')} />
       {isLetter ? (
         <LetterFrame
-          title={isForgotten ? say('guarantee.forgotten') : title}
-          text={say('guarantee.stillHolds')}
-          fault={isForgotten ? undefined : say('account.refused.link')}
+          title={done ? told[done] : title}
+          text={done === 'CONFIRMED' ? undefined : say('guarantee.stillHolds')}
+          fault={done ? undefined : say('account.refused.link')}
         >
           <ButtonLink href={steps.at(-1)?.href ?? site.root}>{title}</ButtonLink>
         </LetterFrame>

@@ -1,7 +1,7 @@
 import { isCalendarDay, readDay } from '../guarantee/calendar-day.ts';
 import { picture } from './picture.ts';
 import { email } from './rules.ts';
-import { filledLine } from './text.ts';
+import { filledLine, nameLine } from './text.ts';
 import { z } from './zod.ts';
 
 const count = z.number('general.validation.notValid').int('general.validation.notValid').min(1, 'general.validation.notValid');
@@ -19,8 +19,8 @@ export const registerProductBody = z.strictObject({
     .refine(isCalendarDay, 'general.validation.notValid'),
   /** The dealer's name, or the number of an order of this shop. */
   boughtAt: filledLine(120),
-  firstName: filledLine(80),
-  lastName: filledLine(80),
+  firstName: nameLine(80),
+  lastName: nameLine(80),
   email,
   'privacy-consent': z.literal('accept', 'general.validation.required'),
 });
@@ -57,7 +57,7 @@ const registrationId = z.string().min(1, 'general.validation.required').max(40, 
 /** POST /consumer/products/remove: whoever is logged in takes one of their registrations back. */
 export const removeProductBody = z.strictObject({ registrationId });
 
-/** POST /consumer/products/forget: what the link of the mail carries. */
+/** POST /consumer/products/confirm and /forget: what the link of the mail carries. */
 export const forgetProductBody = z.strictObject({
   id: registrationId,
   key: z.string().min(1, 'general.validation.required').max(100, 'general.validation.tooLong'),
@@ -65,6 +65,8 @@ export const forgetProductBody = z.strictObject({
 export type ProductLink = z.output<typeof forgetProductBody>;
 
 export const forgotten = z.object({ isForgotten: z.literal(true) });
+
+export const productConfirmed = z.object({ isConfirmed: z.literal(true) });
 
 /** GET /api/product/guarantee */
 export const guaranteeQuery = z.object({

@@ -68,11 +68,12 @@ export type RegistrationInput = z.input<typeof registerBody>;
 /** The answer of every call that sends a mail: the same whether or not there is such an account. */
 export const mailSent = z.object({ isSent: z.literal(true) });
 
-/** POST /consumer/confirm-email: `id` and `userId` of the mail's link, `otp` as the mail shows it. */
+/** POST /consumer/confirm-email: `id` and `userId` of the mail's link, `otp` as the mail shows it, and the password that was chosen. */
 export const confirmBody = z.strictObject({
   id: z.uuid('general.validation.notValid'),
   userId: z.uuid('general.validation.notValid'),
   otp: z.string().trim().toUpperCase().pipe(accessCode),
+  password: z.string().min(1, 'general.validation.required').max(256, 'general.validation.tooLong'),
 });
 export type Confirmation = z.output<typeof confirmBody>;
 

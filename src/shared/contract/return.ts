@@ -4,7 +4,7 @@ import { money } from './money.ts';
 import { paper } from './order.ts';
 import { fieldProblem } from './problem.ts';
 import { email } from './rules.ts';
-import { filledLine, filledText } from './text.ts';
+import { filledLine, filledText, nameLine } from './text.ts';
 import { z } from './zod.ts';
 
 /** The right that the law gives, and the one that the shop adds. */
@@ -28,7 +28,7 @@ export type ReturnReason = (typeof returnReasons)[number];
 
 /** POST /returns/find: who gives something back, and from which order. */
 export const findReturnBody = z.strictObject({
-  name: filledLine(160),
+  name: nameLine(160),
   email: z.string().trim().pipe(email),
   orderId: filledLine(40).toUpperCase(),
 });

@@ -16,6 +16,12 @@ export const line = (max: number) => bounded(max).refine(isSeen, 'general.valida
 /** A text of one line that must be given. */
 export const filledLine = (max: number) => filled(max).refine(isSeen, 'general.validation.characters');
 
+// Mails greet by name: nobody writes to strangers through the shop by calling himself a web address.
+const isName = (text: string): boolean => !/:\/\/|www\./i.test(text.normalize('NFKC'));
+
+/** What somebody is called: a text of one line that must be given and holds no web address. */
+export const nameLine = (max: number) => filledLine(max).refine(isName, 'general.validation.name');
+
 /** A text of one line that may be left out. */
 export const optionalLine = (max: number) => line(max).default('');
 
@@ -24,13 +30,17 @@ export const filledText = (max: number) => filled(max).refine((text) => !unseenB
 
 type Issues = { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void };
 
-/** For what is also read back from where it was kept, maybe before this rule: refuses unseen characters in these fields of what somebody sends. */
+const namesOfPeople = new Set(['firstName', 'lastName']);
+
+/** For what is also read back from where it was kept, maybe before this rule: refuses unseen characters in these fields of what somebody sends, and web addresses in those that are names. */
 export const refuseUnseen =
   (names: readonly string[]) =>
   (sent: Record<string, unknown>, context: Issues): void => {
     for (const name of names) {
       const text = sent[name];
-      if (typeof text === 'string' && !isSeen(text))
-        context.addIssue({ code: 'custom', path: [name], message: 'general.validation.characters' });
+      if (typeof text !== 'string') continue;
+      if (!isSeen(text)) context.addIssue({ code: 'custom', path: [name], message: 'general.validation.characters' });
+      else if (namesOfPeople.has(name) && !isName(text))
+        context.addIssue({ code: 'custom', path: [name], message: 'general.validation.name' });
     }
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { company } from '#shared/company/company.ts';
-import { text, variableFacts } from './variable.ts';
+import { text, variableFacts, whole } from './variable.ts';
 
 const ways = ['double', 'reorder', 'delay', 'lose'] as const;
 const isWay = (name: string): name is (typeof ways)[number] => ways.some((way) => way === name);
@@ -67,9 +67,13 @@ export const mail = {
       isSecret: true,
     }),
   MAIL_FOLDER: text().default('var/outbox').register(variableFacts, {
-    about:
-      'where mails go without `SMTP_URL`: `.eml`, `.html`, and `.json` for their list; with the sandbox `/sandbox/outbox` shows them, by a local name on this machine only, never with `https` or `TRUST_PROXY`',
+    about: 'where mails go without `SMTP_URL`: `.eml`, `.html`, and `.json` for their list',
     example: '/var/lib/undula/outbox',
+  }),
+  OUTBOX_PAGE: whole(0, 0, 1).register(variableFacts, {
+    about:
+      'with the sandbox: 1 shows the mails of `MAIL_FOLDER` at `/sandbox/outbox`, by a local name on this machine only, never with `https` or `TRUST_PROXY`; they hold links that open accounts',
+    example: '1',
   }),
   CONTACT_ERP_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address that begins with https:// or http://' })

@@ -42,7 +42,7 @@ export const openShop = (db: () => Db, more: RestRooms = {}) => {
   const openAccount = async (browser: TestBrowser, person: { email: string } = mia) => {
     await browser.post('/consumer/create', { ...mia, ...person });
     const [letter] = await deliver();
-    const confirmation = readConfirmation(letter);
+    const confirmation = { ...readConfirmation(letter), password: mia.password };
     await browser.post('/consumer/confirm-email', confirmation);
     return confirmation;
   };
@@ -53,7 +53,7 @@ export const openShop = (db: () => Db, more: RestRooms = {}) => {
 
 /** Begins anew in the same database: making another one takes seconds. */
 export const forgetAccounts = async (db: Db): Promise<void> => {
-  for (const table of ['session', 'outbox', 'consumer'] as const) await db.deleteFrom(table).execute();
+  for (const table of ['session', 'outbox', 'consumer', 'pendingAccount'] as const) await db.deleteFrom(table).execute();
 };
 
 /** A status and a body, to compare two refusals by everything that a caller sees. */

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { replaceProvider } from '#backend/payment/payment.ts';
+import { createShop } from '#tests/backend/checkout/test-shopper.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { signNews } from '#tests/backend/payment/test-desk.ts';
+
+describeEachDatabase('the payment webhook', (open) => {
+  // Other files of this process may have left a provider of their own.
+  beforeEach(() => replaceProvider(undefined));
+  afterEach(() => void vi.unstubAllEnvs());
+
+  test('O-02 whoever signs nothing is soon refused unread; what the provider signs passes, however much', async () => {
+    await open();
+    vi.stubEnv('RATE_LIMIT', '300');
+    vi.stubEnv('TRUST_PROXY', '1');
+    const app = createShop();
+    const network = crypto.randomUUID().slice(0, 4);
+    const send = async (
+      from: string,
+      signature: string,
+      body = '{"id":"evt_1","object":"event","type":"nothing","data":{"object":{}}}',
+    ) => {
+      const headers = { 'content-type': 'application/json', 'stripe-signature': signature, 'x-forwarded-for': from };
+      return (await app.request('http://de.localhost:3000/payments/webhook', { method: 'POST', headers, body })).status;
+    };
+    const body = JSON.stringify({ id: 'evt_2', object: 'event', type: 'nothing', data: { object: {} } });
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 124; turn++) statuses.push(await send(`2001:db8:${network}:1::1`, 't=1,v1=00'));
+    expect(statuses).toEqual([...Array(120).fill(400), ...Array(4).fill(429)]);
+    const signed = new Set<number>();
+    for (let turn = 0; turn < 124; turn++) signed.add(await send(`2001:db8:${network}:2::1`, await signNews(body), body));
+    expect(signed).toEqual(new Set([200]));
+  });
+});
