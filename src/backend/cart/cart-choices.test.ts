@@ -37,8 +37,26 @@ describeEachDatabase('choices of a cart', (open) => {
     const address = { ...delivery, country: 'us', postalCode: '90210', region: 'CA' };
     const cart = await cartOf(await browser.post('/carts/address/delivery', { ...contact, delivery: address }));
     expect(cart.taxes).toMatchObject([{ rate: 875, isIncluded: false }]);
-    const oregon = await cartOf(await browser.post('/carts/address/delivery', { ...contact, delivery: { ...address, region: 'OR' } }));
+    const oregon = await cartOf(
+      await browser.post('/carts/address/delivery', { ...contact, delivery: { ...address, postalCode: '97201', region: 'OR' } }),
+    );
     expect(oregon.taxes).toEqual([]);
+  });
+
+  test.each([
+    ['us', '10001', 'NY', 'OR'],
+    ['ca', 'M5V 2T6', 'ON', 'AB'],
+  ])('O-06 nobody chooses a region of %s for its tax: %s is of %s, not of %s', async (country, postalCode, own, other) => {
+    const browser = visit(`${country}.localhost`);
+    await browser.post('/carts/add', tap);
+    const there = { ...delivery, country, postalCode };
+    const refused = await browser.post('/carts/address/delivery', { ...contact, delivery: { ...there, region: other } });
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { data: { fields: [{ field: 'delivery.postalCode', messageKey: 'general.validation.plzRegion' }] } },
+    ]);
+    const cart = await cartOf(await browser.post('/carts/address/delivery', { ...contact, delivery: { ...there, region: own } }));
+    expect(cart.taxes.length).toBeGreaterThan(0);
   });
 
   test('O-06 Québec is charged GST and QST, a line each; the sum is what the lines say', async () => {

@@ -21,6 +21,11 @@ const postalCode = z
     example: z.string(),
     /** What the post of the country tells of its codes, and where: its own page, or its sheet at the Universal Postal Union. */
     source: z.strictObject({ note: z.string().min(1), url: z.url({ protocol: /^https$/ }) }),
+    /** Where taxes differ from region to region: what the codes of each region begin with (regular expression without anchors). */
+    ofRegions: z
+      .strictObject({ byRegion: z.record(z.string(), z.string().refine(isPattern, 'not a regular expression')), source })
+      .nullable()
+      .default(null),
   })
   .refine(
     ({ pattern, example }) => !isPattern(pattern) || new RegExp(`^(?:${pattern})$`, 'iu').test(example),
@@ -142,6 +147,13 @@ export const countryFile = z
     path: ['legalGuarantee'],
     message: 'stands in the Union and nowhere else',
   })
+  .refine(
+    ({ regions, postalCode: code }) => Object.keys(code?.ofRegions?.byRegion ?? {}).every((region) => Object.hasOwn(regions, region)),
+    {
+      path: ['postalCode', 'ofRegions'],
+      message: 'names a region that regions does not have',
+    },
+  )
   .refine(({ regions, tax }) => Object.keys(tax.byRegion).every((region) => Object.hasOwn(regions, region)), {
     path: ['tax', 'byRegion'],
     message: 'names a region that regions does not have',
