@@ -74,12 +74,19 @@ describeEachDatabase('choices of a cart', (open) => {
     expect(cart.reasons.tax).toMatchObject({ region: 'Québec', isOpen: false });
   });
 
-  test('O-06 the Canary Islands pay no Spanish tax, and are told why', async () => {
-    const browser = visit('es.localhost');
+  test.each([
+    ['es', '35001', 'GC', 'Canarias'],
+    ['de', '27498', '', 'Helgoland'],
+    ['fr', '97110', '', 'Guadeloupe'],
+    ['it', '23041', 'SO', 'Livigno'],
+    ['gb', 'JE2 3AB', '', 'Jersey'],
+    ['at', '6991', '', 'Kleinwalsertal'],
+  ])('O-06 a delivery to %s %s pays the tax of that place, and is told why', async (country, postalCode, region, place) => {
+    const browser = visit(`${country}.localhost`);
     await browser.post('/carts/add', tap);
-    const address = { ...delivery, country: 'es', postalCode: '35001', city: 'Las Palmas', region: 'GC' };
+    const address = { ...delivery, country, postalCode, region };
     const cart = await cartOf(await browser.post('/carts/address/delivery', { ...contact, delivery: address }));
-    expect([cart.taxes, cart.reasons.tax.region]).toEqual([[], 'Canarias']);
+    expect([cart.taxes.map(({ rate }) => rate), cart.reasons.tax.region]).toEqual([country === 'at' ? [1900] : [], place]);
   });
 
   test('O-06 Belgium ships with DHL and DCD; a way that a country lacks is refused', async () => {

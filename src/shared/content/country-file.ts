@@ -83,8 +83,17 @@ export const countryFile = z
       rate: taxRate,
       /** One rate under the country's own label, or every tax of the region by its name, each with a line of its own: GST and QST. */
       byRegion: z.record(z.string(), z.union([taxRate, z.array(taxPart).min(1)])),
-      /** Places with a rate of their own that only the postal code tells, by the first pattern (without anchors) that it fulfils: islands. */
-      byPostalCode: z.array(z.strictObject({ pattern: z.string().min(1), name: z.string().min(1), rate: taxRate })).default([]),
+      /**
+       * Places with a rate of their own that only the postal code tells, by the first pattern (without anchors) that it fulfils, its blanks left
+       * out: islands, valleys, what lies outside the territory of the tax.
+       */
+      byPostalCode: z
+        .array(
+          z.strictObject({ pattern: z.string().refine(isPattern, 'not a regular expression'), name: z.string().min(1), rate: taxRate }),
+        )
+        .default([]),
+      /** Where it is written of these places, unless `source` tells. */
+      byPostalCodeSource: source.nullable().default(null),
       /** The rates of regions hold the average of what their towns and counties add. */
       isAverage: z.boolean().default(false),
       source,
