@@ -30,9 +30,14 @@ test('P-04 all results of a term with a slash, from the suggestions', async ({ p
   await expectResultsFor(page, '60/80');
 });
 
-test('P-04 an article number is searched for in the visitor’s language', async ({ page, baseURL }) => {
-  const answer = await page.request.get(`${originOf('ch', baseURL ?? '')}/search/20.22.1104`, { headers: { 'accept-language': 'fr' } });
-  expect([answer.status(), new URL(answer.url()).pathname]).toEqual([200, '/fr/search/20.22.1104']);
+test.describe('of a French reader in Switzerland', () => {
+  test.use({ locale: 'fr-CH' });
+
+  test('P-04 an article number is searched for in the visitor’s language', async ({ page, baseURL }) => {
+    const answer = await page.goto(`${originOf('ch', baseURL ?? '')}/search/20.22.1104`);
+    expect([answer?.status(), new URL(page.url()).pathname]).toEqual([200, '/fr/search/20.22.1104']);
+    await expect(page.locator('html')).toHaveAttribute('lang', /^fr/);
+  });
 });
 
 test.describe('without script', () => {
