@@ -113,6 +113,29 @@ describeEachDatabase('choices of a cart', (open) => {
     expect(kept).toMatchObject({ consumer: contact, deliveryAddress: { city: 'Paderborn' }, billingAddress: { city: 'Paderborn' } });
   });
 
+  test('O-04 a sign that no paper can print is refused at its field, before paying; every script that people write in is taken', async () => {
+    const browser = visit();
+    const refused = await browser.post('/carts/address/delivery', {
+      ...contact,
+      delivery: { ...delivery, company: 'Kochhaus 🍳' },
+      billing: { ...delivery, lastName: 'Muster 🐟' },
+    });
+    const messageKey = 'general.validation.unprintable';
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      {
+        data: {
+          fields: [
+            { field: 'delivery.company', messageKey },
+            { field: 'billing.lastName', messageKey },
+          ],
+        },
+      },
+    ]);
+    for (const lastName of ['田中', 'Παπαδόπουλος', 'محمد الأمين', 'Ґудзь', 'Łukasz Đặng', '김', 'ใจดี'])
+      expect((await browser.post('/carts/address/delivery', { ...contact, delivery: { ...delivery, lastName } })).status).toBe(200);
+  });
+
   test('K-01 the billing address answers with consumer, address and shipping method', async () => {
     const browser = visit();
     await browser.post('/carts/address/delivery', { ...contact, delivery });
