@@ -12,6 +12,7 @@ import { pageTypes } from './page-types.ts';
 import { weighPages } from './page-weight.ts';
 import { partOf } from './part.ts';
 import { timeScripts } from './script-times.ts';
+import { measureHostilePages } from './search/hostile-pages.ts';
 import { measureSearch } from './search/search-measured.ts';
 import { answersSection } from './sections/answers-section.ts';
 import { cartSection } from './sections/cart-section.ts';
@@ -19,6 +20,7 @@ import { catalogueSection } from './sections/catalogue-section.ts';
 import { dealerSection } from './sections/dealer-section.ts';
 import { documentSection } from './sections/document-section.ts';
 import { floodSection } from './sections/flood-section.ts';
+import { hostileSection } from './sections/hostile-section.ts';
 import { missSection } from './sections/miss-section.ts';
 import { navigationSection } from './sections/navigation-section.ts';
 import { pressSection } from './sections/press-section.ts';
@@ -53,6 +55,7 @@ export const parts = {
   answers: partOf(() => measureAccountAnswers(), answersSection),
   flood: partOf(() => measureFloods(), floodSection),
   search: partOf(() => measureSearch(), searchSection),
+  hostile: partOf(() => measureHostilePages(), hostileSection),
   dealers: partOf(() => measureDealers(), dealerSection),
   catalogue: partOf(async () => {
     const costs = [];

@@ -20,6 +20,7 @@ describe('the query of a page', () => {
     ['material=granite&material=steel', '?material=granite&material=steel'],
     ['page=', ''],
     [`page=${'1'.repeat(101)}`, ''],
+    [`q=${'a'.repeat(99)}%F0%9F%9A%BF`, `?q=${'a'.repeat(99)}`],
   ])('%s becomes %s', (given, expected) => {
     expect(canonicalQuery(given)).toBe(expected);
   });

@@ -1,3 +1,4 @@
+import { cutText } from '#shared/cleaning/cut-text.ts';
 import { type CountryCode, type CountryFacts, countries, type Language } from '#shared/country/countries.ts';
 import { languagePrefixOf } from '#shared/country/language-prefix.ts';
 import { findSite } from '#shared/country/site.ts';
@@ -51,7 +52,10 @@ const maxPairs = 20;
 /** Known names only, in order, bounded in number and length: `?page=2&sort=price`, or nothing. */
 export const canonicalQuery = (query: string, known: readonly string[] = pageQueryNames): string => {
   if (query === '') return '';
-  const pairs = [...new URLSearchParams(query)].filter(([name, value]) => known.includes(name) && value !== '' && value.length <= maxValue);
+  const pairs = [...new URLSearchParams(query)]
+    // A term of a form without script is asked for as far as terms go.
+    .map(([name, value]): [string, string] => [name, name === 'q' ? cutText(value, maxValue) : value])
+    .filter(([name, value]) => known.includes(name) && value !== '' && value.length <= maxValue);
   const kept = new URLSearchParams(pairs.slice(0, maxPairs));
   kept.sort();
   return kept.size === 0 ? '' : `?${kept}`;

@@ -11,8 +11,9 @@ export type Preference = { cookie?: string | undefined; acceptLanguage?: string 
 export type Redirect = { status: 307 | 308; path: string };
 
 const steps = /^(?:\/[a-z]{2})?\/checkout\/(?:address|payment|summary)$/;
-// The documentation and single files (robots.txt) have no language; nor has what is asked by client navigation.
-const isWithoutLanguage = (path: string): boolean => /^\/(?:docs|RSC)(?:\/|$)/.test(path) || /\.[a-z\d]+$/i.test(path);
+// The documentation and files at the root (robots.txt) have no language; nor has what is asked by client navigation. Further down a dot is one of
+// an article number, a size or an order: files that exist there were answered before.
+const isWithoutLanguage = (path: string): boolean => /^\/(?:docs|RSC)(?:\/|$)/.test(path) || /^\/[^/]+\.[a-z\d]+$/i.test(path);
 
 /** The one spelling of a path: single slashes, none at the end, except roots (`/fr/`) and the checkout's steps. */
 export const canonicalPath = (path: string): string => {

@@ -5,5 +5,7 @@ import type { AddressRules } from '#shared/validation/address-for.ts';
 /** What a country asks of an address, as a browser needs it: where the rule is written stays here. */
 export const addressRulesOf = (country: CountryCode): AddressRules => {
   const { postalCode, regions } = getCountry(country);
-  return { country, postalCode: postalCode && { pattern: postalCode.pattern, example: postalCode.example }, regions };
+  if (!postalCode) return { country, postalCode, regions };
+  const { pattern, example, ofRegions } = postalCode;
+  return { country, postalCode: { pattern, example, ...(ofRegions && { ofRegions: { byRegion: ofRegions.byRegion } }) }, regions };
 };

@@ -37,8 +37,26 @@ describeEachDatabase('choices of a cart', (open) => {
     const address = { ...delivery, country: 'us', postalCode: '90210', region: 'CA' };
     const cart = await cartOf(await browser.post('/carts/address/delivery', { ...contact, delivery: address }));
     expect(cart.taxes).toMatchObject([{ rate: 875, isIncluded: false }]);
-    const oregon = await cartOf(await browser.post('/carts/address/delivery', { ...contact, delivery: { ...address, region: 'OR' } }));
+    const oregon = await cartOf(
+      await browser.post('/carts/address/delivery', { ...contact, delivery: { ...address, postalCode: '97201', region: 'OR' } }),
+    );
     expect(oregon.taxes).toEqual([]);
+  });
+
+  test.each([
+    ['us', '10001', 'NY', 'OR'],
+    ['ca', 'M5V 2T6', 'ON', 'AB'],
+  ])('O-06 nobody chooses a region of %s for its tax: %s is of %s, not of %s', async (country, postalCode, own, other) => {
+    const browser = visit(`${country}.localhost`);
+    await browser.post('/carts/add', tap);
+    const there = { ...delivery, country, postalCode };
+    const refused = await browser.post('/carts/address/delivery', { ...contact, delivery: { ...there, region: other } });
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { data: { fields: [{ field: 'delivery.postalCode', messageKey: 'general.validation.plzRegion' }] } },
+    ]);
+    const cart = await cartOf(await browser.post('/carts/address/delivery', { ...contact, delivery: { ...there, region: own } }));
+    expect(cart.taxes.length).toBeGreaterThan(0);
   });
 
   test('O-06 Québec is charged GST and QST, a line each; the sum is what the lines say', async () => {
@@ -56,12 +74,19 @@ describeEachDatabase('choices of a cart', (open) => {
     expect(cart.reasons.tax).toMatchObject({ region: 'Québec', isOpen: false });
   });
 
-  test('O-06 the Canary Islands pay no Spanish tax, and are told why', async () => {
-    const browser = visit('es.localhost');
+  test.each([
+    ['es', '35001', 'GC', 'Canarias'],
+    ['de', '27498', '', 'Helgoland'],
+    ['fr', '97110', '', 'Guadeloupe'],
+    ['it', '23041', 'SO', 'Livigno'],
+    ['gb', 'JE2 3AB', '', 'Jersey'],
+    ['at', '6991', '', 'Kleinwalsertal'],
+  ])('O-06 a delivery to %s %s pays the tax of that place, and is told why', async (country, postalCode, region, place) => {
+    const browser = visit(`${country}.localhost`);
     await browser.post('/carts/add', tap);
-    const address = { ...delivery, country: 'es', postalCode: '35001', city: 'Las Palmas', region: 'GC' };
+    const address = { ...delivery, country, postalCode, region };
     const cart = await cartOf(await browser.post('/carts/address/delivery', { ...contact, delivery: address }));
-    expect([cart.taxes, cart.reasons.tax.region]).toEqual([[], 'Canarias']);
+    expect([cart.taxes.map(({ rate }) => rate), cart.reasons.tax.region]).toEqual([country === 'at' ? [1900] : [], place]);
   });
 
   test('O-06 Belgium ships with DHL and DCD; a way that a country lacks is refused', async () => {
@@ -86,6 +111,29 @@ describeEachDatabase('choices of a cart', (open) => {
     });
     const kept = await cartOf(await browser.post('/carts/address/delivery', { ...contact, delivery }));
     expect(kept).toMatchObject({ consumer: contact, deliveryAddress: { city: 'Paderborn' }, billingAddress: { city: 'Paderborn' } });
+  });
+
+  test('O-04 a sign that no paper can print is refused at its field, before paying; every script that people write in is taken', async () => {
+    const browser = visit();
+    const refused = await browser.post('/carts/address/delivery', {
+      ...contact,
+      delivery: { ...delivery, company: 'Kochhaus 🍳' },
+      billing: { ...delivery, lastName: 'Muster 🐟' },
+    });
+    const messageKey = 'general.validation.unprintable';
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      {
+        data: {
+          fields: [
+            { field: 'delivery.company', messageKey },
+            { field: 'billing.lastName', messageKey },
+          ],
+        },
+      },
+    ]);
+    for (const lastName of ['田中', 'Παπαδόπουλος', 'محمد الأمين', 'Ґудзь', 'Łukasz Đặng', '김', 'ใจดี'])
+      expect((await browser.post('/carts/address/delivery', { ...contact, delivery: { ...delivery, lastName } })).status).toBe(200);
   });
 
   test('K-01 the billing address answers with consumer, address and shipping method', async () => {

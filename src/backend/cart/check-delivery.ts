@@ -1,18 +1,26 @@
 import 'server-only';
 import { getCountry } from '#backend/content/content.ts';
+import { isUnprintable } from '#backend/paper/paper.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import { readTaxNumber } from '#backend/tax-number/tax-number.ts';
 import type { Address, BilledAddress } from '#shared/contract/address.ts';
 import type { Delivery } from '#shared/contract/cart-calls.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
-import type { CountryCode } from '#shared/country/countries.ts';
+import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { addressProblems } from '#shared/validation/address-for.ts';
 
+const printed = ['firstName', 'lastName', 'company', 'street', 'addition', 'city'] as const satisfies readonly (keyof Address)[];
+
+// A bill without the buyer's name is none: what no paper can print is said before paying.
+const unprintable = (address: Address): FieldProblem[] =>
+  printed
+    .filter((field) => isUnprintable(address[field], countries[address.country].languages[0]))
+    .map((field) => ({ field, messageKey: 'general.validation.unprintable' }));
+
 const problemsOf = (address: Address, path: string): FieldProblem[] =>
-  addressProblems(address, { ...getCountry(address.country), country: address.country }).map(({ field, messageKey }) => ({
-    field: `${path}${field}`,
-    messageKey,
-  }));
+  [...addressProblems(address, { ...getCountry(address.country), country: address.country }), ...unprintable(address)].map(
+    ({ field, messageKey }) => ({ field: `${path}${field}`, messageKey }),
+  );
 
 // Where no company is named, the number was typed into a field that is not shown any more.
 const taxProblems = ({ company, country, taxNumber = '' }: BilledAddress, path: string): FieldProblem[] =>
@@ -25,7 +33,7 @@ const refuse = (fields: FieldProblem[]): void => {
   throw new DomainError('ValidationException', 400, { fields }, `Not valid: ${fields.map(({ field }) => field).join(', ')}`);
 };
 
-/** Checks addresses against their countries' rules: postal code, region, a company's tax number, and that the shop delivers there. Refuses by field (V-02). */
+/** Checks addresses against their countries' rules: postal code, region, a company's tax number, that papers can print them, and that the shop delivers there. Refuses by field (V-02). */
 export const requireDeliverable = (country: CountryCode, { delivery, billing }: Delivery): void =>
   refuse([
     ...(delivery.country === country ? [] : [{ field: 'delivery.country', messageKey: 'general.validation.country' }]),

@@ -1,5 +1,5 @@
 import 'server-only';
-import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
+import { isSEPACountry, isValidIBAN } from 'ibantools';
 import { database, type Trx } from '#backend/database/database.ts';
 import { currentProvider, findUsableCard, ProviderError } from '#backend/payment/payment.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
@@ -18,9 +18,12 @@ import { presentCart } from './present-cart.ts';
 /** Who calls, as the proof of a mandate needs it. */
 export type Caller = { address: string; device: string };
 
+// A direct debit reaches the accounts of the SEPA alone.
+const isDebitable = (iban: string): boolean => isValidIBAN(iban) && isSEPACountry(iban.slice(0, 2));
+
 const problemsOf = ({ iban, accountHolder, mandate }: PaymentChoice): FieldProblem[] => {
   const problems: Record<string, string | undefined> = {
-    iban: iban ? (isValidIBAN(electronicFormatIBAN(iban) ?? iban) ? undefined : 'general.validation.iban') : 'general.validation.required',
+    iban: iban ? (isDebitable(iban) ? undefined : 'general.validation.iban') : 'general.validation.required',
     accountHolder: accountHolder ? undefined : 'general.validation.required',
     mandate: mandate ? undefined : 'general.validation.required',
   };
@@ -36,7 +39,7 @@ const takeAccount = async (row: CartTable | undefined, choice: PaymentChoice, ca
   if (problems.length > 0) throw refuseFields(problems);
   const { iban = '', accountHolder: holder = '' } = choice;
   try {
-    const account = await currentProvider().keepAccount({ iban: iban.replace(/\s/g, ''), holder, email: row?.email ?? '' });
+    const account = await currentProvider().keepAccount({ iban, holder, email: row?.email ?? '' });
     const reference = mandateReferenceOf(row?.placementKey ?? '');
     return { kind: 'account', ...account, holder, reference, acceptance: { at: Date.now(), ...caller } };
   } catch (error) {

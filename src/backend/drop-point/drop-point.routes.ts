@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { getCountry } from '#backend/content/content.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import { operation, type RestEnv } from '#backend/rest/rest.ts';
+import { cleanPostalCode } from '#shared/cleaning/clean-postal-code.ts';
 import { dropPointAnswer, dropPointQuery } from '#shared/contract/drop-point.ts';
 import { postalCodeFor } from '#shared/validation/postal-code.ts';
 import { closestDropPoints } from './drop-point.ts';
@@ -14,11 +15,12 @@ export const dropPointRoutes = new Hono<RestEnv>().get(
     { summary: 'Drop points of the carrier around a postal code, the nearest first.', query: dropPointQuery, answer: dropPointAnswer },
     async (c, { query }) => {
       const site = c.get('site');
-      if (!postalCodeFor(getCountry(site.country).postalCode).safeParse(query.postalCode).success) {
+      const postalCode = cleanPostalCode(site.country, query.postalCode);
+      if (!postalCodeFor(getCountry(site.country).postalCode).safeParse(postalCode).success) {
         const fields = [{ field: 'postalCode', messageKey: 'general.validation.plz' }];
         throw new DomainError('ValidationException', 400, { fields }, 'Not valid: postalCode');
       }
-      return { points: await closestDropPoints(site, query.postalCode) };
+      return { points: await closestDropPoints(site, postalCode) };
     },
   ),
 );

@@ -61,6 +61,11 @@ const supplyOf = ({ country }: Site, { shippingMethod }: Order, from: number): I
   return { from: addWorkingDays(from, carrier?.minDays ?? 0, country), to: addWorkingDays(from, carrier?.maxDays ?? 0, country) };
 };
 
+const untaxedOf = ({ taxes, reasons }: Order): InvoiceFacts['untaxed'] => {
+  const { label = '', region: place = null } = reasons?.tax ?? {};
+  return taxes.length > 0 || place === null ? null : { label, place };
+};
+
 type Paper = Pick<InvoiceFacts, 'number' | 'issuedAt'>;
 
 /** Everything that the invoice of a paid order says. */
@@ -83,6 +88,7 @@ export const factsOfInvoice = (site: Site, order: Order, t: Translate, paper: Pa
     lines: linesOf(order),
     net: { ...priceTotal, rawValue: priceTotal.rawValue - tax },
     taxes,
+    untaxed: untaxedOf(order),
     total: priceTotal,
     payment: { method: order.paymentMethod, at: paper.issuedAt },
     corrects: null,

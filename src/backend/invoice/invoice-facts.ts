@@ -49,6 +49,8 @@ export const invoiceFacts = z.object({
   lines: z.array(line),
   net: money,
   taxes: z.array(z.object({ label: z.string(), rate: z.number(), amount: money, isIncluded: z.boolean() })),
+  /** The tax that is not charged, and the place where it is not; null where one is charged, or the country has none. */
+  untaxed: z.object({ label: z.string(), place: z.string() }).nullable().default(null),
   total: money,
   payment: z.object({ method: z.enum(paymentMethods), at: instant }),
   /** The invoice that a credit note takes back. */

@@ -67,14 +67,21 @@ const aboutOf = (facts: InvoiceFacts, t: Translate): InvoiceWords['about'] => {
   ];
 };
 
+/** A bill without tax has to say why. */
+const untaxedOf = ({ untaxed, site }: InvoiceFacts, t: Translate): string[] => {
+  if (!untaxed) return [];
+  const { label: name, place: region } = untaxed;
+  return [t('general.fault', { name: capitalised(name, site.locale), message: t('cart.why.taxNone', { region }) })];
+};
+
 const notesOf = (facts: InvoiceFacts, t: Translate): string[] => {
   const { kind, total, payment, delivery, site } = facts;
   const date = longDate(payment.at, site.country, site.locale);
   const to =
     delivery === null ? [] : [t('general.fault', { name: t('mail.block.delivery'), message: withCommas(site.language, delivery) })];
-  if (kind === 'credit') return [t('invoice.back', { sum: formatMoney(total, site.locale) })];
+  if (kind === 'credit') return [t('invoice.back', { sum: formatMoney(total, site.locale) }), ...untaxedOf(facts, t)];
   const paid = total.rawValue === 0 ? [] : [t('invoice.paid', { date, method: t(`mail.method.${payment.method}`) })];
-  return [...paid, ...to, t('invoice.proof')];
+  return [...paid, ...to, ...untaxedOf(facts, t), t('invoice.proof')];
 };
 
 const openingOf = ({ orderedAt, corrects, site }: InvoiceFacts, t: Translate): string => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { salutations } from '#shared/contract/address.ts';
+import { email as mailbox } from '#shared/contract/rules.ts';
 import { site } from './mail-job.ts';
 
 /** The mails about an account, and the one that asks whether a newsletter is wanted. */
@@ -19,7 +20,7 @@ export const consumerMails = [
 export const consumerMailJob = z.object({
   template: z.enum(consumerMails),
   site,
-  to: z.email(),
+  to: mailbox,
   /** Whom it addresses; empty names where nobody is known. */
   person: z.object({ salutation: z.enum(salutations), firstName: z.string(), lastName: z.string() }),
   /** Where its button leads: a path of the shop. */

@@ -4,3 +4,7 @@ import { headerName } from './letter.ts';
 test('a name in a header stays a name, whatever was kept', () => {
   expect(headerName('Miriam Ostertag\r\nBcc: thief@example.com')).toBe('Miriam Ostertag Bcc: thief example.com');
 });
+
+test('a long name is cut between signs', () => {
+  expect(headerName(`${'a'.repeat(119)}🚿`)).toBe('a'.repeat(119));
+});

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cutText } from '#shared/cleaning/cut-text.ts';
 import { wordMarkId } from './mail-model.ts';
 import type { Letter } from './transport.ts';
 import wordMark from './word-mark.png?inline';
@@ -13,8 +14,10 @@ export const wordMarkPart = (): Letter['inline'][number] => ({
 
 /** A name as a mail header may carry it: on one line, without signs that mean something there. */
 export const headerName = (name: string): string =>
-  name
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>"\\@]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 120);
+  cutText(
+    name
+      .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>"\\@]+/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    120,
+  );

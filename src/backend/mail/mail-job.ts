@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { money } from '#shared/contract/money.ts';
 import { order } from '#shared/contract/order.ts';
 import { returnReceipt } from '#shared/contract/return.ts';
+import { email as mailbox } from '#shared/contract/rules.ts';
 import { countries, languages } from '#shared/country/countries.ts';
 
 /** The mails about an order. */
@@ -16,7 +17,7 @@ export const site = z.object({ country: z.enum(countryCodes), language: z.enum(l
 export const orderMailJob = z.object({
   template: z.enum(orderMails),
   site,
-  to: z.email(),
+  to: mailbox,
   order,
   /** How much comes back, where it is not the whole sum. */
   refund: money.optional(),
@@ -51,7 +52,7 @@ export const openWithdrawalMailJob = z.object({
   site,
   withdrawalId: z.string(),
   name: z.string(),
-  email: z.email(),
+  email: mailbox,
   orderNumber: z.string(),
   content: z.string(),
   createdAt: z.number().int(),
@@ -61,12 +62,12 @@ export type OpenWithdrawalMailJob = z.infer<typeof openWithdrawalMailJob>;
 /** A contact request on its way to the company: every field that the visitor filled in, under its own name. `ipAddress` where the house's own system asks for it. */
 export const contactMailJob = z.object({
   requestId: z.string(),
-  replyTo: z.object({ name: z.string(), address: z.email() }),
+  replyTo: z.object({ name: z.string(), address: mailbox }),
   fields: z.record(z.string(), z.string()),
   ipAddress: z.string().optional(),
 });
 export type ContactMailJob = z.infer<typeof contactMailJob>;
 
 /** The receipt of a contact request. `topic` is one of the shop's own, or empty: nothing that the sender wrote goes to an address that may be a stranger's. */
-export const contactReceiptJob = z.object({ requestId: z.string(), site, to: z.email(), topic: z.string() });
+export const contactReceiptJob = z.object({ requestId: z.string(), site, to: mailbox, topic: z.string() });
 export type ContactReceiptJob = z.infer<typeof contactReceiptJob>;

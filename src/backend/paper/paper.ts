@@ -1,7 +1,11 @@
 import 'server-only';
 import PDFDocument from 'pdfkit';
 import type { Language } from '#shared/country/countries.ts';
-import { type Face, faceAt, runsOf, type Weight } from './typefaces.ts';
+import type { Face } from './faces.ts';
+import { runsOf } from './runs.ts';
+import { faceAt, type Weight } from './typefaces.ts';
+
+export { isUnprintable } from './runs.ts';
 
 /** How a text is set: size in points, colour, weight, and the column it stays in. */
 export type Setting = { size: number; weight?: Weight; colour?: string; x: number; y: number; width: number };

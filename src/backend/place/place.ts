@@ -1,4 +1,5 @@
 import 'server-only';
+import { cleanPostalCode } from '#shared/cleaning/clean-postal-code.ts';
 import type { Place } from '#shared/contract/place.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -28,13 +29,12 @@ const placesOf = (country: CountryCode): Promise<PlaceIndex> => {
 const suggested = 8;
 
 // `50667 Köln` is a code and a name: the name only says once more where the code is.
-const codeIn = (query: string): string | undefined =>
-  /^[A-Za-z]{0,2}\d[A-Za-z\d]*(?:[ -]?\d[A-Za-z\d]*)?/.exec(query.normalize('NFKC'))?.[0];
+const codeIn = (query: string): string | undefined => /^[A-Za-z]{0,2}\d[A-Za-z\d]*(?:[ -]?\d[A-Za-z\d]*)?/.exec(query)?.[0];
 
 /** Places of the site's country by how their name or postal code begins, the likeliest first (D-07). */
 export const findPlaces = async (site: Site, query: string, most: number = suggested): Promise<Place[]> => {
   const { country, regions, named, coded } = await placesOf(site.country);
-  const code = codeIn(query.trim())?.toUpperCase();
+  const code = codeIn(cleanPostalCode(site.country, query))?.toUpperCase();
   const nameOf = (names: string | string[]): string => nameIn(names, country, site.language);
   if (code !== undefined) {
     return coded(code, most).map(({ code: known, names, latitude, longitude }) => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Context } from 'hono';
+import { cutText } from '#shared/cleaning/cut-text.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { z } from '#shared/contract/zod.ts';
 import { type FormSchema, formSchemaOf, schemasOf } from './form-schema.ts';
@@ -28,7 +29,7 @@ const bound = (entries: [string, string][], longest: number): Record<string, str
   let left = longestForm;
   const kept: Record<string, string> = {};
   for (const [name, value] of entries) {
-    const text = value.slice(0, Math.min(longest, left)).toWellFormed();
+    const text = cutText(value.toWellFormed(), Math.min(longest, left));
     left -= name.length + text.length;
     if (left <= 0) break;
     kept[name] = text;

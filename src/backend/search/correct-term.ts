@@ -7,7 +7,7 @@ import { inchesOf } from '#shared/i18n/imperial.ts';
 import { correctWord } from './correct-word.ts';
 import { findKeys } from './find-keys.ts';
 import { indexOf } from './search-index.ts';
-import { foldTerm, wordsOf } from './terms.ts';
+import { boundTerm, foldTerm, mostWords, wordsOf } from './terms.ts';
 import { isKnownWord } from './understand.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -40,8 +40,10 @@ const meantWord = (site: Site, word: string): string[] => {
 };
 
 /** What somebody may have meant whose term finds nothing; undefined where no other spelling finds more. */
-export const correctTerm = (site: Site, term: string): string | undefined => {
+export const correctTerm = (site: Site, given: string): string | undefined => {
+  const term = boundTerm(given);
   const corrected = wordsOf(term, site.language)
+    .slice(0, mostWords)
     .flatMap((word) => meantWord(site, word))
     .join(' ');
   if (corrected === '' || foldTerm(corrected) === foldTerm(term)) return undefined;

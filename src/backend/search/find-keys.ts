@@ -6,7 +6,7 @@ import { correctWord } from './correct-word.ts';
 import type { SearchKind } from './documents.ts';
 import { isNumber, queryOf } from './queries.ts';
 import { beginsProductWord, indexOf, type SearchIndex } from './search-index.ts';
-import { foldTerm } from './terms.ts';
+import { boundTerm, foldTerm } from './terms.ts';
 import { type Asked, understand } from './understand.ts';
 
 /** The keys of all that was found, the best first; a document's is `{productKey}/{document}`. `ignored`: words that nothing of the shop has. */
@@ -44,7 +44,8 @@ const namedFirst = ({ byName }: SearchIndex, term: string, products: string[]): 
 };
 
 /** The keys in an index of all that a term finds, the best first, by kind. */
-export const findIn = (site: Site, index: SearchIndex, term: string): FoundKeys => {
+export const findIn = (site: Site, index: SearchIndex, given: string): FoundKeys => {
+  const term = boundTerm(given);
   const asked = understand(site, term, (word) => correctWord(site, index, word));
   const all = find(site, index, asked);
   if (!isNothing(all)) return { ...all, product: namedFirst(index, term, all.product) };

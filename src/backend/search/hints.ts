@@ -1,7 +1,7 @@
 import 'server-only';
 import { type FoundContentPage, findPageById, getCountryContent } from '#backend/content/content.ts';
 import type { Site } from '#shared/country/site.ts';
-import { foldTerm } from './terms.ts';
+import { boundTerm, foldTerm } from './terms.ts';
 
 /** What editors say to a term, and the page that tells more. */
 export type Hint = { text: string; page: FoundContentPage };
@@ -10,7 +10,7 @@ const compared = (term: string): string => foldTerm(term).trim().replaceAll(/\s+
 
 /** The hint whose keyword is the whole term, in any case; undefined where editors say nothing to it. */
 export const hintFor = (site: Site, term: string): Hint | undefined => {
-  const asked = compared(term);
+  const asked = compared(boundTerm(term));
   const hints = getCountryContent(site.country).search[site.language]?.hints ?? [];
   const hint = hints.find(({ keywords }) => keywords.some((keyword) => compared(keyword) === asked));
   const page = hint && findPageById(site, hint.page);

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { MarkedText } from '#shared/contract/suggestions.ts';
 import type { Language } from '#shared/country/countries.ts';
-import { foldTerm, termsOf } from './terms.ts';
+import { boundTerm, foldTerm, mostWords, termsOf } from './terms.ts';
 
 // A shorter piece inside a word is chance; at the beginning of a word even two letters are meant.
 const leastInside = 4;
@@ -42,7 +42,9 @@ const joinEquals = (parts: MarkedText): MarkedText => {
 
 /** A text in pieces, those marked that a term found: of `Delta 60 S` the `Delt` for `delt`. */
 export const markMatches = (text: string, term: string, language: Language): MarkedText => {
-  const terms = termsOf(term, language).toSorted((a, b) => b.length - a.length);
+  const terms = termsOf(boundTerm(term), language)
+    .slice(0, mostWords)
+    .toSorted((a, b) => b.length - a.length);
   const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)];
   const parts = words.flatMap(({ segment, isWordLike }) => {
     const [from, to] = (isWordLike && rangeIn(segment, terms)) || [0, 0];

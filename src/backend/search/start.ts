@@ -8,6 +8,7 @@ import type { Site } from '#shared/country/site.ts';
 import { numberFormat } from '#shared/i18n/formats.ts';
 import { withQuery } from '#shared/routes/list-query.ts';
 import { pathTo } from '#shared/routes/paths.ts';
+import { searchPath } from '#shared/routes/search-path.ts';
 import { presentCategory } from './categories.ts';
 import { popularSearches } from './popular-searches.ts';
 
@@ -43,7 +44,7 @@ const areasOf = (site: Site): SearchStart['areas'] => {
 
 /** What helps before anything is typed: what others search for, the widths, the parts of the shop. */
 export const startOf = (site: Site): SearchStart => ({
-  popular: popularSearches(site).map((term) => ({ term, href: pathTo(site, 'search', term) })),
+  popular: popularSearches(site).map((term) => ({ term, href: searchPath(pathTo(site, 'search'), term) })),
   widths: widthsOf(site),
   areas: areasOf(site),
   isConsentRequired: getCountry(site.country).consent.isRequired,

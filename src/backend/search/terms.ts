@@ -21,6 +21,13 @@ export const foldTerm = (term: string): string =>
     .replaceAll(/[ßłđøœæ]/g, (sign) => plain[sign] ?? sign)
     .normalize('NFC');
 
+/** So many words of a term are looked for: nobody types more, and each costs. */
+export const mostWords = 12;
+const mostSigns = 100;
+
+/** What of a term is looked for, in its plain form. One sign may come apart into eighteen letters (U+FDFA): what it becomes is bounded, too. */
+export const boundTerm = (term: string): string => [...term.normalize('NFKC')].slice(0, mostSigns).join('');
+
 /** The words of a text as they are written; Japanese and Chinese are divided by dictionary. */
 export const wordsOf = (text: string, language: Language): string[] =>
   [...segmenterOf(language).segment(text.normalize('NFKC'))].filter(({ isWordLike }) => isWordLike === true).map(({ segment }) => segment);

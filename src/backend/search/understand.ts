@@ -6,7 +6,7 @@ import type { Site } from '#shared/country/site.ts';
 import { isImperial } from '#shared/i18n/imperial.ts';
 import { divideCompound, wordsIn } from './divide.ts';
 import { numbersIn } from './numbers-in.ts';
-import { foldTerm } from './terms.ts';
+import { foldTerm, mostWords } from './terms.ts';
 import { type Form, startOf, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** One thing that a term asks for: the words it was said in, and what they may mean; the words alone where they mean nothing known. */
@@ -90,7 +90,7 @@ const withoutOwners = (asked: readonly Asked[]): Asked[] => {
 export const understand = (site: Site, term: string, correct: (word: string) => string = (word) => word): Asked[] => {
   const vocabulary = vocabularyOf(site);
   const { rest, skus, lengths } = numbersIn(foldTerm(term), isImperial(site.locale));
-  const tokens = wordsIn(rest, vocabulary, site.language).map(correct);
+  const tokens = wordsIn(rest, vocabulary, site.language).slice(0, mostWords).map(correct);
   const asked = askedOf(tokens, vocabulary, site.language).map((one) =>
     one.meanings.length === 0 && isNumber(one.words[0] ?? '') ? askedFigure(site, one) : one,
   );
@@ -98,7 +98,7 @@ export const understand = (site: Site, term: string, correct: (word: string) => 
     ...skus.map((sku) => ({ words: [sku], meanings: [], isSku: true })),
     ...lengths.map(({ digits, centimetres }) => askedWidth(site, digits, centimetres)),
     ...asked,
-  ];
+  ].slice(0, mostWords);
   // A term of idle words alone means what it says.
   return all.length > 0 ? withoutOwners(all) : tokens.map((word) => ({ words: [word], meanings: [] }));
 };

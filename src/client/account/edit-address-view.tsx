@@ -6,7 +6,7 @@ import { PlaceFields } from '#client/primitives/address-fields/place-fields.tsx'
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
-import { type Address, address } from '#shared/contract/address.ts';
+import { type Address, givenAddress } from '#shared/contract/address.ts';
 import { addAddressBody, type DeliveryAddress, editAddressBody, type NewAddress } from '#shared/contract/consumer-address.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { countryName } from '#shared/i18n/country-name.ts';
@@ -97,7 +97,7 @@ export const EditBillingView = (props: ViewProps) => {
   const { site, rules, draft, overview, t } = props;
   const { billingAddress, profile } = overview;
   const country = billingAddress?.country ?? site.country;
-  const schema = useMemo(() => withRules(address.strict(), rules?.[country]), [rules, country]);
+  const schema = useMemo(() => withRules(givenAddress.strict(), rules?.[country]), [rules, country]);
   const { href, thenBack } = useWayBack(site);
   const { salutation, firstName, lastName, company } = profile;
   return (

@@ -3,6 +3,7 @@ import { TextLink } from '#client/primitives/link/text-link.tsx';
 import type { Suggestions } from '#shared/contract/suggestions.ts';
 import { piecesAround } from '#shared/i18n/pieces-around.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { searchPath } from '#shared/routes/search-path.ts';
 import { StartPanel } from './start-panel.tsx';
 import { SuggestionOptions } from './suggestion-options.tsx';
 import styles from './suggestion-panel.module.css';
@@ -61,7 +62,7 @@ export const SuggestionPanel = (props: Props) => {
       {isEmpty && <StartPanel t={t} onFollow={onFollow} />}
       {answer && answer.total > 0 && (
         <div className={styles.foot}>
-          <TextLink href={`${path}/${encodeURIComponent(answer.term)}`} variant="more">
+          <TextLink href={searchPath(path, answer.term)} variant="more">
             {t('search.all', { count: answer.total, term: answer.term })}
           </TextLink>
           <Keys t={t} />

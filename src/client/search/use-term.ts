@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useRouter } from 'waku';
+import { searchPath } from '#shared/routes/search-path.ts';
 
 type Options = {
   /** `/search` of the site. */
@@ -26,7 +27,7 @@ export const useTerm = ({ path, leastCharacters }: Options) => {
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const asked = String(new FormData(event.currentTarget).get(termName)).trim();
-    if ([...asked].length >= leastCharacters) void push(`${path}/${encodeURIComponent(asked)}`);
+    if ([...asked].length >= leastCharacters) void push(searchPath(path, asked) as '/');
   };
   return {
     /** What stands in the field; undefined until script runs. */

@@ -1,8 +1,9 @@
 import { FindOrderScreen } from '#server-modules/return/find-order-screen.tsx';
+import { cutText } from '#shared/cleaning/cut-text.ts';
 import { decodeSegments } from '#shared/routes/decode-segments.ts';
 import type { PageProps } from '#waku/routes.tsx';
 
 /** /return-order/{orderID}: the number stands in its field already. */
 export default function ReturnOrderOfOrderPage({ site, orderId }: PageProps & { orderId: string }) {
-  return <FindOrderScreen site={site} orderId={decodeSegments([orderId])?.[0]?.slice(0, 40)} />;
+  return <FindOrderScreen site={site} orderId={cutText(decodeSegments([orderId])?.[0] ?? '', 40) || undefined} />;
 }

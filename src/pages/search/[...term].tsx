@@ -1,13 +1,13 @@
 import { NotFound } from '#server-modules/not-found/not-found.tsx';
 import { SearchPage } from '#server-modules/search-results/search-page.tsx';
-import { decodeSegments } from '#shared/routes/decode-segments.ts';
+import { termOfPath } from '#shared/routes/search-path.ts';
 import { setStatus } from '#waku/request.ts';
 import type { PageProps } from '#waku/routes.tsx';
 
 /** Search results; the term may span segments. */
 export default function SearchFor({ site, path, query, term }: PageProps & { term: string[] }) {
-  const segments = decodeSegments(term);
-  if (segments) return <SearchPage site={site} term={segments.join('/')} query={query} />;
+  const asked = termOfPath(term);
+  if (asked !== undefined) return <SearchPage site={site} term={asked} query={query} />;
   setStatus(404);
   return <NotFound site={site} path={path} />;
 }

@@ -5,6 +5,7 @@ import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { FactsTable } from '#client/primitives/list/facts-table.tsx';
 import { List } from '#client/primitives/list/list.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
+import { cutText } from '#shared/cleaning/cut-text.ts';
 import { company } from '#shared/company/company.ts';
 import type { Job } from '#shared/contract/career.ts';
 import { hrefTo, type Site } from '#shared/country/site.ts';
@@ -73,7 +74,7 @@ export const JobPage = async ({ site, job }: { site: Site; job: Job }) => {
       <Head
         site={site}
         title={job.title}
-        description={[job.title, placesOf(job, site.language), first?.text].filter(Boolean).join(' · ').slice(0, longestDescription)}
+        description={cutText([job.title, placesOf(job, site.language), first?.text].filter(Boolean).join(' · '), longestDescription)}
         canonical={absoluteUrl(site.country, href)}
         isIndexed={!isTaken}
         alternates={alternatesOfPath((other) => addressOf(other, job))}

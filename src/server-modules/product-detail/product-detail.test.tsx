@@ -57,6 +57,7 @@ describe('P-03 the note of a price', () => {
     rate: 1900,
     byRegion: {},
     byPostalCode: [],
+    byPostalCodeSource: null,
     isAverage: false,
     source: { note: '', url: '', checked: '' },
   };

@@ -1,3 +1,4 @@
+import { cutText } from '#shared/cleaning/cut-text.ts';
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
 import { Paragraphs } from '../paragraphs/paragraphs.tsx';
@@ -10,7 +11,7 @@ import { RegistrationHead, RegistrationLayout } from './registration-layout.tsx'
 
 /** Registers a product for its guarantee, without script, too: the model may come with the address, as from a code on the sticker. What came of it stands in a document of its own. */
 export const ProductRegistration = async ({ site, id, language, data, isPageTitle, page }: ModuleProps<ProductRegistrationData>) => {
-  const model = (new URLSearchParams(page.query).get('model') ?? '').trim().slice(0, 80);
+  const model = cutText((new URLSearchParams(page.query).get('model') ?? '').trim(), 80);
   const say = await getTranslator(site.locale);
   return (
     <SectionFrame id={id} isHead={isPageTitle}>

@@ -5,6 +5,7 @@ import type { Site } from '#shared/country/site.ts';
 import { numberFormat } from '#shared/i18n/formats.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
+import { searchPath } from '#shared/routes/search-path.ts';
 import { DocumentHits } from './document-hits.tsx';
 import styles from './found.module.css';
 import { HintMessage } from './hint-message.tsx';
@@ -26,7 +27,7 @@ const countsOf = ({ products, categories, pages, documents }: SearchAnswer): Rec
 });
 
 const hrefOf = (site: Site, term: string, kind: ResultKind): string =>
-  pathTo(site, 'search', term) + (kind === 'all' ? '' : `?${new URLSearchParams({ tab: kind })}`);
+  searchPath(pathTo(site, 'search'), term, kind === 'all' ? {} : { tab: kind });
 
 const names = {
   all: 'search.everything',

@@ -7,6 +7,7 @@ import type { Site } from '#shared/country/site.ts';
 import { piecesAround } from '#shared/i18n/pieces-around.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
+import { searchPath } from '#shared/routes/search-path.ts';
 import { Results } from '../product-list/results.tsx';
 import { HintMessage } from './hint-message.tsx';
 import styles from './nothing-found.module.css';
@@ -25,7 +26,7 @@ const Meant = ({ site, say, term }: Props) => {
   return (
     <>
       {before}
-      <TextLink href={pathTo(site, 'search', meant)}>{meant}</TextLink>
+      <TextLink href={searchPath(pathTo(site, 'search'), meant)}>{meant}</TextLink>
       {after}{' '}
     </>
   );

@@ -3,11 +3,12 @@ import { LinkList } from '#client/primitives/list/link-list.tsx';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
+import { searchPath } from '#shared/routes/search-path.ts';
 import styles from './popular-searches.module.css';
 
 /** What others search for, each the address of its results. */
 export const PopularSearches = ({ site, say }: { site: Site; say: Translate }) => {
-  const links = popularSearches(site).map((term) => ({ label: term, href: pathTo(site, 'search', term) }));
+  const links = popularSearches(site).map((term) => ({ label: term, href: searchPath(pathTo(site, 'search'), term) }));
   if (links.length === 0) return null;
   return (
     <section>

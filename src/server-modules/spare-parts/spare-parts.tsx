@@ -2,6 +2,7 @@ import { findModelWithParts, modelsWithParts } from '#backend/catalogue/catalogu
 import { Message } from '#client/primitives/message/message.tsx';
 import { Heading } from '#client/primitives/typography/heading.tsx';
 import { Lead } from '#client/primitives/typography/text.tsx';
+import { cutText } from '#shared/cleaning/cut-text.ts';
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
 import { Paragraphs } from '../paragraphs/paragraphs.tsx';
@@ -15,7 +16,7 @@ import type { SparePartsData } from './spare-parts.schema.ts';
 
 /** Spare parts by model: what is asked stands in the address, so that a model's parts can be sent as a link. Works without script. */
 export const SpareParts = async ({ site, id, language, data, isPageTitle, page }: ModuleProps<SparePartsData>) => {
-  const typed = (new URLSearchParams(page.query).get('model') ?? '').trim().slice(0, 80);
+  const typed = cutText((new URLSearchParams(page.query).get('model') ?? '').trim(), 80);
   const say = await getTranslator(site.locale);
   const model = findModelWithParts(site, typed);
   const lists = modelsWithParts(site);

@@ -1,40 +1,12 @@
 import { z } from 'zod';
 import { paymentMethods } from '#shared/contract/cart.ts';
-import { countries, languages } from '#shared/country/countries.ts';
+import { countries } from '#shared/country/countries.ts';
+import { countryPostalCode } from './country-postal-code.ts';
+import { countryTax } from './country-tax.ts';
 import { lawSource as source } from './law-source.ts';
 import { missingParticulars, particular } from './particulars.ts';
 
 const codes = Object.keys(countries) as [keyof typeof countries, ...(keyof typeof countries)[]];
-
-const isPattern = (pattern: string): boolean => {
-  try {
-    new RegExp(pattern, 'u');
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const postalCode = z
-  .strictObject({
-    pattern: z.string().refine(isPattern, 'not a regular expression'),
-    example: z.string(),
-    /** What the post of the country tells of its codes, and where: its own page, or its sheet at the Universal Postal Union. */
-    source: z.strictObject({ note: z.string().min(1), url: z.url({ protocol: /^https$/ }) }),
-  })
-  .refine(
-    ({ pattern, example }) => !isPattern(pattern) || new RegExp(`^(?:${pattern})$`, 'iu').test(example),
-    'the example does not fulfil the pattern',
-  );
-
-/** Basis points, finer where the law is: 997.5 = 9.975 %. */
-const taxRate = z.number().min(0).max(3000).multipleOf(0.001);
-
-const taxPart = z.strictObject({
-  label: z.string().min(1),
-  labelByLanguage: z.partialRecord(z.enum(languages), z.string().min(1)).default({}),
-  rate: taxRate,
-});
 
 const flowLimit = z.strictObject({
   /** Tenths of a litre a minute. */
@@ -64,26 +36,10 @@ export const countryFile = z
       law: source.nullable().default(null),
     }),
     /** Regular expression (without anchors) that a postal code fulfils, and an example for the hint (V-02). */
-    postalCode: postalCode.nullable(),
+    postalCode: countryPostalCode.nullable(),
     /** Regions that an address must name (states, provinces), by code; empty where none is asked. */
     regions: z.record(z.string(), z.string()),
-    tax: z.strictObject({
-      /** True: shelf prices hold the tax (all but US and CA). */
-      isIncluded: z.boolean(),
-      /** What the tax is called within a sentence: `MwSt.`, `TVA`, `sales tax`. Where a line begins with it, it gets its capital (`capitalised`). */
-      label: z.string(),
-      /** Where a country's languages call it differently: `TVA` in Switzerland's French. */
-      labelByLanguage: z.partialRecord(z.enum(languages), z.string().min(1)).default({}),
-      /** Basis points, 1900 = 19 %. With `byRegion` this one counts where no region is known. */
-      rate: taxRate,
-      /** One rate under the country's own label, or every tax of the region by its name, each with a line of its own: GST and QST. */
-      byRegion: z.record(z.string(), z.union([taxRate, z.array(taxPart).min(1)])),
-      /** Places with a rate of their own that only the postal code tells, by the first pattern (without anchors) that it fulfils: islands. */
-      byPostalCode: z.array(z.strictObject({ pattern: z.string().min(1), name: z.string().min(1), rate: taxRate })).default([]),
-      /** The rates of regions hold the average of what their towns and counties add. */
-      isAverage: z.boolean().default(false),
-      source,
-    }),
+    tax: countryTax,
     shipping: z
       .array(
         z.strictObject({
@@ -142,6 +98,13 @@ export const countryFile = z
     path: ['legalGuarantee'],
     message: 'stands in the Union and nowhere else',
   })
+  .refine(
+    ({ regions, postalCode: code }) => Object.keys(code?.ofRegions?.byRegion ?? {}).every((region) => Object.hasOwn(regions, region)),
+    {
+      path: ['postalCode', 'ofRegions'],
+      message: 'names a region that regions does not have',
+    },
+  )
   .refine(({ regions, tax }) => Object.keys(tax.byRegion).every((region) => Object.hasOwn(regions, region)), {
     path: ['tax', 'byRegion'],
     message: 'names a region that regions does not have',

@@ -13,7 +13,8 @@ export type TaxPart = { label: string; rate: number };
 export const taxPlaceOf = ({ tax, regions }: Given, delivery: Place | null): string | undefined => {
   if (!delivery) return undefined;
   if (Object.hasOwn(tax.byRegion, delivery.region)) return regions[delivery.region];
-  return tax.byPostalCode.find(({ pattern }) => new RegExp(`^(?:${pattern})$`).test(delivery.postalCode))?.name;
+  const code = delivery.postalCode.replaceAll(/\s/g, '');
+  return tax.byPostalCode.find(({ pattern }) => new RegExp(`^(?:${pattern})$`, 'iu').test(code))?.name;
 };
 
 /** Every tax on a delivery, each for a line of its own (O-06), called as the language calls it. */

@@ -1,4 +1,5 @@
-import { countries } from '#shared/country/countries.ts';
+import { cleanPostalCode } from '#shared/cleaning/clean-postal-code.ts';
+import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { refuseUnseen } from './text.ts';
 import { z } from './zod.ts';
 
@@ -18,8 +19,7 @@ export const address = z.object({
   street: text(160),
   /** Flat, floor, building: what the street alone does not tell. */
   addition: optionalText(120),
-  // Full-width digits of a Japanese keyboard are digits, too.
-  postalCode: z.string().normalize('NFKC').trim().min(1, 'general.validation.required').max(12, 'general.validation.tooLong'),
+  postalCode: text(20),
   city: text(120),
   region: optionalText(80),
   country: z.enum(countryCodes),
@@ -31,11 +31,17 @@ export const billedAddress = address.extend({ taxNumber: z.string().trim().max(3
 /** Refuses what cannot be seen in an address that somebody sends. */
 export const refuseUnseenAddress = refuseUnseen(Object.keys(billedAddress.shape));
 
+/** The address with its postal code in the one form in which its country keeps it: the same before it is checked, shown, printed and exported. */
+export const withCleanCode = <Given extends { country: CountryCode; postalCode: string }>(given: Given): Given => ({
+  ...given,
+  postalCode: cleanPostalCode(given.country, given.postalCode),
+});
+
 /** An address as somebody sends it. */
-export const givenAddress = address.superRefine(refuseUnseenAddress);
+export const givenAddress = address.overwrite(withCleanCode).superRefine(refuseUnseenAddress);
 
 /** An address that an invoice may go to, as somebody sends it. */
-export const givenBilledAddress = billedAddress.superRefine(refuseUnseenAddress);
+export const givenBilledAddress = billedAddress.overwrite(withCleanCode).superRefine(refuseUnseenAddress);
 export type BilledAddress = z.infer<typeof billedAddress>;
 export type Address = z.infer<typeof address>;
 export type AddressInput = z.input<typeof address>;

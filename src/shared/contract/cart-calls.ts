@@ -1,7 +1,8 @@
+import { cleanIban } from '#shared/cleaning/clean-iban.ts';
 import { givenBilledAddress } from './address.ts';
 import { paymentMethods } from './cart.ts';
 import { maxQuantity } from './max-quantity.ts';
-import { typedPhone } from './rules.ts';
+import { email, typedPhone } from './rules.ts';
 import { line } from './text.ts';
 import { z } from './zod.ts';
 
@@ -48,7 +49,7 @@ const dropSameBilling = (body: unknown): unknown => {
 
 /** The fields of POST /carts/address/delivery: who buys and where it goes. `billing` stays away when both are the same. */
 export const deliveryFields = z.strictObject({
-  email: z.email('general.validation.email').max(254, 'general.validation.tooLong'),
+  email,
   phone: z.union([z.literal(''), typedPhone], 'general.validation.phone').default(''),
   delivery: givenBilledAddress,
   billing: givenBilledAddress.optional(),
@@ -82,7 +83,7 @@ export const paymentBody = z.strictObject({
   /** CreditCard, for who is logged in: the card may be kept for later purchases. */
   keepCard: z.literal('on').optional(),
   /** DirectDebit: the account, its owner and the mandate. They may stay away when they were given before. */
-  iban: z.string().max(42).optional(),
+  iban: z.string().max(100, 'general.validation.tooLong').overwrite(cleanIban).optional(),
   accountHolder: line(70).optional(),
   mandate: z.literal('accept').optional(),
   /** Chosen on the same form where a country offers several. */

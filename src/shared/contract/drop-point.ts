@@ -20,7 +20,7 @@ export type DropPoint = z.infer<typeof dropPoint>;
 
 /** GET /api/droppoints: the postal code around which to look. */
 export const dropPointQuery = z.object({
-  postalCode: z.string().normalize('NFKC').trim().min(1, 'general.validation.required').max(12, 'general.validation.tooLong'),
+  postalCode: z.string().trim().min(1, 'general.validation.required').max(20, 'general.validation.tooLong'),
 });
 
 /** The answer: the closest points, the nearest first. */

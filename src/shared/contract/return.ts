@@ -1,3 +1,4 @@
+import { cleanOrderNumber } from '#shared/cleaning/clean-order-number.ts';
 import { cartItem } from './cart.ts';
 import { maxQuantity } from './max-quantity.ts';
 import { money } from './money.ts';
@@ -30,7 +31,7 @@ export type ReturnReason = (typeof returnReasons)[number];
 export const findReturnBody = z.strictObject({
   name: nameLine(160),
   email: z.string().trim().pipe(email),
-  orderId: filledLine(40).toUpperCase(),
+  orderId: z.string().overwrite(cleanOrderNumber).pipe(filledLine(40)),
 });
 export type FindReturn = z.infer<typeof findReturnBody>;
 

@@ -1,3 +1,5 @@
+import { cleanEmail } from '#shared/cleaning/clean-email.ts';
+import { cleanPhone } from '#shared/cleaning/clean-phone.ts';
 import { attachmentPattern } from './attachment-pattern.ts';
 import { z } from './zod.ts';
 
@@ -12,18 +14,25 @@ const isFilled = (value: unknown): boolean => {
 /** Fails on empty, null, false, an empty list and whitespace alone. */
 export const required = z.unknown().refine(isFilled, 'general.validation.required');
 
-/** An email address. */
-export const email = z.email('general.validation.email').max(254, 'general.validation.tooLong');
+// What a browser's own field of a form lets through, with a dot in the domain: whatever passes there is not refused later.
+const mailbox = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
+
+/** An email address; its domain may be written in any script, and is kept in the form of mail servers. */
+export const email = z
+  .string()
+  .overwrite(cleanEmail)
+  .check(z.email({ pattern: mailbox, error: 'general.validation.email' }))
+  .max(254, 'general.validation.tooLong');
 
 /** Exactly five digits: the rule of countries that set none of their own. */
 export const zip = z.string().regex(/^\d{5}$/, 'general.validation.plz');
 
-/** A phone number as people write it: with the country's prefix or without, its digits grouped by spaces, brackets, hyphens, dots or slashes. The server keeps it in one form. */
+/** A phone number as people write it: with the country's prefix or without, its digits grouped by spaces, brackets, hyphens, dots or slashes, as it was pasted. The server keeps it in one form. */
 export const typedPhone = z
   .string()
-  .trim()
+  .overwrite(cleanPhone)
   .max(30, 'general.validation.tooLong')
-  .refine((text) => /^(?:\+[1-9]\d{1,14}|\d{3,15})$/.test(text.replace(/[\s()./\u2010-\u2013-]/g, '')), 'general.validation.phone');
+  .refine((text) => /^(?:\+[1-9]\d{1,14}|\d{3,15})$/.test(text.replace(/[\s()./-]/g, '')), 'general.validation.phone');
 
 /** The form in which a phone number is kept: plus sign, a digit that is not zero, then 1 to 14 digits or spaces to the end. */
 export const phone = z.string().regex(/^\+[1-9][\d ]{1,14}$/, 'general.validation.phone');

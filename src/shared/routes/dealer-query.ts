@@ -1,3 +1,4 @@
+import { cutText } from '#shared/cleaning/cut-text.ts';
 import { type DealerFilter, dealerFilters } from '../contract/dealer.ts';
 
 /** What the dealer page can be asked in its address, in the order of canonical addresses. */
@@ -42,7 +43,7 @@ export const readDealerQuery = (query: string): DealerAsk => {
   const most = /^\d{1,3}$/.test(asked.get('most') ?? '') ? Number(asked.get('most')) : firstDealers;
   const shows = asked.get('shows') ?? '';
   return {
-    place: (asked.get('place') ?? '').normalize('NFKC').trim().slice(0, longestPlace),
+    place: cutText((asked.get('place') ?? '').normalize('NFKC').trim(), longestPlace),
     at: positionIn(asked.get('at') ?? ''),
     filter: dealerFilters.find((filter) => filter === asked.get('filter')) ?? 'all',
     shows: /^[a-z0-9-]{1,60}$/.test(shows) ? shows : undefined,

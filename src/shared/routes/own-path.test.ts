@@ -11,6 +11,7 @@ test.each([
   '/plain/cart',
   '/sp%C3%BClen?page=2',
   '/docs/button',
+  '/fr/search/20.22.1104',
 ])('R-06 a shopper may return to %s', (path) => {
   expect(ownPath(path)).toBe(path);
 });

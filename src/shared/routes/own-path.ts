@@ -26,7 +26,8 @@ const isShoppersPage = (pathname: string): boolean => {
   if (!segments) return false;
   const below = isLanguage(segments[0]) ? segments.slice(1) : segments;
   const screen = below[0] === 'plain' ? below.slice(1) : below;
-  return !refused.has(screen[0] ?? '') && !/\.[a-z\d]+$/i.test(screen.at(-1) ?? '');
+  // At the root a dot is that of a file (icons.svg), further down that of an article number.
+  return !refused.has(screen[0] ?? '') && !(screen.length === 1 && /\.[a-z\d]+$/i.test(screen[0] ?? ''));
 };
 
 /**

@@ -1,3 +1,5 @@
+import { cutText } from '#shared/cleaning/cut-text.ts';
+
 const longest = 120;
 
 /** A path as a person reads it: escapes resolved where they are sound, and not longer than a line or two. */
@@ -9,5 +11,5 @@ export const shownPath = (path: string): string => {
       return path;
     }
   })();
-  return readable.length > longest ? `${readable.slice(0, longest)}…` : readable;
+  return readable.length > longest ? `${cutText(readable, longest)}…` : readable;
 };

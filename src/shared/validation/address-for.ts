@@ -3,10 +3,15 @@ import type { CountryFile } from '#shared/content/country-file.ts';
 import { type Address, type AddressInput, givenAddress } from '#shared/contract/address.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
-import { type PostalCodeRule, postalCodeFor } from './postal-code.ts';
+import { isOfRegion, type PostalCodeRule, postalCodeFor } from './postal-code.ts';
 
-/** What a country asks of an address: the form of its postal codes, and its regions by code where one must be named. */
+/** What a country asks of an address: the form of its postal codes, its regions by code where one must be named, and which codes are of which. */
 export type AddressRules = Pick<CountryFile, 'regions'> & { postalCode: PostalCodeRule; country: CountryCode };
+
+const codeFault = (code: string, region: string, rule: PostalCodeRule): string | undefined => {
+  if (!postalCodeFor(rule).safeParse(code).success) return 'general.validation.plz';
+  return isOfRegion(rule, code, region) ? undefined : 'general.validation.plzRegion';
+};
 
 /** What is wrong with an address by the rules of its country; an address of another country is not judged. */
 export const addressProblems = (
@@ -15,8 +20,9 @@ export const addressProblems = (
 ): FieldProblem[] => {
   if (own !== country) return [];
   const isRegion = Object.keys(regions).length === 0 || Object.hasOwn(regions, region);
+  const fault = codeFault(code, region, postalCode);
   return [
-    ...(postalCodeFor(postalCode).safeParse(code).success ? [] : [{ field: 'postalCode', messageKey: 'general.validation.plz' }]),
+    ...(fault === undefined ? [] : [{ field: 'postalCode', messageKey: fault }]),
     ...(isRegion ? [] : [{ field: 'region', messageKey: 'general.validation.required' }]),
   ];
 };

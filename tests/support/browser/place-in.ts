@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { CountryCode } from '../../../src/shared/country/countries.ts';
 
-type CountryFile = { postalCode: { example: string } | null; regions: Record<string, unknown> };
+type CountryFile = {
+  postalCode: { example: string; ofRegions?: { byRegion: Record<string, string> } } | null;
+  regions: Record<string, unknown>;
+};
 
 const who = { firstName: 'Miriam', lastName: 'Ostertag' };
 const known: Partial<Record<CountryCode, object>> = {
@@ -14,7 +17,8 @@ const known: Partial<Record<CountryCode, object>> = {
 export const placeIn = (country: CountryCode): object => {
   const file = new URL(`../../../content/countries/${country}.json`, import.meta.url);
   const { postalCode, regions } = JSON.parse(readFileSync(file, 'utf8')) as CountryFile;
-  const [region] = Object.keys(regions);
-  const made = { ...who, street: 'Main 1', postalCode: postalCode?.example ?? '', city: 'Centrum', country, ...(region && { region }) };
+  const { example = '', ofRegions } = postalCode ?? {};
+  const region = Object.keys(regions).find((one) => new RegExp(`^(?:${ofRegions?.byRegion[one] ?? ''})`).test(example));
+  const made = { ...who, street: 'Main 1', postalCode: example, city: 'Centrum', country, ...(region && { region }) };
   return known[country] ?? made;
 };

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { email as mailbox } from '#shared/contract/rules.ts';
 import { methodTypeNames } from '#shared/payment/stripe-limits.ts';
 import { requireLimits } from './require-limits.ts';
 import { SandboxError } from './sandbox-error.ts';
@@ -16,7 +17,7 @@ const parameters = z.strictObject({
   'line_items[0][price_data][unit_amount]': z.coerce.number().int().positive(),
   'line_items[0][price_data][product_data][name]': z.string().min(1).max(250),
   client_reference_id: z.string().max(200).optional(),
-  customer_email: z.email().max(512).optional(),
+  customer_email: mailbox.optional(),
   customer_creation: z.literal('always').optional(),
   'payment_intent_data[setup_future_usage]': z.literal('on_session').optional(),
   'payment_method_options[wechat_pay][client]': z.literal('web').optional(),

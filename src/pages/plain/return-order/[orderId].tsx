@@ -1,5 +1,6 @@
 import { readOwnReturn } from '#backend/consumer/consumer.ts';
 import { DeskScreen } from '#server-modules/return/desk-screen.tsx';
+import { cutText } from '#shared/cleaning/cut-text.ts';
 import { decodeSegments } from '#shared/routes/decode-segments.ts';
 import { currentCookies } from '#waku/request.ts';
 import type { PageProps } from '#waku/routes.tsx';
@@ -7,5 +8,5 @@ import type { PageProps } from '#waku/routes.tsx';
 /** The return of an order whose number came with the path, without script: the visitor's own, kept by no cache. */
 export default async function PlainReturnOfOrderPage({ site, orderId }: PageProps & { orderId: string }) {
   const own = await readOwnReturn(site, currentCookies());
-  return <DeskScreen site={site} {...own} orderId={decodeSegments([orderId])?.[0]?.slice(0, 40)} />;
+  return <DeskScreen site={site} {...own} orderId={cutText(decodeSegments([orderId])?.[0] ?? '', 40) || undefined} />;
 }

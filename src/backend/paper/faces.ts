@@ -1,0 +1,84 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { create } from 'fontkit';
+import type { Language } from '#shared/country/countries.ts';
+
+/** A file of a family with the characters that it says it draws. */
+export type Face = { file: string; spans: readonly (readonly [from: number, to: number])[] };
+
+const require = createRequire(join(process.cwd(), 'package.json'));
+
+// What one family lacks the next one draws: Latin and Cyrillic, Greek, Han and Kana, Hangul, and what is written from right to left.
+const families = [
+  'onest',
+  'noto-sans',
+  'noto-sans-jp',
+  'noto-sans-sc',
+  'noto-sans-kr',
+  'noto-sans-arabic',
+  'noto-sans-hebrew',
+  'noto-sans-thai',
+] as const;
+type Family = (typeof families)[number];
+
+const first: Partial<Record<Language, Family>> = { ja: 'noto-sans-jp', zh: 'noto-sans-sc' };
+
+const spansOf = (ranges: string): Face['spans'] =>
+  ranges.split(',').map((range) => {
+    const [from = '', to = from] = range.replace('U+', '').split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+  });
+
+// The Latin face comes first: it is the one that everything else is set beside.
+const facesOf = (family: Family): Face[] => {
+  const root = `@fontsource-variable/${family}`;
+  const ranges = JSON.parse(readFileSync(require.resolve(`${root}/unicode.json`), 'utf8')) as Record<string, string>;
+  return Object.entries(ranges)
+    .toSorted(([one], [other]) => Number(other === 'latin') - Number(one === 'latin'))
+    .map(([name, range]) => ({
+      file: require.resolve(`${root}/files/${family}-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`),
+      spans: spansOf(range),
+    }));
+};
+
+const known = new Map<Family, Face[]>();
+
+const facesFor = (language: Language): Face[] => {
+  const own = first[language];
+  const order = own === undefined ? families : [own, ...families.filter((family) => family !== own)];
+  return order.flatMap((family) => {
+    const faces = known.get(family) ?? facesOf(family);
+    known.set(family, faces);
+    return faces;
+  });
+};
+
+const claims = ({ spans }: Face, codePoint: number): boolean => spans.some(([from, to]) => codePoint >= from && codePoint <= to);
+
+const drawn = new Map<string, ReadonlySet<number>>();
+
+// A family's list of ranges tells where to look, not what is there: Onest's extended Cyrillic claims Ґ and has no glyph for it.
+const charactersIn = ({ file }: Face): ReadonlySet<number> => {
+  const read = drawn.get(file);
+  if (read) return read;
+  const font = create(readFileSync(file));
+  const characters = new Set('characterSet' in font ? font.characterSet : []);
+  drawn.set(file, characters);
+  return characters;
+};
+
+/** Whether a face has a glyph for a character. */
+export const draws = (face: Face, codePoint: number): boolean => claims(face, codePoint) && charactersIn(face).has(codePoint);
+
+const found = new Map<Language, Map<number, Face | null>>();
+
+/** The face that draws a character in papers of a language; null where nobody has it. */
+export const faceFor = (codePoint: number, language: Language): Face | null => {
+  const ofLanguage = found.get(language) ?? new Map<number, Face | null>();
+  found.set(language, ofLanguage);
+  const face = ofLanguage.get(codePoint) ?? facesFor(language).find((one) => draws(one, codePoint)) ?? null;
+  ofLanguage.set(codePoint, face);
+  return face;
+};

@@ -1,0 +1,53 @@
+import 'server-only';
+import type { Language } from '#shared/country/countries.ts';
+import { draws, type Face, faceFor } from './faces.ts';
+
+/** A stretch of text that one face draws. */
+export type Run = { face: Face; text: string };
+
+// Narrow spaces and the sign of the dong have no glyph in our faces: their neighbours stand in.
+const printable = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u2009\u202f]/g, '\u00a0')
+    .replaceAll('₫', 'đ');
+
+// What joins, divides or chooses between looks of its neighbours is nothing to be drawn.
+const isSilent = (character: string): boolean => /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u.test(character);
+
+/** True of a text with a sign for which no face of a paper has a glyph: an emoji, a script that nobody drew. */
+export const isUnprintable = (text: string, language: Language): boolean =>
+  [...printable(text)].some((character) => !isSilent(character) && faceFor(character.codePointAt(0) ?? 0, language) === null);
+
+const turnsLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+// Each word of Arabic or Hebrew turns its own letters when it is drawn; the words of one stretch follow one another from right to left.
+const inOrderOfSight = (runs: Run[]): Run[] => {
+  const seen: Run[] = [];
+  for (let at = 0; at < runs.length; ) {
+    let end = at;
+    for (let next = at; next < runs.length; next++) {
+      const text = runs[next]?.text ?? '';
+      if (turnsLeft.test(text)) end = next + 1;
+      else if (text.trim() !== '' || end === at) break;
+    }
+    const stretch = end === at ? runs.slice(at, at + 1) : runs.slice(at, end).toReversed();
+    seen.push(...stretch);
+    at += stretch.length;
+  }
+  return seen;
+};
+
+/** A text cut where its face changes, in the order in which it is seen; what no face draws is left out, never a box. */
+export const runsOf = (text: string, language: Language): Run[] => {
+  const runs: Run[] = [];
+  for (const character of printable(text)) {
+    const last = runs.at(-1);
+    const codePoint = character.codePointAt(0) ?? 0;
+    const face = last && draws(last.face, codePoint) ? last.face : faceFor(codePoint, language);
+    if (!face) continue;
+    if (last?.face === face) last.text += character;
+    else runs.push({ face, text: character });
+  }
+  return inOrderOfSight(runs);
+};

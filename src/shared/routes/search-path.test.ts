@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { searchPath, termOfPath } from './search-path.ts';
+
+/** What a browser asks for when it follows a link, and what the page reads of it. */
+const follow = (path: string): string | undefined => {
+  const { pathname, searchParams } = new URL(path, 'https://shop.example/fr/eviers');
+  const segments = pathname.split('/').slice(2);
+  return segments.length > 0 ? termOfPath(segments) : (searchParams.get('q') ?? undefined);
+};
+
+test.each(['3/8" Anschluss', '1/2"', '60/80', 'C++', '50 %', '#4', 'a//b', 'a\\b', '..', '.', '20.22.1104', 'a?b&c=d', '/', 'spüle'])(
+  'P-04 the address of a search for %s says the term letter by letter',
+  (term) => {
+    expect(follow(searchPath('/search', term))).toBe(term);
+    expect(follow(searchPath('/search', term, { tab: 'pages' }))).toBe(term);
+  },
+);
+
+test('P-04 so does that of any other', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
+      const term = text.normalize('NFC');
+      expect(follow(searchPath('/search', term))).toBe(term);
+    }),
+  );
+});
+
+test('P-04 an address whose slashes were escaped by hand, or spread over segments, is read', () => {
+  expect([
+    termOfPath(['3%2F8%22']),
+    termOfPath(['3', '8%22']),
+    termOfPath(['a', '', 'b']),
+    termOfPath(['%E0%A4%A']),
+    termOfPath(['a%00']),
+  ]).toEqual(['3/8"', '3/8"', 'a//b', undefined, undefined]);
+});
