@@ -15,18 +15,15 @@ export const refuseImport = (faults: readonly string[]): DomainError =>
 // No name of a column has one: spreadsheets of half of Europe write semicolons, and commas into their amounts and names.
 const separatorOf = (text: string): string => (/^[^\r\n]*;/.test(text) ? ';' : ',');
 
-/** A row that is there but empty, as spreadsheets leave them below a table, is none; one with too few or too many fields is refused. */
-const orNothing = (row: RawRow): RawRow | null => {
-  if (Object.values(row.record).every((value) => value === '')) return null;
-  if (row.info.error) throw row.info.error;
-  return row;
-};
-
 const records = (text: string): RawRow[] => {
   try {
     const form = { bom: true, columns: true, delimiter: separatorOf(text), trim: true, skip_empty_lines: true };
-    const rows: unknown = parse(text, { ...form, info: true, relax_column_count: true, on_record: orNothing });
-    return rows as RawRow[];
+    const rows: unknown = parse(text, { ...form, info: true, relax_column_count: true });
+    // A row that is there but empty, as spreadsheets leave them below a table, is none.
+    const filled = (rows as RawRow[]).filter(({ record }) => Object.values(record).some((value) => value !== ''));
+    const uneven = filled.find(({ info }) => info.error);
+    if (uneven?.info.error) throw uneven.info.error;
+    return filled;
   } catch (error) {
     if (error instanceof CsvError) throw refuseImport([`line ${String(error['lines'] ?? 1)}: ${error.message}`]);
     throw error;
