@@ -45,6 +45,7 @@ describeEachDatabase('drop points of Belgium', (open) => {
       expect(points.every(({ hours }) => hours.length > 0)).toBe(true);
     }
     expect((await pointsNear('9000'))[0]?.city).toBe('Gent');
+    expect(await pointsNear('B-9000')).toEqual(await pointsNear('9000'));
     expect((await readDropPoints('be')).points.length).toBeGreaterThan(60);
   });
 

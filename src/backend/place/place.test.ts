@@ -47,6 +47,9 @@ test.each([
   ['K1A 0B1', 'ca', 'K1A 0B1 ', 45.4],
   ['150-0041', 'jp', '150-0041 東京都', 35.69],
   ['75011', 'fr', '75011 Paris', 48.85],
+  ['F-75011', 'fr', '75011 Paris', 48.85],
+  ['〒150ー0041', 'jp', '150-0041 東京都', 35.69],
+  ['sw1a1aa', 'gb', 'SW1A 1AA London', 51.51],
 ])('D-07 the postal code %s of %s lies in %s', async (typed, country, label, latitude) => {
   const [first] = await find(typed, `${country}.localhost`, `${countries[country as CountryCode].languages[0]}-${country.toUpperCase()}`);
   expect(first?.label).toContain(label);
