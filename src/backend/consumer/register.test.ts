@@ -116,10 +116,10 @@ describeAccounts('registration', ({ visit, deliver, logIn, openAccount, db }) =>
     await browser.post('/consumer/create', mia);
     await browser.post('/consumer/create', { ...mia, firstName: 'Maria', password: 'zweite Wahl' });
     const [first, second] = (await deliver()).toSorted((a, b) => a.createdAt - b.createdAt).map(readConfirmation);
-    const confirm = (of: typeof first, password: string) => browser.post('/consumer/confirm-email', { ...of, password });
+    const confirm = (code: typeof first, password: string) => browser.post('/consumer/confirm-email', { ...code, password });
     const statuses = [];
-    for (const of of [first, second])
-      for (const password of ['zweite Wahl', mia.password]) statuses.push((await confirm(of, password)).status);
+    for (const code of [first, second])
+      for (const password of ['zweite Wahl', mia.password]) statuses.push((await confirm(code, password)).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(await db().selectFrom('consumer').select('email').execute()).toEqual([{ email: mia.email }]);
   });
