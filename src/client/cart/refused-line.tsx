@@ -17,7 +17,7 @@ export const RefusedLine = ({ article: { name, url, variant }, t }: { article: A
         </div>
         <div className={styles['words']}>
           <div className={styles['head']}>
-            <Link href={url} className={styles['name']}>
+            <Link href={url} className={styles['name']} translate="no">
               {name}
             </Link>
             <Price value={variant.price.value} size="s" isOut />

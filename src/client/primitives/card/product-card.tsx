@@ -73,7 +73,7 @@ export const ProductCard = ({ keep, level = 3, measure, finishes, price, ...card
         </MeasureLine>
       </div>
       <Name className={styles['name']}>
-        <Link href={card.href} className={styles['cover']}>
+        <Link href={card.href} className={styles['cover']} translate="no">
           {card.name}
         </Link>
       </Name>
