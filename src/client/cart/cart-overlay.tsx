@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useRouter } from 'waku';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
+import { CookiesNeeded } from '#client/primitives/message/cookies-needed.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import { Sheet } from '#client/primitives/sheet/sheet.tsx';
 import type { Cart, CartItem } from '#shared/contract/cart.ts';
@@ -79,7 +80,13 @@ export const CartOverlay = ({ site, countryName, sinksHref, tapsHref }: Props) =
       onClose={closeCart}
       title={t('cart.heading', { count: cart?.itemCount ?? 0 })}
       closeLabel={t('cart.close')}
-      notice={<Added line={added} t={t} />}
+      notice={
+        navigator.cookieEnabled ? (
+          <Added line={added} t={t} />
+        ) : (
+          <CookiesNeeded title={t('general.cookies.title')} text={t('general.cookies.text')} />
+        )
+      }
       foot={cart && !isEmpty && <Foot cart={cart} site={site} countryName={countryName} t={t} />}
     >
       {status === 'PENDING' && <CartSkeleton label={t('cart.loading')} />}
