@@ -3,7 +3,7 @@ import { logIn, owner } from '../support/browser/account.ts';
 import { test } from '../support/browser/shopper.ts';
 
 /** Does what a browser's own translator does: another language on the document, and every text in elements of its own, also what comes later. */
-const translateAll = (page: Page): Promise<void> =>
+const translateAll = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const kept = '[translate="no"], font, script, style, noscript, textarea, option, svg';
     const wrap = (root: Node): void => {
@@ -50,7 +50,12 @@ test('B-21 in a page that the browser translates the cart is filled, changed and
   await shopper.visit('spuelen/delta-60-s');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
   await expect(page.getByRole('heading', { level: 1, name: 'Delta 60 S' })).toHaveAttribute('translate', 'no');
-  await expect(page.getByRole('main').getByText(/^10\.60\.\d{4}$/).first()).toHaveAttribute('translate', 'no');
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^10\.60\.\d{4}$/)
+      .first(),
+  ).toHaveAttribute('translate', 'no');
   await shopper.putIntoCart();
   const dialog = shopper.dialog();
   await expect(dialog.getByText('Delta 60 S').first()).toBeVisible();

@@ -14,7 +14,7 @@ type Speech = {
   /** Variants of which more were asked for than there are. */
   refused: readonly string[];
   /** What is said of them. @default there are no more in stock */
-  refusal?: string;
+  refusal?: string | undefined;
   /** What is told beside a field of the cart; empty: nothing. */
   problem?: string;
   /** The cart is told as soon as it comes into sight. */
