@@ -5,6 +5,7 @@ import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import type { ContentCard } from '#client/primitives/card/content-card.tsx';
 import type { JobCard } from '#client/primitives/card/job-card.tsx';
 import type { ProductCard } from '#client/primitives/card/product-card.tsx';
+import { Icon } from '#client/primitives/icon/icon.tsx';
 import { samplePicture, sampleSurface, sampleTap } from './sample-picture.ts';
 
 /** A sink with everything that a card can show. */
@@ -27,6 +28,7 @@ export const delta: ComponentProps<typeof ProductCard> = {
 export const withWish: ComponentProps<typeof ProductCard> = {
   ...delta,
   wish: <IconButton variant="bare" icon="heart" label="Add Delta 60 S to the wish list" />,
+  corner: <IconButton variant="bare" icon="cart" label="Add to basket, Delta 60 S" />,
   actions: (
     <PlainButton variant="line" size="s" aria-label="Add to basket: Delta 60 S">
       Add to basket
@@ -47,6 +49,7 @@ export const lagune: ComponentProps<typeof ProductCard> = {
   finishWords: 'Brass',
   price: { value: '€359.00', note: 'incl. VAT' },
   availability: <Badge variant="none">Not available at present</Badge>,
+  corner: <Icon name="arrow-right" />,
 };
 
 /** A page to read on. */

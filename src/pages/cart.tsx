@@ -1,6 +1,7 @@
 import { pathOfPage } from '#backend/content/content.ts';
 import { CartPage } from '#client/cart/cart-page.tsx';
 import { CartRoom } from '#client/cart/cart-room.tsx';
+import { CookiesNotice } from '#server-modules/access/cookies-notice.tsx';
 import { WithAccess } from '#server-modules/access/with-access.tsx';
 import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
 import { countryName } from '#shared/i18n/country-name.ts';
@@ -26,6 +27,7 @@ export default async function CartPageOfSite({ site }: PageProps) {
       />
       <WithAccess site={site} mode={accessModes.cart}>
         <CartPage title={t('cart.title')}>
+          <CookiesNotice site={site} />
           <CartRoom
             site={site}
             countryName={countryName(site.country, site.language)}

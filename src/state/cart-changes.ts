@@ -3,6 +3,7 @@ import type { CartItem } from '#shared/contract/cart.ts';
 import type { AddToCart, RemoveFromCart } from '#shared/contract/cart-calls.ts';
 import { maxQuantity } from '#shared/contract/max-quantity.ts';
 import { happen } from './analytics/measuring.ts';
+import { fetchArticle } from './article.ts';
 import { assignCart, cartAnswer, cartState, openCart } from './cart.ts';
 import { tellFailure } from './cart-news.ts';
 import { inTurn } from './cart-turns.ts';
@@ -17,18 +18,24 @@ export type Outcome = 'done' | 'soldOut' | 'failed';
 
 type Line = Pick<CartItem, 'productKey' | 'variantKey' | 'quantity'>;
 
-const markOutOfStock = (variantKey: string): void => {
-  cartState.outOfStock = [...new Set([...cartState.outOfStock, variantKey])];
+const lineNow = (variantKey: string): CartItem | undefined => cartState.cart?.items.find((item) => item.variantKey === variantKey);
+
+const forget = (variantKey: string): void => {
+  cartState.outOfStock = cartState.outOfStock.filter((key) => key !== variantKey);
+  cartState.refusedArticles = cartState.refusedArticles.filter(({ variant }) => variant.key !== variantKey);
+};
+
+const markOutOfStock = async ({ productKey, variantKey }: AddToCart): Promise<void> => {
+  const article = lineNow(variantKey) ? undefined : await fetchArticle(productKey, variantKey);
+  forget(variantKey);
+  cartState.outOfStock = [...cartState.outOfStock, variantKey];
+  if (article) cartState.refusedArticles = [...cartState.refusedArticles, article];
   openCart();
-  setTimeout(() => {
-    cartState.outOfStock = cartState.outOfStock.filter((key) => key !== variantKey);
-  }, shownFor);
+  setTimeout(() => forget(variantKey), shownFor);
 };
 
 const isOutOfStock = (error: unknown): boolean =>
   error instanceof RestError && error.problem?.statusCode === 400 && error.problem.data.exception === 'OutOfStockException';
-
-const lineNow = (variantKey: string): CartItem | undefined => cartState.cart?.items.find((item) => item.variantKey === variantKey);
 
 // A line that has gone is known from before.
 const note = (kind: 'added' | 'removed', { variantKey, quantity = 1 }: AddToCart | RemoveFromCart, before: CartItem | undefined): void => {
@@ -69,7 +76,7 @@ const celebrate = (variantKey: string): void => {
 export const addToCart = (body: AddToCart): Promise<void> =>
   inTurn(async () => {
     const outcome = await change('/carts/add', body);
-    if (outcome === 'soldOut') markOutOfStock(body.variantKey);
+    if (outcome === 'soldOut') await markOutOfStock(body);
     if (outcome !== 'done') return;
     openCart();
     if (piecesNow(body.variantKey) === 1) celebrate(body.variantKey);
@@ -81,7 +88,7 @@ export const stepLine = ({ productKey, variantKey }: Line, step: 1 | -1): Promis
     const pieces = piecesNow(variantKey);
     if (pieces === 0 || pieces + step < 1 || pieces + step > maxQuantity) return;
     const outcome = await change(step === 1 ? '/carts/add' : '/carts/remove', { productKey, variantKey, quantity: 1 });
-    if (outcome === 'soldOut') markOutOfStock(variantKey);
+    if (outcome === 'soldOut') await markOutOfStock({ productKey, variantKey });
   });
 
 /** Takes a whole line out; whether it is out. */

@@ -3,6 +3,7 @@ import { proxy } from 'valtio';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import { withoutTrailingSlash } from '#shared/routes/trailing-slash.ts';
+import type { Article } from './article.ts';
 import { cartCount, readCartCount } from './cart-count.ts';
 import { tellReduced, tellRemoved } from './cart-news.ts';
 import { afterTurns } from './cart-turns.ts';
@@ -24,6 +25,8 @@ type CartState = {
   addedVariant: string | undefined;
   /** Variants refused as sold out, for a short while. */
   outOfStock: string[];
+  /** Those of them that did not lie in the cart when they were asked for: it cannot say what they are. */
+  refusedArticles: Article[];
   /** SKUs that could not be put back. */
   notRestorable: string[];
   /** Set when protecting the cart failed: checkout begins anew (K-06). */
@@ -41,6 +44,7 @@ export const cartState = proxy<CartState>({
   overlayOpenedOn: undefined,
   addedVariant: undefined,
   outOfStock: [],
+  refusedArticles: [],
   notRestorable: [],
   hasRestartMessage: false,
   discountRefusal: undefined,

@@ -1,17 +1,14 @@
 import 'client-only';
 import { proxy } from 'valtio';
 import type { ConsentAnswer } from '#shared/consent/purposes.ts';
-import type { Variant } from '#shared/contract/product.ts';
+import type { Article } from './article.ts';
 import { consents } from './consent.ts';
 
 /** An article that was looked at. */
 export type LastSeenEntry = { productKey: string; variantKey: string };
 
-/** An article that was looked at, as it is sold today. */
-export type SeenProduct = { productKey: string; name: string; url: string; variant: Variant };
-
 /** What was looked at and can still be bought; empty until the server has told. */
-export const lastSeenProducts = proxy<{ shown: SeenProduct[] }>({ shown: [] });
+export const lastSeenProducts = proxy<{ shown: Article[] }>({ shown: [] });
 
 const place = 'last-seen';
 const most = 4;

@@ -31,6 +31,21 @@ test('K-04 asking for more than there is opens the overlay and marks the article
   await expect(dialog).not.toContainText(shopper.say('cart.soldOut.refused'));
 });
 
+test('K-04 an article that is sold out and not in the cart is named in the overlay and marked for five seconds', {
+  tag: '@core',
+}, async ({ page }) => {
+  const shopper = new Shopper(page, 'de', 'de', shop.port);
+  await shop.operate('stock', 'set', steel, '1');
+  await shopper.visit('spuelen/kontor-60');
+  await expect(page.getByText(steel).first()).toBeVisible();
+  await shop.operate('stock', 'set', steel, '0');
+  await shopper.putIntoCart();
+  const refused = shopper.dialog().getByRole('listitem').filter({ hasText: 'Kontor 60' });
+  await expect(refused).toContainText(shopper.say('cart.soldOut.notAdded'));
+  await expect(shopper.dialog()).toContainText(shopper.say('cart.empty.title'));
+  await expect(refused).toHaveCount(0);
+});
+
 test('K-06 a cart whose article sells out before the summary cannot be protected: back to the cart, which says why', {
   tag: '@core',
 }, async ({ page }) => {
@@ -54,6 +69,35 @@ const numbersOf = (productKey: string): string[] => {
   const file = new URL(`../../content/catalogue/${productKey}/product.json`, import.meta.url);
   return (JSON.parse(readFileSync(file, 'utf8')) as { variants: { sku: string }[] }).variants.map(({ sku }) => sku);
 };
+
+test('P-02 in lists a press in the corner of a picture fills the cart without script, too, and opens the page of what is sold out', async ({
+  page,
+  browser,
+}) => {
+  const german = new Shopper(page, 'de', 'de', shop.port);
+  await german.visit('zubehoer');
+  const card = page.getByRole('main').getByRole('article').first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('button', { name: `${german.say('product.addToCart')}, ${name}`, exact: true }).click();
+  await expect(german.dialog()).toContainText(name);
+  const address = (await card.getByRole('link').getAttribute('href')) ?? '';
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const still = new Shopper(await plain.newPage(), 'de', 'de', shop.port);
+  await still.visit('zubehoer');
+  await still.page.getByRole('button', { name: `${german.say('product.addToCart')}, ${name}`, exact: true }).click();
+  await expect(still.page.getByRole('main')).toContainText(name);
+  await plain.close();
+  for (const sku of numbersOf(new URL(address, german.origin).pathname.split('/').at(-1) ?? ''))
+    await shop.operate('stock', 'set', sku, '0');
+  // A page that nobody has asked for yet: it is rendered from the empty shelf.
+  const austrian = new Shopper(page, 'at', 'de', shop.port);
+  await austrian.visit('zubehoer');
+  const soldOut = page.getByRole('main').getByRole('article').filter({ hasText: name }).first();
+  await expect(soldOut.getByRole('button', { name: new RegExp(`^${german.say('product.addToCart')}`) })).toHaveCount(0);
+  const { width = 0 } = (await soldOut.boundingBox()) ?? {};
+  await soldOut.click({ position: { x: width - 30, y: width - 30 } });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+});
 
 test('P-02 a tile puts what is in stock into the cart, and opens the page of what is sold out', async ({ page }) => {
   const german = new Shopper(page, 'de', 'de', shop.port);

@@ -15,13 +15,14 @@ type Props = {
 export const LogoutButton = ({ children, variant = 'quiet' }: Props) => {
   const leave = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    const isOut = await logout().then(
+      () => true,
+      () => false,
+    );
+    // Only then: words that do not come are no reason to stay logged in.
     const say = await loadTranslator();
-    try {
-      await logout();
-      showToast({ type: 'success', message: say('access.loggedOut') });
-    } catch {
-      showToast({ type: 'error', message: say('general.messages.generalAPIError') });
-    }
+    if (isOut) showToast({ type: 'success', message: say('access.loggedOut') });
+    else showToast({ type: 'error', message: say('general.messages.generalAPIError') });
   };
   return (
     <form method="post" action="/consumer/logout" onSubmit={(event) => void leave(event)}>

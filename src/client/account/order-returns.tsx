@@ -29,7 +29,7 @@ export const OrderReturns = ({ returns, locale, date, t }: Props) => {
                 </TextLink>
               )}
             </div>
-            <span>{formatMoney(refund, locale)}</span>
+            <span translate="no">{formatMoney(refund, locale)}</span>
           </li>
         ))}
       </ul>

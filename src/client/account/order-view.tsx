@@ -58,7 +58,7 @@ const Articles = ({ order, site, t }: PartProps) => (
         <li key={sku} className={styles['article']}>
           <Tile picture={item.picture ?? undefined} alt="" sizes="96px" />
           <div>
-            <Link href={item.url} className={styles['name']}>
+            <Link href={item.url} className={styles['name']} translate="no">
               {item.name}
             </Link>
             <p className={styles['variant']}>

@@ -23,7 +23,9 @@ const OrderLine = ({ order, site, t }: Pick<ViewProps, 'site' | 't'> & { order: 
     <li className={styles['order']}>
       <div>
         <h2 className={styles['date']}>{formatMoment(placedAt, site, { dateStyle: 'long' })}</h2>
-        <p className={styles['number']}>{orderId}</p>
+        <p className={styles['number']} translate="no">
+          {orderId}
+        </p>
         <OrderStateLine state={state} at={changedAt} site={site} t={t} />
       </div>
       <OrderPictures items={items} />

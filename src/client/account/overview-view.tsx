@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
+import { Verbatim } from '#client/primitives/typography/verbatim.tsx';
 import { type AccountSection, accountPath } from '#shared/routes/account-paths.ts';
 import styles from './account.module.css';
 import type { ViewProps } from './account-setting.ts';
@@ -20,7 +21,7 @@ export const LatestOrder = ({ overview, site, sinksHref, t }: ViewProps) => {
         <div className={styles['cardHead']}>
           <h2 id="latest-order">{t(`account.now.${state}`)}</h2>
           <TextLink href={accountPath(site, 'orders', orderId)} variant="action">
-            {t('account.orders.order', { orderId })}
+            <Verbatim>{(slot) => t('account.orders.order', { orderId: slot(orderId) })}</Verbatim>
           </TextLink>
         </div>
         {isUnderWay(state) ? (

@@ -22,8 +22,14 @@ const ProductLine = ({ product, site, t }: LineProps) => {
         <h2>{called}</h2>
         <p>{t('account.products.until', { date: day(guaranteeEnds) })}</p>
         <p className={styles['soft']}>{t('account.products.bought', { date: day(purchasedOn) })}</p>
-        {sku !== null && <p className={styles['soft']}>{sku}</p>}
-        <p className={styles['soft']}>{registrationId}</p>
+        {sku !== null && (
+          <p className={styles['soft']} translate="no">
+            {sku}
+          </p>
+        )}
+        <p className={styles['soft']} translate="no">
+          {registrationId}
+        </p>
       </div>
       <PressForm
         form="product"

@@ -1,14 +1,15 @@
 import { type AcceptedReturn, type PageFacts, pageFactsNames, readPageFacts } from '#shared/analytics/page-facts.ts';
 import { screenFactsOf } from '#shared/analytics/screen-facts.ts';
 import { measuring } from '#state/analytics/measuring.ts';
+import { currentLocale } from '#state/current-locale.ts';
 
 const written = (name: string): string | undefined => document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 
 /** Which country's shop this document is, in which language, and below which path it lies: `{ country: 'ch', language: 'fr', root: '/fr/' }`. */
 export const placeOf = (path: string): { country: string; language: string; root: string } => {
-  const { lang, dataset } = document.documentElement;
-  const [, country = ''] = (dataset['locale'] ?? '').toLowerCase().split('-');
-  return { country, language: lang, root: `${path}/`.startsWith(`/${lang}/`) ? `/${lang}/` : '/' };
+  // The `lang` of the document is the browser's own translator's to change.
+  const [language = '', country = ''] = currentLocale().toLowerCase().split('-');
+  return { country, language, root: `${path}/`.startsWith(`/${language}/`) ? `/${language}/` : '/' };
 };
 
 /** What the page in sight is: the article that it shows, else as it says itself, else as its path does. Undefined where nothing does (yet): type pending, which is no page. */

@@ -96,7 +96,7 @@ export const CartLine = (props: Props) => {
         </div>
         <div className={styles['words']}>
           <div className={styles['head']}>
-            <Link href={item.item.url} className={styles['name']}>
+            <Link href={item.item.url} className={styles['name']} translate="no">
               {item.item.name}
             </Link>
             <Price value={formatMoney(item.priceTotal, locale)} size="s" isOut={!item.isPurchasable} />

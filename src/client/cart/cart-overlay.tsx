@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useRouter } from 'waku';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
+import { CookiesNeeded } from '#client/primitives/message/cookies-needed.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import { Sheet } from '#client/primitives/sheet/sheet.tsx';
 import type { Cart, CartItem } from '#shared/contract/cart.ts';
@@ -10,12 +11,14 @@ import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { withoutTrailingSlash } from '#shared/routes/trailing-slash.ts';
+import type { Article } from '#state/article.ts';
 import { cartState, closeCart } from '#state/cart.ts';
 import { locale as localeState, setLocale } from '#state/locale.ts';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { OverlayLines } from './overlay-lines.tsx';
+import { RefusedLine } from './refused-line.tsx';
 import { useCartActions } from './use-cart-actions.ts';
 import { useCartSpeech } from './use-cart-speech.ts';
 
@@ -38,9 +41,14 @@ const Foot = ({ cart, site, countryName, t }: { cart: Cart; site: Site; countryN
   </>
 );
 
+const sayAbsent = (absent: readonly Article[], t: Translate): string | undefined =>
+  absent.length === 0
+    ? undefined
+    : [...absent.map(({ name, variant }) => `${name}, ${variant.name}.`), t('cart.soldOut.notAdded')].join(' ');
+
 /** The cart beside the page: opens after an add (K-03) and when a piece was refused (K-04). Loaded when first needed. */
 export const CartOverlay = ({ site, countryName, sinksHref, tapsHref }: Props) => {
-  const { cart: snapshot, status, overlayOpenedOn, addedVariant, outOfStock } = useSnapshot(cartState);
+  const { cart: snapshot, status, overlayOpenedOn, addedVariant, outOfStock, refusedArticles } = useSnapshot(cartState);
   const { path } = useRouter();
   // Whoever goes on to another screen leaves the overlay behind.
   const isOverlayOpen = overlayOpenedOn === withoutTrailingSlash(path);
@@ -50,9 +58,18 @@ export const CartOverlay = ({ site, countryName, sinksHref, tapsHref }: Props) =
   useEffect(() => void setLocale(site.locale), [site.locale]);
   const cart = snapshot as Cart | undefined;
   const added = cart?.items.find(({ variantKey }) => variantKey === addedVariant);
+  const inCart = (variantKey: string): boolean => cart?.items.some((item) => item.variantKey === variantKey) ?? true;
+  const absent = (refusedArticles as Article[]).filter(({ variant }) => !inCart(variant.key));
   const isEmpty = cart?.items.length === 0;
   const isHeard = isOverlayOpen && tag === site.locale && status === 'READY';
-  useCartSpeech({ cart: isHeard ? cart : undefined, locale: site.locale, t, refused: outOfStock, saysFirst: true });
+  useCartSpeech({
+    cart: isHeard ? cart : undefined,
+    locale: site.locale,
+    t,
+    refused: outOfStock,
+    refusal: sayAbsent(absent, t),
+    saysFirst: true,
+  });
   useEffect(() => {
     if (!isOverlayOpen) forget();
   }, [isOverlayOpen, forget]);
@@ -63,10 +80,23 @@ export const CartOverlay = ({ site, countryName, sinksHref, tapsHref }: Props) =
       onClose={closeCart}
       title={t('cart.heading', { count: cart?.itemCount ?? 0 })}
       closeLabel={t('cart.close')}
-      notice={<Added line={added} t={t} />}
+      notice={
+        navigator.cookieEnabled ? (
+          <Added line={added} t={t} />
+        ) : (
+          <CookiesNeeded title={t('general.cookies.title')} text={t('general.cookies.text')} />
+        )
+      }
       foot={cart && !isEmpty && <Foot cart={cart} site={site} countryName={countryName} t={t} />}
     >
       {status === 'PENDING' && <CartSkeleton label={t('cart.loading')} />}
+      {absent.length > 0 && (
+        <ul>
+          {absent.map((article) => (
+            <RefusedLine key={article.variant.key} article={article} t={t} />
+          ))}
+        </ul>
+      )}
       <OverlayLines
         items={cart?.items ?? []}
         addedVariant={addedVariant}

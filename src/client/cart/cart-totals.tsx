@@ -28,7 +28,13 @@ type RowProps = { label: string; money: Money; locale: string; free?: string };
 const Row = ({ label, money, locale, free }: RowProps) => (
   <div className={styles['row']}>
     <dt>{label}</dt>
-    <dd className="num">{free !== undefined && money.rawValue === 0 ? free : formatMoney(money, locale)}</dd>
+    {free !== undefined && money.rawValue === 0 ? (
+      <dd className="num">{free}</dd>
+    ) : (
+      <dd className="num" translate="no">
+        {formatMoney(money, locale)}
+      </dd>
+    )}
   </div>
 );
 

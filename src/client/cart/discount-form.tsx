@@ -45,7 +45,7 @@ const HeldCode = ({ code: { code, problem }, t, actions }: Pick<Props, 't' | 'ac
         {...(actions && { onSubmit: remove })}
         {...(problem && { 'data-idle': true })}
       >
-        <span>{code}</span>
+        <span translate="no">{code}</span>
         <IconButton type="submit" variant="bare" icon="close" label={t('cart.discountRemove', { code })} />
       </form>
       {problem && <Problem isQuiet text={t(`cart.discountProblem.${problem.reason}`, problem.values)} />}

@@ -28,11 +28,13 @@ const SummaryLine = ({ item, locale, t, hasFacts }: LineProps) => (
       <Tile picture={item.item.picture ?? undefined} alt="" sizes="72px" />
     </div>
     <div>
-      <p className={styles['name']}>{item.item.name}</p>
+      <p className={styles['name']} translate="no">
+        {item.item.name}
+      </p>
       {hasFacts && item.item.facts !== '' && <p className={styles['variant']}>{item.item.facts}</p>}
       <p className={styles['variant']}>
         {item.item.variantName} · <span className={styles['pieces']}>{t('cart.pieces', { count: item.quantity })}</span>
-        {hasFacts && item.quantity > 1 && ` × ${formatMoney(item.pricePerItem, locale)}`}
+        {hasFacts && item.quantity > 1 && <span translate="no"> × {formatMoney(item.pricePerItem, locale)}</span>}
       </p>
     </div>
     <Price value={formatMoney(item.priceTotal, locale)} size="s" />

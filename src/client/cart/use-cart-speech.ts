@@ -13,6 +13,8 @@ type Speech = {
   t: Translate;
   /** Variants of which more were asked for than there are. */
   refused: readonly string[];
+  /** What is said of them. @default there are no more in stock */
+  refusal?: string | undefined;
   /** What is told beside a field of the cart; empty: nothing. */
   problem?: string;
   /** The cart is told as soon as it comes into sight. */
@@ -44,7 +46,7 @@ const newsOf = (before: Known | undefined, cart: Cart, t: Translate, locale: str
 };
 
 /** Tells a screen reader what became of the cart: once for each press (B-07), whichever it was and however it ended. */
-export const useCartSpeech = ({ cart, locale, t, refused, problem = '', saysFirst = false, isSilent = false }: Speech): void => {
+export const useCartSpeech = ({ cart, locale, t, refused, refusal, problem = '', saysFirst = false, isSilent = false }: Speech): void => {
   const known = useRef<Known>(undefined);
   const toldRefused = useRef<readonly string[]>([]);
   useEffect(() => {
@@ -53,9 +55,9 @@ export const useCartSpeech = ({ cart, locale, t, refused, problem = '', saysFirs
     const isRefused = refused.some((key) => !toldRefused.current.includes(key));
     toldRefused.current = cart ? refused : [];
     if (!cart || isSilent || (!before && !saysFirst)) return;
-    if (isRefused) announce(t('cart.soldOut.refused'), 'assertive');
+    if (isRefused) announce(refusal ?? t('cart.soldOut.refused'), 'assertive');
     else if (before?.placementKey !== cart.placementKey) announce(newsOf(before, cart, t, locale));
-  }, [cart, refused, isSilent, saysFirst, t, locale]);
+  }, [cart, refused, refusal, isSilent, saysFirst, t, locale]);
   useEffect(() => {
     if (problem) announce(problem, 'assertive');
   }, [problem]);

@@ -2,6 +2,7 @@ import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
+import { Verbatim } from '#client/primitives/typography/verbatim.tsx';
 import { company } from '#shared/company/company.ts';
 import type { OwnOrder } from '#shared/contract/own-order.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -30,7 +31,11 @@ const Thanks = ({ order, site, t }: Omit<Props, 'isPaid'>) => {
         {t('checkout.success.title')}
       </p>
       <h1>{thanks}</h1>
-      <p className={styles['lead']}>{t('checkout.success.paid', values)}</p>
+      <p className={styles['lead']}>
+        <Verbatim>
+          {(slot) => t('checkout.success.paid', { ...values, orderId: slot(orderId), sum: slot(values.sum), email: slot(email) })}
+        </Verbatim>
+      </p>
     </div>
   );
 };
@@ -39,7 +44,9 @@ const Awaited = ({ order, t }: Pick<Props, 'order' | 't'>) => (
   <>
     <h1>{t('checkout.success.page')}</h1>
     <Message kind="info" title={t('checkout.success.pending')} />
-    <p className={styles['lead']}>{t('checkout.failure.reference', { failId: order.orderId })}</p>
+    <p className={styles['lead']}>
+      <Verbatim>{(slot) => t('checkout.failure.reference', { failId: slot(order.orderId) })}</Verbatim>
+    </p>
   </>
 );
 

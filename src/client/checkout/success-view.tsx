@@ -3,6 +3,7 @@ import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import { Bone } from '#client/primitives/skeleton/bone.tsx';
 import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
+import { Verbatim } from '#client/primitives/typography/verbatim.tsx';
 import type { OwnOrder } from '#shared/contract/own-order.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -33,7 +34,7 @@ const Home = ({ site, t }: Pick<Props, 'site' | 't'>) => (
 const Unknown = ({ site, t }: Pick<Props, 'site' | 't'>) => (
   <>
     <h1>{t('checkout.success.page')}</h1>
-    <Message kind="warning" title={t('checkout.success.unknownTitle')}>
+    <Message kind="info" title={t('checkout.success.unknownTitle')}>
       {t('checkout.success.unknownText')}
     </Message>
     <p>
@@ -73,7 +74,7 @@ export const SuccessView = ({ question, order, site, help, t, onRetry }: Props) 
       <>
         <h1>{t('checkout.success.page')}</h1>
         <Message kind="info" title={t(`checkout.success.${standing}`)}>
-          {t('checkout.failure.reference', { failId: order.orderId })}
+          <Verbatim>{(slot) => t('checkout.failure.reference', { failId: slot(order.orderId) })}</Verbatim>
         </Message>
         <Home site={site} t={t} />
       </>

@@ -4,9 +4,29 @@ const systemDark = '(prefers-color-scheme: dark)';
 
 export type Scheme = 'light' | 'dark';
 
+// Where nothing can be kept, a choice lasts as long as the document.
+let inMemory: string | null = null;
+
+const read = (): string | null => {
+  try {
+    return sessionStorage.getItem(place);
+  } catch {
+    return inMemory;
+  }
+};
+
+const write = (scheme: Scheme): void => {
+  inMemory = scheme;
+  try {
+    sessionStorage.setItem(place, scheme);
+  } catch {
+    // It is kept above.
+  }
+};
+
 /** The scheme that somebody switched the documentation to, until the window is closed. */
 export const keptScheme = (): Scheme | undefined => {
-  const kept = sessionStorage.getItem(place);
+  const kept = read();
   return kept === 'light' || kept === 'dark' ? kept : undefined;
 };
 
@@ -15,7 +35,7 @@ export const seenScheme = (): Scheme => keptScheme() ?? (matchMedia(systemDark).
 
 /** Keeps it; windows within the page hear of it. */
 export const keepScheme = (scheme: Scheme): void => {
-  sessionStorage.setItem(place, scheme);
+  write(scheme);
   for (const listener of listeners) listener();
 };
 

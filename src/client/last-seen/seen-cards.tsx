@@ -4,13 +4,14 @@ import { CardGrid } from '#client/primitives/card/card-grid.tsx';
 import { Link } from '#client/primitives/link/link.tsx';
 import { Tile } from '#client/primitives/picture/tile.tsx';
 import { Price } from '#client/primitives/price/price.tsx';
-import { lastSeenProducts, type SeenProduct } from '#state/last-seen.ts';
+import type { Article } from '#state/article.ts';
+import { lastSeenProducts } from '#state/last-seen.ts';
 import styles from './seen-cards.module.css';
 
 /** Four rows: picture, name, finish, price. They align with those of its neighbours. */
 const rows = { '--rows': 4 } as CSSProperties;
 
-type CardProps = { product: SeenProduct; taxNote: string };
+type CardProps = { product: Article; taxNote: string };
 
 const SeenCard = ({ product: { name, url, variant }, taxNote }: CardProps) => {
   const picture = variant.images.find(({ isMain }) => isMain) ?? variant.images[0];
@@ -41,7 +42,7 @@ export const SeenCards = ({ taxNote }: { taxNote: string }) => {
       rows={4}
       cards={shown.map((product) => ({
         id: product.variant.key,
-        card: <SeenCard product={product as SeenProduct} taxNote={taxNote} />,
+        card: <SeenCard product={product as Article} taxNote={taxNote} />,
       }))}
     />
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type AddToCartFormProps = {
   /** Buttons outside of the form reach it by this id. */
-  id: string;
+  id?: string;
   productKey: string;
   variantKey: string;
   locale: string;

@@ -4,8 +4,9 @@ import { Link } from '#client/primitives/link/link.tsx';
 import { Tile } from '#client/primitives/picture/tile.tsx';
 import { Price } from '#client/primitives/price/price.tsx';
 import type { Translate } from '#shared/i18n/translator.ts';
+import type { Article } from '#state/article.ts';
 import { consents, isAllowed } from '#state/consent.ts';
-import { forgetLastSeen, lastSeenProducts, readLastSeen, type SeenProduct } from '#state/last-seen.ts';
+import { forgetLastSeen, lastSeenProducts, readLastSeen } from '#state/last-seen.ts';
 import { loadLastSeen } from '#state/last-seen-products.ts';
 import styles from './seen-row.module.css';
 
@@ -16,7 +17,7 @@ type Props = {
   onFollow: () => void;
 };
 
-const Seen = ({ product: { name, url, variant }, onFollow }: { product: SeenProduct; onFollow: () => void }) => (
+const Seen = ({ product: { name, url, variant }, onFollow }: { product: Article; onFollow: () => void }) => (
   <li>
     <Link href={url} className={styles['seen']} onClick={onFollow}>
       <Tile picture={(variant.images.find(({ isMain }) => isMain) ?? variant.images[0])?.picture} alt="" sizes="9rem" />
@@ -49,7 +50,7 @@ export const SeenRow = ({ t, isConsentRequired, onFollow }: Props) => {
       </div>
       <ul className={styles['row']}>
         {shown.map((product) => (
-          <Seen key={product.variant.key} product={product as SeenProduct} onFollow={onFollow} />
+          <Seen key={product.variant.key} product={product as Article} onFollow={onFollow} />
         ))}
       </ul>
       <p className={styles['note']}>{t('search.onDevice')}</p>

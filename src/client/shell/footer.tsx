@@ -48,7 +48,7 @@ export const Footer = ({ isShort = false, keep, homeHref, lang, columns, legal, 
             <Link href={homeHref} className={styles['mark']}>
               <WordMark name={texts.home} />
             </Link>
-            <address className={styles['address']}>
+            <address className={styles['address']} translate="no">
               {company.name} · {company.street}
               <br />
               {company.place}

@@ -21,6 +21,11 @@ const startAtTop = (event: Event): void => {
   for (const topic of event.target.querySelectorAll('details')) topic.open = false;
 };
 
+/** A page that comes back from the browser's memory comes without what stood above it. */
+const closeOnReturn = ({ persisted }: PageTransitionEvent): void => {
+  if (persisted) for (const layer of openLayers()) layer.hidePopover();
+};
+
 type Surrounding = {
   /** What told that somebody is there. */
   sign: Event | undefined;
@@ -38,6 +43,7 @@ export const guideLayers = ({ sign, keys, push, signal }: Surrounding): void => 
   if (document.activeElement !== document.body) closeBehind(document.activeElement);
   document.addEventListener('focusin', ({ target }) => closeBehind(target), { signal });
   document.addEventListener('click', closeOnFollow, { signal });
+  addEventListener('pageshow', closeOnReturn, { signal });
   document.addEventListener('toggle', startAtTop, { capture: true, signal });
   followPointer(sign, signal);
   followKeys(keys, signal);

@@ -16,6 +16,14 @@ const whenReachable = (element: Element, then: () => void): void => {
   observer.observe(document, { attributes: true, attributeFilter: ['inert', 'aria-hidden'], subtree: true });
 };
 
+/** Opens everything closed that a place lies in, itself included. */
+const unfold = (place: Element): void => {
+  const folded = place.closest<HTMLDetailsElement>('details:not([open])');
+  if (!folded) return;
+  folded.open = true;
+  unfold(place);
+};
+
 const isInSight = (element: Element): boolean => {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
@@ -34,10 +42,11 @@ const focus = (target: HTMLElement): void =>
     target.focus({ preventScroll: true });
   });
 
-/** Brings what the address names into sight, below the header, and focuses it. False: it names nothing on this page. */
+/** Brings what the address names into sight, below the header and out of what is folded, and focuses it. False: it names nothing on this page. */
 export const focusTarget = (): boolean => {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!target) return false;
+  unfold(target);
   focus(target);
   target.scrollIntoView({ behavior: 'instant' });
   return true;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Verbatim } from '#client/primitives/typography/verbatim.tsx';
 import type { WishArticle } from '#shared/contract/wishlist.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney } from '#shared/money/money.ts';
@@ -23,7 +24,7 @@ export const WishHead = ({ articles, locale, t, note, children }: Props) => {
   return (
     <div className={styles['head']}>
       <p className={styles['lead']}>
-        {t('wishlist.summary', { count: articles.length, total })} {note}
+        <Verbatim>{(slot) => t('wishlist.summary', { count: articles.length, total: slot(total) })}</Verbatim> {note}
       </p>
       <div className={styles['tools']}>{children}</div>
     </div>

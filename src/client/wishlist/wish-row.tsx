@@ -70,7 +70,7 @@ export const WishRow = (props: Props) => {
         <Tile picture={image.picture} alt="" sizes="(width >= 834px) 144px, 104px" />
       </div>
       <div className={styles['words']}>
-        <Link href={url} className={styles['name']}>
+        <Link href={url} className={styles['name']} translate="no">
           {name}
         </Link>
         <p className={styles['variant']}>{variantName}</p>

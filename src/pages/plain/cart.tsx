@@ -7,6 +7,7 @@ import { CartView } from '#client/cart/cart-view.tsx';
 import { goneLinesOf, refusedOf } from '#client/cart/draft-lines.ts';
 import { EmptyCart } from '#client/cart/empty-cart.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
+import { CookiesNotice } from '#server-modules/access/cookies-notice.tsx';
 import { BestSellers } from '#server-modules/last-seen/best-sellers.tsx';
 import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
 import { countryName } from '#shared/i18n/country-name.ts';
@@ -37,6 +38,7 @@ export default async function PlainCartPage({ site }: PageProps) {
     <>
       <ShopHead site={site} title={t('cart.title')} description={t('cart.description')} path={pathTo(site, 'cart')} />
       <CartPage title={t('cart.title')}>
+        <CookiesNotice site={site} hasSent={currentCookies() !== ''} />
         <CartNews cart={cart} t={t} />
         {soldOut && <Message kind="info" title={t('wishlist.soldOut', { names: soldOut })} />}
         <CartView {...shared} gone={gone} refused={refusedOf(cart)} empty={empty} />

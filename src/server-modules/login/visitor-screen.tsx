@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormSetting } from '#client/login/form-setting.ts';
 import { VisitorFrame } from '#client/login/visitor-frame.tsx';
+import { CookiesNotice } from '#server-modules/access/cookies-notice.tsx';
 import { OnlyLoggedOut } from '#server-modules/access/with-access.tsx';
 import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
 import type { Site } from '#shared/country/site.ts';
@@ -29,6 +30,7 @@ type Props = {
 export const VisitorScreen = ({ site, title, description, path, isGuarded, side, children }: Props) => {
   const frame = (
     <VisitorFrame title={title} side={side}>
+      <CookiesNotice site={site} />
       {children}
     </VisitorFrame>
   );

@@ -12,7 +12,7 @@ import { TileButton } from './tile-button.tsx';
 type CardRowProps = {
   site: Site;
   tiles: readonly ProductTile[];
-  /** With a button into the cart. @default false */
+  /** With the button into the cart in words below each card, else as a drawing in the corner of its picture (P-02). @default false */
   hasButtons?: boolean;
   /** One size of card for several rows, whatever their count. @default follows the count (M-47) */
   columns?: 1 | 2 | 3 | 4;
@@ -39,6 +39,7 @@ export const CardRow = async ({ site, tiles, hasButtons = false, columns = colum
             tile={tile}
             context={context}
             level={3}
+            hasCorner={!hasButtons}
             actions={hasButtons ? <TileButton tile={tile} locale={site.locale} say={context.say} /> : undefined}
           />
         ),

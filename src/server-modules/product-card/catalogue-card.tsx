@@ -8,6 +8,7 @@ import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { Availability } from '../availability/availability.tsx';
 import { langOf } from '../language-attribute.ts';
+import { CornerButton } from './corner-button.tsx';
 
 /** What every card of a row shares. */
 export type CardContext = {
@@ -29,6 +30,8 @@ type CatalogueCardProps = {
   isEarly?: boolean;
   /** What can be done beside opening the product: put into the cart. */
   actions?: ReactNode;
+  /** The button into the cart stands in the corner of the picture; not where `actions` say it in words. @default true */
+  hasCorner?: boolean;
 };
 
 /** The one finish by its name, several by their count. */
@@ -38,12 +41,23 @@ const presentFinishes = ({ finishes }: ProductTile, say: Translate): string => {
 };
 
 /** A product of the catalogue as a card, in the words, units and prices of its country. */
-export const CatalogueCard = ({ tile, context, level, isEarly = false, actions }: CatalogueCardProps) => {
+export const CatalogueCard = ({ tile, context, level, isEarly = false, actions, hasCorner = true }: CatalogueCardProps) => {
   const { site, say, delivery, taxLabel, sizes } = context;
   const { badge, image, price, measure } = tile;
   return (
     <ProductCard
-      keep={JSON.stringify([site.country, site.language, level, isEarly, sizes, taxLabel, delivery, tile, actions !== undefined])}
+      keep={JSON.stringify([
+        site.country,
+        site.language,
+        level,
+        isEarly,
+        sizes,
+        taxLabel,
+        delivery,
+        tile,
+        actions !== undefined,
+        hasCorner,
+      ])}
       href={tile.url}
       name={tile.name}
       level={level}
@@ -77,6 +91,7 @@ export const CatalogueCard = ({ tile, context, level, isEarly = false, actions }
           locale={site.locale}
         />
       }
+      corner={hasCorner ? <CornerButton tile={tile} locale={site.locale} say={say} /> : undefined}
       actions={actions}
     />
   );

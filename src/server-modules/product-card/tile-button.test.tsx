@@ -5,6 +5,7 @@ import { languages } from '#shared/country/countries.ts';
 import { actionsIn } from '../../../tests/actions-in.ts';
 import { htmlOf } from '../../../tests/html-of.ts';
 import { getTranslator } from '../translator.ts';
+import { CornerButton } from './corner-button.tsx';
 import { TileButton } from './tile-button.tsx';
 
 const picture = {
@@ -45,5 +46,15 @@ describe.each(languages)('the button of a card in %s', (language) => {
       expect(action?.name.startsWith(words)).toBe(true);
       expect(action?.name.slice(words.length)).toMatch(/^(?:, |、|，)Delta 60 S$/);
     }
+  });
+
+  test('P-02 in the corner of its picture a card in stock goes into the cart, and one that is sold out has nothing to press but its link', async () => {
+    const say = await getTranslator(language);
+    const corner = (pieces: number) => htmlOf(createElement(CornerButton, { tile: tileWith(pieces), locale: language, say }));
+    const inStock = await corner(9);
+    expect(actionsIn(inStock).map(({ name }) => name)).toEqual([expect.stringMatching(/(?:, |、|，)Delta 60 S$/)]);
+    expect(inStock).toContain('action="/carts/add?');
+    expect(inStock).toContain('name="variantKey" value="delta-60-s-anthracite"');
+    expect(await corner(0)).not.toMatch(/<(?:a|button|form)\b/);
   });
 });

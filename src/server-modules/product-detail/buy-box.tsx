@@ -7,6 +7,7 @@ import { Quantity } from '#client/product/quantity.tsx';
 import { WishButton } from '#client/wishlist/wish-button.tsx';
 import { isInStock } from '#shared/catalogue/availability.ts';
 import { quickestOf } from '#shared/catalogue/delivery-time.ts';
+import { maxQuantity } from '#shared/contract/max-quantity.ts';
 import type { Variant } from '#shared/contract/product.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -31,10 +32,18 @@ const Bar = ({ say, variant }: Pick<BuyBoxProps, 'say' | 'variant'>) => (
   </BuyBar>
 );
 
+const mostOf = ({ availability }: Variant): number => Math.min(maxQuantity, availability.numberOfItemsInStock);
+
 const Order = ({ site, say, productKey, variant }: BuyBoxProps) => (
   <>
     <AddToCartForm id={formId} productKey={productKey} variantKey={variant.key} locale={site.locale} className={styles.order}>
-      <Quantity label={say('product.quantity.label')} less={say('product.quantity.less')} more={say('product.quantity.more')} />
+      <Quantity
+        label={say('product.quantity.label')}
+        less={say('product.quantity.less')}
+        more={say('product.quantity.more')}
+        max={mostOf(variant)}
+        mostWords={say('product.quantity.most', { most: mostOf(variant) })}
+      />
       <SubmitButton id={buttonId} isBlock>
         {say('product.addToCart')}
       </SubmitButton>

@@ -2,6 +2,7 @@ import { findProduct } from '#backend/catalogue/catalogue.ts';
 import { alternatesOf, contentVersion, type FoundProductPage, getCountry } from '#backend/content/content.ts';
 import { KeepSeen } from '#client/last-seen/keep-seen.tsx';
 import { DurabilityLabel } from '#client/primitives/durability-label/durability-label.tsx';
+import { Verbatim } from '#client/primitives/typography/verbatim.tsx';
 import type { ProductView } from '#shared/catalogue/product-view.ts';
 import { company } from '#shared/company/company.ts';
 import type { Variant } from '#shared/contract/product.ts';
@@ -34,8 +35,10 @@ type PartProps = { site: Site; say: Translate; view: ProductView; variant: Varia
 const BuyColumn = ({ site, say, view, variant, keep }: PartProps) => (
   <div className={styles.buy}>
     <div className={styles.name}>
-      <p className={styles.number}>{say('product.articleNumber', { sku: variant.sku })}</p>
-      <h1>{view.name}</h1>
+      <p className={styles.number}>
+        <Verbatim>{(slot) => say('product.articleNumber', { sku: slot(variant.sku) })}</Verbatim>
+      </p>
+      <h1 translate="no">{view.name}</h1>
       <p className={styles.kind} lang={langOf(view.language, site.language)}>
         {view.texts?.description}
       </p>

@@ -1,5 +1,6 @@
 import { Register } from '#client/primitives/grid/register.tsx';
 import { List } from '#client/primitives/list/list.tsx';
+import { Verbatim } from '#client/primitives/typography/verbatim.tsx';
 import { company } from '#shared/company/company.ts';
 import type { Site } from '#shared/country/site.ts';
 import { inCountryTypography } from '#shared/i18n/country-typography.ts';
@@ -26,14 +27,16 @@ export const Safety = ({ site, say, keep, sku, warnings, lang }: SafetyProps) =>
     <div className={styles.safety}>
       <div>
         <h3>{say('product.safety.manufacturer')}</h3>
-        <address>
+        <address translate="no">
           {company.legalName}
           <br />
           {`${inCountryTypography(site.locale, company.street)}, ${company.postalCode} ${company.city}, ${countryName(site.locale)}`}
           <br />
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </address>
-        <p>{say('product.safety.identifier', { sku })}</p>
+        <p>
+          <Verbatim>{(slot) => say('product.safety.identifier', { sku: slot(sku) })}</Verbatim>
+        </p>
       </div>
       <div>
         <h3>{say('product.safety.warnings')}</h3>

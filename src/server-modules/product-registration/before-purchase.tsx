@@ -44,7 +44,9 @@ const WhereNumber = ({ site, say }: Props) => {
           <dt>{say('guarantee.plateModel')}</dt>
           <dd>{shown.model}</dd>
           <dt>{say('catalogue.fact.sku')}</dt>
-          <dd data-asked>{shown.sku}</dd>
+          <dd data-asked translate="no">
+            {shown.sku}
+          </dd>
           <dt>{say('guarantee.plateBatch')}</dt>
           <dd>{shown.batch}</dd>
         </dl>

@@ -4,6 +4,7 @@ import { Lead } from '#client/return/lead.tsx';
 import { OpenStatementForm } from '#client/return/open-statement-form.tsx';
 import type { ReturnDesk } from '#shared/contract/return.ts';
 import type { Site } from '#shared/country/site.ts';
+import { CookiesNotice } from '../access/cookies-notice.tsx';
 import { ReturnScreen, returnTitle } from './return-screen.tsx';
 
 type Props = {
@@ -29,6 +30,7 @@ export const FindOrderScreen = ({ site, orderId, desk = { draft: null }, contact
       content: (
         <>
           <Lead>{t('returns.lead')}</Lead>
+          <CookiesNotice site={site} />
           <FindOrderForm desk={desk} orderId={orderId} contact={contact} country={site.country} t={t} />
           {isLost(site, desk) && <OpenStatementForm desk={desk} t={t} />}
         </>

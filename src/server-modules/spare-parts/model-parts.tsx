@@ -40,8 +40,12 @@ const Table = ({ say, model: { name, parts } }: Props) => (
       {parts.map((part) => (
         <tr key={part.sku}>
           <th scope="row">{part.name}</th>
-          <td className={styles.sku}>{part.sku}</td>
-          <td className={styles.price}>{part.price}</td>
+          <td className={styles.sku} translate="no">
+            {part.sku}
+          </td>
+          <td className={styles.price} translate="no">
+            {part.price}
+          </td>
         </tr>
       ))}
     </tbody>

@@ -48,6 +48,8 @@ type Props = {
   availability: ReactNode;
   /** The wish button, a target of its own in the other free corner. */
   wish?: ReactNode;
+  /** Below it in the corner of the picture: into the cart, a target of its own; a drawing alone belongs to the link of the card. */
+  corner?: ReactNode;
   /** What else can be done without opening the product. */
   actions?: ReactNode;
 };
@@ -60,16 +62,18 @@ export const ProductCard = ({ keep, level = 3, measure, finishes, price, ...card
   const Name = `h${level}` as const;
   return (
     <Still name="card" as="article" keep={keep} className={styles['card']} data-rows="" style={rows}>
-      <Tile picture={card.picture} alt={card.alt} lang={card.altLang} sizes={card.sizes} isFirst={card.isEarly ?? false}>
-        {card.badge && <Badge>{card.badge}</Badge>}
-      </Tile>
+      <div className={own['picture']}>
+        <Tile picture={card.picture} alt={card.alt} lang={card.altLang} sizes={card.sizes} isFirst={card.isEarly ?? false}>
+          {card.badge && <Badge>{card.badge}</Badge>}
+        </Tile>
+      </div>
       <div className={own['measure']}>
         <MeasureLine value={measure.centimetres} frame={measure.frame} kind={measure.kind === 'reach' ? 'reach' : 'cabinet'}>
           <b>{measure.value}</b> {measure.words}
         </MeasureLine>
       </div>
       <Name className={styles['name']}>
-        <Link href={card.href} className={styles['cover']}>
+        <Link href={card.href} className={styles['cover']} translate="no">
           {card.name}
         </Link>
       </Name>
@@ -88,6 +92,11 @@ export const ProductCard = ({ keep, level = 3, measure, finishes, price, ...card
       <p className={own['availability']}>{card.availability}</p>
       {card.actions && <div className={own['actions']}>{card.actions}</div>}
       {card.wish && <div className={own['wish']}>{card.wish}</div>}
+      {card.corner && (
+        <div className={own['corner']} data-screen-only>
+          {card.corner}
+        </div>
+      )}
     </Still>
   );
 };

@@ -36,7 +36,7 @@ export const ConsentNotice = ({ title, children, purposes, texts, links, onRejec
   useRoomBelow(place);
   useEffect(() => announce(title), [title]);
   return (
-    <section ref={place} aria-labelledby={titleId} className={styles['notice']}>
+    <section ref={place} aria-labelledby={titleId} className={styles['notice']} data-screen-only>
       <div className={styles['text']}>
         <h2 id={titleId} className={styles['title']}>
           {title}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styles from './layer.module.css';
 import { PageLocale } from './page-locale.tsx';
+import { useCloseOnReturn } from './use-close-on-return.ts';
 
 type Props = {
   /** The room keeps it. */
@@ -18,17 +19,20 @@ type Props = {
 
 /**
  * What lies above the page: the page below is inert and stands still, the focus stays inside and goes back where it came from,
- * Escape closes. Toasts and what is announced stay in reach.
+ * Escape closes, and so does the way back to the page through the browser's memory. Toasts and what is announced stay in reach.
  */
-export const Layer = ({ isOpen, onClose, isDismissable = true, className, children }: Props) => (
-  <PageLocale>
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={(willBeOpen) => !willBeOpen && onClose()}
-      isDismissable={isDismissable}
-      className={styles['scrim'] ?? ''}
-    >
-      <Modal className={className ?? ''}>{children}</Modal>
-    </ModalOverlay>
-  </PageLocale>
-);
+export const Layer = ({ isOpen, onClose, isDismissable = true, className, children }: Props) => {
+  useCloseOnReturn(isOpen, onClose);
+  return (
+    <PageLocale>
+      <ModalOverlay
+        isOpen={isOpen}
+        onOpenChange={(willBeOpen) => !willBeOpen && onClose()}
+        isDismissable={isDismissable}
+        className={styles['scrim'] ?? ''}
+      >
+        <Modal className={className ?? ''}>{children}</Modal>
+      </ModalOverlay>
+    </PageLocale>
+  );
+};

@@ -10,6 +10,9 @@ type Props = {
 /** What a reduced price is compared with (Y-04): the words, then the amount, struck through. */
 export const PriceReference = ({ value, label }: Props) => (
   <span className={styles['note']}>
-    {label} <s className={styles['held']}>{value}</s>
+    {label}{' '}
+    <s className={styles['held']} translate="no">
+      {value}
+    </s>
   </span>
 );

@@ -20,7 +20,9 @@ type Props = {
 export const Price = ({ value, note, size = 'm', isOut = false, unit, reference }: Props) => (
   <span className={styles['price']} data-size={size} data-out={isOut || undefined}>
     <span className={styles['line']}>
-      <span className={styles['value']}>{value}</span>
+      <span className={styles['value']} translate="no">
+        {value}
+      </span>
       {note && <span className={styles['note']}>{note}</span>}
     </span>
     {unit && <span className={styles['note']}>{unit}</span>}

@@ -1,4 +1,5 @@
 'use client';
+import { useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './stepper.module.css';
 
@@ -25,9 +26,11 @@ type Props = {
   size?: 's' | 'm';
   /** Called with each new number inside the bounds. */
   onChange: (value: number) => void;
+  /** Called with what was typed, inside the bounds or not, NaN where it was no number, once the field shows the one that counts. */
+  onTyped?: (wanted: number) => void;
 };
 
-/** A whole number between two buttons. Without script it is a number field; its form brings the button that sends it. */
+/** A whole number between two buttons. What is typed is brought inside the bounds when the field is left or Enter pressed, and what is no number gives way to the last that was one: the field shows what will be sent. Without script it is a number field; its form brings the button that sends it. */
 export const PlainStepper = ({
   label,
   decreaseLabel,
@@ -40,10 +43,22 @@ export const PlainStepper = ({
   isBusy = false,
   size = 'm',
   onChange,
+  onTyped,
 }: Props) => {
+  // Letters on their way to a number.
+  const [typed, setTyped] = useState<string>();
+  // What is no number, and every number while a change is on its way, gives way to the last one.
+  const inside = (next: number): number => (isBusy || !Number.isFinite(next) ? value : Math.min(max, Math.max(min, Math.trunc(next))));
   const set = (next: number): void => {
-    const inside = Math.min(max, Math.max(min, Math.trunc(next)));
-    if (!isBusy && Number.isFinite(inside) && inside !== value) onChange(inside);
+    if (inside(next) !== value) onChange(inside(next));
+  };
+  const settle = (field: HTMLInputElement): void => {
+    const wanted = field.valueAsNumber;
+    setTyped(undefined);
+    set(wanted);
+    // To React `03` is 3, and stays.
+    field.value = `${inside(wanted)}`;
+    if (typed !== undefined) onTyped?.(wanted);
   };
   return (
     <span className={styles['stepper']} data-size={size} aria-busy={isBusy || undefined}>
@@ -57,7 +72,6 @@ export const PlainStepper = ({
         <Icon name="minus" size="s" />
       </button>
       <input
-        key={value}
         className={styles['number']}
         id={id}
         name={name}
@@ -66,12 +80,14 @@ export const PlainStepper = ({
         aria-label={label}
         min={min}
         max={max}
-        defaultValue={value}
-        onBlur={(event) => set(event.currentTarget.valueAsNumber)}
+        autoComplete="off"
+        value={typed ?? value}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={(event) => settle(event.currentTarget)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          set(event.currentTarget.valueAsNumber);
+          settle(event.currentTarget);
         }}
       />
       <button

@@ -53,6 +53,7 @@ export const Toasts = ({ toasts, onClose, texts }: Props) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: the toasts inside are the controls; this only listens for Escape and holds the time
     <div
       role="presentation"
+      data-screen-only
       data-react-aria-top-layer
       className={styles['region']}
       style={{ '--header-edge': `${edge}px` } as CSSProperties}

@@ -5,7 +5,7 @@ import styles from './tool-link.module.css';
 
 type ToolProps = {
   icon: IconName;
-  /** Beside the drawing from 1194 px on; below, it only names it. */
+  /** Beside the drawing where the header has room for it; elsewhere it only names it. */
   label: string;
   /** How many things lie there; none is not shown. @default 0 */
   count?: number;

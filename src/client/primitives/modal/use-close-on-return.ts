@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+
+/** Asks an open layer to close when the browser shows the page anew from its memory: whoever comes back looks for the page. */
+export const useCloseOnReturn = (isOpen: boolean, close: () => void): void => {
+  useEffect(() => {
+    if (!isOpen) return;
+    const wake = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) close();
+    };
+    addEventListener('pageshow', wake);
+    return () => removeEventListener('pageshow', wake);
+  }, [isOpen, close]);
+};

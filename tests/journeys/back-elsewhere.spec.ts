@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { buyers, cards, test } from '../support/browser/shopper.ts';
+
+test('O-01 whoever comes back from the bank in another browser reads that the payment is received, and nothing of the order', async ({
+  shopperIn,
+  page,
+  browser,
+  baseURL,
+}) => {
+  const shopper = await shopperIn('de');
+  await shopper.bringToPayment(buyers.de);
+  const wayBack = page.waitForRequest('**/payments/return/**');
+  await shopper.payByCard(cards.pays);
+  const address = (await wayBack).url();
+  await shopper.seeSuccess();
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const there = await context.newPage();
+  await there.goto(address);
+  await there.waitForURL('**/checkout/success/**');
+  const main = there.getByRole('main');
+  await expect(main).toContainText('ist Ihre Zahlung bei uns angekommen, und die Bestätigung folgt per E-Mail');
+  await expect(main).not.toContainText('nichts bestellt');
+  for (const own of [buyers.de.lastName, buyers.de.street, 'Delta 60 S', '449']) await expect(main).not.toContainText(own);
+  await context.close();
+});
+
+test('R-12 a page that comes back from the memory of the browser comes without its layers', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  const comeBack = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await shopper.visit('spuelen/delta-60-s');
+  await shopper.putIntoCart();
+  await expect(shopper.dialog()).toContainText('Delta 60 S');
+  await comeBack();
+  await expect(shopper.dialog()).toHaveCount(0);
+  await page
+    .getByRole('button', { name: shopper.sayStart('shell.country.choose') })
+    .first()
+    .click();
+  await expect(shopper.dialog()).toBeVisible();
+  await comeBack();
+  await expect(shopper.dialog()).toHaveCount(0);
+});

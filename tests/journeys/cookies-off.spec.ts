@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/browser/shopper.ts';
+
+/** A browser that keeps no cookies, as its settings can say: none is sent, and it says so itself. */
+const keepNothing = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }));
+  await page.route('**/*', async (route) => {
+    const { cookie: _, ...headers } = await route.request().allHeaders();
+    await route.continue({ headers });
+  });
+};
+
+test('B-01 cookies off: cart, login and withdrawal say at the place that cookies are needed', async ({ shopperIn, page }) => {
+  await keepNothing(page);
+  const shopper = await shopperIn('de');
+  const said = shopper.say('general.cookies.title');
+  for (const path of ['cart', 'login', 'register', 'return-order']) {
+    await shopper.visit(path);
+    await expect(page.getByRole('main').getByText(said), path).toBeVisible();
+  }
+  await shopper.visit('spuelen/delta-60-s');
+  await expect(page.getByText(said)).toHaveCount(0);
+  await shopper.putIntoCart();
+  await expect(shopper.dialog()).toContainText(said);
+});
+
+test('B-01 cookies on: nobody is told of them there', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  await shopper.visit('login');
+  await expect(page.locator('html[data-header]')).toBeAttached();
+  await expect(page.getByText(shopper.say('general.cookies.title'))).toHaveCount(0);
+});
+
+test('B-01 cookies off and no script: the cart says so after an add', async ({ shopperIn, browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState: { cookies: [], origins: [] } });
+  const shopper = await shopperIn('de', 'de', context);
+  await shopper.visit('spuelen/delta-60-s');
+  await shopper.putIntoCart();
+  await expect(shopper.page.getByText(shopper.say('general.cookies.title'))).toHaveCount(0);
+  await context.clearCookies();
+  await shopper.visit('plain/cart');
+  await expect(shopper.page.getByRole('main').getByText(shopper.say('general.cookies.title'))).toBeVisible();
+  await context.close();
+});
+
+test('T-05 a storage that refuses stops neither shop nor documentation, and the scheme can be switched', async ({ page, shopperIn }) => {
+  await page.addInitScript(() => {
+    const refuse = {
+      get: (): never => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    };
+    Object.defineProperty(window, 'localStorage', refuse);
+    Object.defineProperty(window, 'sessionStorage', refuse);
+  });
+  const shopper = await shopperIn('de');
+  await shopper.visit('docs/button');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
+  await page.getByRole('banner').getByRole('button', { name: 'Dark scheme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await shopper.visit('spuelen/delta-60-s');
+  await shopper.putIntoCart();
+  await expect(shopper.dialog()).toContainText('Delta 60 S');
+});

@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import { logIn, owner } from '../support/browser/account.ts';
+import { test } from '../support/browser/shopper.ts';
+
+/** Does what a browser's own translator does: another language on the document, and every text in elements of its own, also what comes later. */
+const translateAll = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const kept = '[translate="no"], font, script, style, noscript, textarea, option, svg';
+    const wrap = (root: Node): void => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (!text.data.trim() || text.parentElement?.closest(kept)) continue;
+        const outer = document.createElement('font');
+        const inner = document.createElement('font');
+        outer.append(inner);
+        text.replaceWith(outer);
+        inner.append(text);
+      }
+    };
+    // A translator that is quicker than the page's own script makes React render once more: what is asked here comes after.
+    addEventListener('shop:ready', () => {
+      document.documentElement.lang = 'ro';
+      wrap(document.body);
+      new MutationObserver((changes) => {
+        document.documentElement.lang = 'ro';
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes) wrap(node.nodeType === Node.TEXT_NODE ? (node.parentNode ?? node) : node);
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+  });
+
+const totalOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => ((await (await fetch('/carts/')).json()) as { priceTotal: { rawValue: number } }).priceTotal.rawValue);
+
+const watchErrors = (page: Page): string[] => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+};
+
+test('B-21 in a page that the browser translates the cart is filled, changed and undone, its amounts stay right', async ({
+  shopperIn,
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await translateAll(page);
+  const shopper = await shopperIn('de');
+  await shopper.visit('spuelen/delta-60-s');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
+  await expect(page.getByRole('heading', { level: 1, name: 'Delta 60 S' })).toHaveAttribute('translate', 'no');
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^10\.60\.\d{4}$/)
+      .first(),
+  ).toHaveAttribute('translate', 'no');
+  await shopper.putIntoCart();
+  const dialog = shopper.dialog();
+  await expect(dialog.getByText('Delta 60 S').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Ein Stück mehr, Delta 60 S' }).click();
+  await expect.poll(() => totalOf(page)).toBe(89_800);
+  await expect(
+    dialog
+      .locator('[translate="no"]')
+      .filter({ hasText: /^898,00\s€$/ })
+      .last(),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  // What is typed is answered with headings in the shop's words.
+  await page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox')).first().fill('delta');
+  await expect(page.getByRole('banner').getByText(shopper.say('search.products')).first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('B-21 in a page that the browser translates one can log out, and is told so', async ({ shopperIn, page }) => {
+  const errors = watchErrors(page);
+  const shopper = await shopperIn('de');
+  await logIn(page, shopper.origin, { ...owner, email: `${crypto.randomUUID()}@beispiel.example` });
+  await translateAll(page);
+  await shopper.visit('account');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: shopper.say('account.menu.logout') })
+    .first()
+    .click();
+  await expect(page.getByText(shopper.say('access.loggedOut')).first()).toBeVisible();
+  expect(await page.evaluate(async () => (await fetch('/consumer/')).status)).toBe(401);
+  expect(errors).toEqual([]);
+});
