@@ -87,7 +87,10 @@ describeAccounts('merging at login', ({ visit, logIn, openAccount, db }) => {
     await browser.post('/lists/my/add', tap);
     const before = browser.cookies();
     expect((await browser.get('/consumer/logout')).status).toBe(200);
-    expect([browser.cookies()['cart-items'], browser.cookies()['wishlist-items']]).toEqual([before['cart-items'], before['wishlist-items']]);
+    expect([browser.cookies()['cart-items'], browser.cookies()['wishlist-items']]).toEqual([
+      before['cart-items'],
+      before['wishlist-items'],
+    ]);
     expect((await cartOf(browser)).pieces).toEqual({ [sink.variantKey]: 1 });
   });
 
