@@ -45,7 +45,7 @@ describeEachDatabase('what people paste', (open) => {
     ['ca', 'K1A-0B1', 'K1A 0B1'],
     ['nl', '1012ab', '1012 AB'],
     ['us', '100011234', '10001-1234'],
-  ] as const)('V-02 the postal code of %s %s is kept and shown as %s', async (country, typed, kept) => {
+  ] as const)('B-18 V-02 the postal code of %s %s is kept and shown as %s', async (country, typed, kept) => {
     const cart = await send(country, { postalCode: typed });
     expect([cart.deliveryAddress?.postalCode, cart.billingAddress?.postalCode]).toEqual([kept, kept]);
   });
@@ -55,7 +55,7 @@ describeEachDatabase('what people paste', (open) => {
     ['de', 'tel:+495251123456', '+49 5251 123456'],
     ['jp', '０３ー１２３４ー５６７８', '+81 3 1234 5678'],
     ['us', '(212) 555-0142 ext. 7', '+1 212 555 0142'],
-  ] as const)('V-02 in %s the phone number %j is shown as %s', async (country, phone, shown) => {
+  ] as const)('B-18 V-02 in %s the phone number %j is shown as %s', async (country, phone, shown) => {
     const code = country === 'us' ? { postalCode: '10001' } : country === 'jp' ? { postalCode: '100-0001' } : {};
     expect((await send(country, code, { phone })).consumer?.phone).toBe(shown);
   });
@@ -66,12 +66,12 @@ describeEachDatabase('what people paste', (open) => {
     ['anna@müller-küchen.example', 'anna@xn--mller-kchen-thbg.example'],
     ['vogt&sohn@example.org', 'vogt&sohn@example.org'],
     ["o'neill/bau@example.org", "o'neill/bau@example.org"],
-  ])('V-02 an order may go to %s', async (email, kept) => {
+  ])('B-18 V-02 an order may go to %s', async (email, kept) => {
     expect((await send('de', {}, { email })).consumer?.email).toBe(kept);
   });
 
   test.each(['DE89-3704-0044-0532-0130-00', 'IBAN: DE89\u00A03704\u00A00044\u00A00532\u00A00130\u00A000'])(
-    'O-02 of %j the provider hears the number alone',
+    'B-18 O-02 of %j the provider hears the number alone',
     async (iban) => {
       const keep = vi.spyOn(currentProvider(), 'keepAccount');
       const browser = createBrowser(app, 'de.localhost:3000');
@@ -82,7 +82,7 @@ describeEachDatabase('what people paste', (open) => {
     },
   );
 
-  test('O-02 an account beyond the SEPA is refused at its field', async () => {
+  test('B-18 O-02 an account beyond the SEPA is refused at its field', async () => {
     const keep = vi.spyOn(currentProvider(), 'keepAccount');
     keep.mockClear();
     const browser = createBrowser(app, 'de.localhost:3000');
@@ -93,7 +93,7 @@ describeEachDatabase('what people paste', (open) => {
     expect(keep).not.toHaveBeenCalled();
   });
 
-  test('Y-01 an order is found by its number as mail programs, hands and keyboards write it', async () => {
+  test('B-18 Y-01 an order is found by its number as mail programs, hands and keyboards write it', async () => {
     const orderId = await buyPaid();
     const typed = [
       orderId.replaceAll('-', '\u2011').toLowerCase(),

@@ -46,7 +46,7 @@ describeEachDatabase('choices of a cart', (open) => {
   test.each([
     ['us', '10001', 'NY', 'OR'],
     ['ca', 'M5V 2T6', 'ON', 'AB'],
-  ])('O-06 nobody chooses a region of %s for its tax: %s is of %s, not of %s', async (country, postalCode, own, other) => {
+  ])('B-19 O-06 nobody chooses a region of %s for its tax: %s is of %s, not of %s', async (country, postalCode, own, other) => {
     const browser = visit(`${country}.localhost`);
     await browser.post('/carts/add', tap);
     const there = { ...delivery, country, postalCode };
@@ -113,7 +113,7 @@ describeEachDatabase('choices of a cart', (open) => {
     expect(kept).toMatchObject({ consumer: contact, deliveryAddress: { city: 'Paderborn' }, billingAddress: { city: 'Paderborn' } });
   });
 
-  test('O-04 a sign that no paper can print is refused at its field, before paying; every script that people write in is taken', async () => {
+  test('B-20 O-04 a sign that no paper can print is refused at its field, before paying; every script that people write in is taken', async () => {
     const browser = visit();
     const refused = await browser.post('/carts/address/delivery', {
       ...contact,

@@ -40,7 +40,7 @@ test.each([
   ['zh', '王小明 鬱金香'],
   ['de', 'Ștefan Şahin Țurcanu'],
   ['de', 'Иван Щукин'],
-] as const)('O-04 a paper in %s draws %s by real glyphs', async (language, name) => {
+] as const)('B-20 O-04 a paper in %s draws %s by real glyphs', async (language, name) => {
   const { glyphs, text } = await drawn(name, language);
   expect(isUnprintable(name, language)).toBe(false);
   expect(glyphs.length).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ test.each([
   expect(bare(text)).toBe(bare(name));
 });
 
-test.each(['محمد الأمين', 'דוד בן גוריון'])('O-04 %s is drawn by real glyphs, its words from right to left', async (name) => {
+test.each(['محمد الأمين', 'דוד בן גוריון'])('B-20 O-04 %s is drawn by real glyphs, its words from right to left', async (name) => {
   const { glyphs } = await drawn(name, 'en', 600);
   expect(isUnprintable(name, 'en')).toBe(false);
   expect(glyphs.filter((glyph) => glyph === 0)).toEqual([]);
@@ -59,12 +59,12 @@ test.each(['محمد الأمين', 'דוד בן גוריון'])('O-04 %s is dra
   expect(seen).toEqual(['Ada', ...words.toReversed(), '12']);
 });
 
-test('O-04 Arabic letters are joined: each is another glyph at the beginning, inside and at the end of a word', async () => {
+test('B-20 O-04 Arabic letters are joined: each is another glyph at the beginning, inside and at the end of a word', async () => {
   const count = async (text: string): Promise<number> => new Set((await drawn(text, 'en')).glyphs).size;
   expect([await count('\u0647'), await count('\u0647\u0647\u0647')]).toEqual([1, 3]);
 });
 
-test('O-04 a sign that nobody drew is known before paying, and is left out where it comes all the same', async () => {
+test('B-20 O-04 a sign that nobody drew is known before paying, and is left out where it comes all the same', async () => {
   for (const text of ['Kochhaus 🍳', '👨‍👩‍👧', '\u{E000}']) expect([text, isUnprintable(text, 'de')]).toEqual([text, true]);
   for (const text of ['Kochhaus', 'می\u200cخواهم', 'a\uFE0F', '']) expect([text, isUnprintable(text, 'de')]).toEqual([text, false]);
   const { glyphs, text } = await drawn('Kochhaus 🍳 AG', 'de');

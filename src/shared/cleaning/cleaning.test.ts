@@ -25,11 +25,11 @@ const codes: [CountryCode, string, string[]][] = [
   ['de', '33102', ['３３１０２', '33102\u200B']],
 ];
 
-test.each(codes)('V-02 postal codes of %s have one form, %s, however they are pasted', (country, kept, typed) => {
+test.each(codes)('B-18 V-02 postal codes of %s have one form, %s, however they are pasted', (country, kept, typed) => {
   expect(typed.map((code) => cleanPostalCode(country, code))).toEqual(typed.map(() => kept));
 });
 
-test('V-02 what is no postal code stays what it is, for the rule to refuse', () => {
+test('B-18 V-02 what is no postal code stays what it is, for the rule to refuse', () => {
   expect([
     cleanPostalCode('pl', '0095'),
     cleanPostalCode('gb', 'SW1A'),
@@ -49,7 +49,7 @@ test.each([
   ['(212) 555-0142 ext. 7', '(212) 555-0142'],
   ['(212) 555-0142 x7', '(212) 555-0142'],
   ['+49 5251 123456 Durchwahl 12', '+49 5251 123456'],
-])('V-02 the phone number %j is read as %s', (typed, read) => {
+])('B-18 V-02 the phone number %j is read as %s', (typed, read) => {
   expect(cleanPhone(typed)).toBe(read);
 });
 
@@ -61,7 +61,7 @@ test.each([
   ['a@b@ü.de', 'a@b@xn--tda.de'],
   ['a@ü.de/x', 'a@ü.de/x'],
   ['mia', 'mia'],
-])('V-02 the mail address %s is kept as %s', (typed, kept) => {
+])('B-18 V-02 the mail address %s is kept as %s', (typed, kept) => {
   expect(cleanEmail(typed)).toBe(kept);
 });
 
@@ -73,7 +73,7 @@ test.each([
   'IBAN DE89\u202F3704\u202F0044\u202F0532\u202F0130\u202F00\u200B',
   'DE89\t370400440532013000',
   'ＤＥ８９３７０４００４４０５３２０１３０００',
-])('O-02 the IBAN %j is one account', (typed) => {
+])('B-18 O-02 the IBAN %j is one account', (typed) => {
   expect(cleanIban(typed)).toBe('DE89370400440532013000');
 });
 
@@ -87,7 +87,7 @@ test.each([
   'ＤＥ－２６１１２４－７Ｆ３Ｋ９ＱＸＴ',
   '\u00A0DE-261124-7F3K9QXT\n',
   'DE-2611\u00AD24-7F3K9\u200BQXT',
-])('Y-01 the order number %j is that of one order', (typed) => {
+])('B-18 Y-01 the order number %j is that of one order', (typed) => {
   expect(cleanOrderNumber(typed)).toBe('DE-261124-7F3K9QXT');
 });
 

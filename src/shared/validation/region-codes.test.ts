@@ -7,7 +7,7 @@ import { isOfRegion } from './postal-code.ts';
 const fileOf = (code: 'us' | 'ca') => countryFile.parse(JSON.parse(readFileSync(`content/countries/${code}.json`, 'utf8')));
 const codesOf = (country: string) => Object.values(zipcodes.codes).filter((code) => code.country === country);
 
-test('O-06 every ZIP code of the United States is of the state that it lies in, and of no other; those of territories and armies of none', () => {
+test('B-19 O-06 every ZIP code of the United States is of the state that it lies in, and of no other; those of territories and armies of none', () => {
   const { postalCode, regions } = fileOf('us');
   const found = codesOf('US').map(({ zip, state }) => ({
     zip,
@@ -18,7 +18,7 @@ test('O-06 every ZIP code of the United States is of the state that it lies in, 
   expect(found.filter((one) => one.found.join() !== one.state.join())).toEqual([]);
 });
 
-test('O-06 every postal code of Canada is of one province or territory; only K1A serves Gatineau, too', () => {
+test('B-19 O-06 every postal code of Canada is of one province or territory; only K1A serves Gatineau, too', () => {
   const { postalCode, regions } = fileOf('ca');
   const regionsOf = (code: string) => Object.keys(regions).filter((region) => isOfRegion(postalCode, code, region));
   expect(codesOf('Canada').filter(({ zip }) => regionsOf(`${zip} 1A1`).length !== 1 && zip !== 'K1A')).toEqual([]);
