@@ -18,9 +18,15 @@ test('O-01 whoever comes back from the bank in another browser reads that the pa
   await there.goto(address);
   await there.waitForURL('**/checkout/success/**');
   const main = there.getByRole('main');
-  await expect(main).toContainText('ist Ihre Zahlung bei uns angekommen, und die Bestätigung folgt per E-Mail');
+  await expect(main).toContainText('Ihre Zahlung ist bei uns eingegangen.');
+  await expect(main).toContainText('Die Bestätigung folgt per E-Mail.');
   await expect(main).not.toContainText('nichts bestellt');
   for (const own of [buyers.de.lastName, buyers.de.street, 'Delta 60 S', '449']) await expect(main).not.toContainText(own);
+  // Whoever only knows the number is told of no payment.
+  await there.goto(there.url().replace(/#.*/, ''));
+  await there.reload();
+  await expect(main).toContainText('Diese Bestellung können wir in diesem Browser nicht zeigen.');
+  await expect(main).not.toContainText('eingegangen');
   await context.close();
 });
 

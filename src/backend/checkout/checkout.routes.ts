@@ -72,8 +72,8 @@ export const paymentRoutes = new Hono<RestEnv>()
         refusals: { PaymentNotFoundException: 404 },
       },
       async (c, { path, query }) => {
-        const next = await returnFromPayment(path.attemptId, query.cancelled !== undefined);
         const token = keyOf(c, 'cart');
+        const next = await returnFromPayment(path.attemptId, query.cancelled !== undefined, token);
         if (token !== undefined) keepCount(c, await countPieces(token));
         return c.redirect(next, 303);
       },

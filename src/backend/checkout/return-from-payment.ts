@@ -4,15 +4,18 @@ import { log } from '#backend/log/log.ts';
 import { getOrder, siteOfOrder } from '#backend/order/order.ts';
 import { abandonAttempt, askProvider, getAttempt, resumeCharge } from '#backend/payment/payment.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
+import { paidElsewhere } from '#shared/checkout/paid-elsewhere.ts';
 import { pathTo } from '#shared/routes/paths.ts';
+import { findOwnOrder } from './own-order.ts';
 import { resultOf } from './place-order.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
  * A buyer comes back from the provider: asks how the payment stands, settles it, and answers the page that shows the result.
- * `isCancelled`: the buyer turned back without paying; the payment ends and the cart is free for another try.
+ * `isCancelled`: the buyer turned back without paying; the payment ends and the cart is free for another try. `token` is that of the browser's cart:
+ * another browser than the one that ordered (a bank's app opens its own) is told of the payment alone.
  */
-export const returnFromPayment = async (attemptId: string, isCancelled: boolean): Promise<string> => {
+export const returnFromPayment = async (attemptId: string, isCancelled: boolean, token: string | undefined): Promise<string> => {
   const { orderId } = await getAttempt(attemptId);
   const site = siteOfOrder(await getOrder(database, orderId));
   try {
@@ -27,5 +30,7 @@ export const returnFromPayment = async (attemptId: string, isCancelled: boolean)
     log.warn({ attemptId }, 'The payment provider is silent while a buyer returns');
     if (isCancelled) return pathTo(site, 'checkoutFailure', orderId);
   }
-  return (await resultOf(site, orderId)).redirectUrl;
+  const { state, redirectUrl } = await resultOf(site, orderId);
+  const isElsewhere = state === 'PAID' && (await findOwnOrder(token, orderId)) === undefined;
+  return isElsewhere ? `${redirectUrl}${paidElsewhere}` : redirectUrl;
 };

@@ -2,6 +2,7 @@
 import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { announce } from '#client/primitives/announcer/announce.ts';
+import { paidElsewhere } from '#shared/checkout/paid-elsewhere.ts';
 import type { OwnOrder } from '#shared/contract/own-order.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { MessageKey, Messages } from '#shared/i18n/messages.ts';
@@ -44,8 +45,11 @@ export const SuccessRoom = ({ site, orderId, messages, isConsentRequired, help }
   const isAwaited = own?.state === 'PENDING_PAYMENT';
   useEffect(() => (isAwaited && orderId !== undefined ? followOrder(orderId) : undefined), [isAwaited, orderId]);
   const question = orderId === undefined ? 'ABSENT' : status;
-  const words = firstWords[standingOf(question, own?.state)];
+  // Only the browser knows what stands behind the address, and on the server nothing is unknown yet.
+  const isPaid = typeof location !== 'undefined' && location.hash === paidElsewhere;
+  const standing = standingOf(question, own?.state);
+  const words = isPaid && standing === 'unknown' ? 'checkout.success.paidElsewhereTitle' : firstWords[standing];
   useEffect(() => void (words && announce(t(words))), [words, t]);
   const shared = { site, help, t, onRetry: () => orderId !== undefined && void loadOrder(orderId) };
-  return <SuccessView {...shared} question={question} order={own} />;
+  return <SuccessView {...shared} question={question} order={own} isPaid={isPaid} />;
 };

@@ -19,6 +19,8 @@ type Props = {
   site: Site;
   help: HelpWords;
   t: Translate;
+  /** An order of another browser, from whose payment this one comes. @default false */
+  isPaid?: boolean;
   /** Asks again. */
   onRetry?: () => void;
 };
@@ -31,12 +33,18 @@ const Home = ({ site, t }: Pick<Props, 'site' | 't'>) => (
   </p>
 );
 
-const Unknown = ({ site, t }: Pick<Props, 'site' | 't'>) => (
+const Unknown = ({ site, t, isPaid }: Pick<Props, 'site' | 't' | 'isPaid'>) => (
   <>
     <h1>{t('checkout.success.page')}</h1>
-    <Message kind="info" title={t('checkout.success.unknownTitle')}>
-      {t('checkout.success.unknownText')}
-    </Message>
+    {isPaid ? (
+      <Message kind="success" title={t('checkout.success.paidElsewhereTitle')}>
+        {t('checkout.success.paidElsewhereText')}
+      </Message>
+    ) : (
+      <Message kind="info" title={t('checkout.success.unknownTitle')}>
+        {t('checkout.success.unknownText')}
+      </Message>
+    )}
     <p>
       <ButtonLink href={accountPath(site, 'orders')}>{t('checkout.success.orders')}</ButtonLink>
     </p>
@@ -45,9 +53,9 @@ const Unknown = ({ site, t }: Pick<Props, 'site' | 't'>) => (
 );
 
 /** How an order stands, for the browser that placed it and nobody else: thanks are only for one that has been paid. */
-export const SuccessView = ({ question, order, site, help, t, onRetry }: Props) => {
+export const SuccessView = ({ question, order, site, help, t, isPaid = false, onRetry }: Props) => {
   const standing = standingOf(question, order?.state);
-  if (standing === 'unknown') return <Unknown site={site} t={t} />;
+  if (standing === 'unknown') return <Unknown site={site} t={t} isPaid={isPaid} />;
   if (standing === 'unanswered')
     return (
       <>
