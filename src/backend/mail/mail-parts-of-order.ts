@@ -4,7 +4,7 @@ import type { Paper } from '#shared/contract/order.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
-import { pathTo } from '#shared/routes/paths.ts';
+import { pathTo, plainPathTo } from '#shared/routes/paths.ts';
 import type { MailLink, MailModel } from './mail-model.ts';
 
 /** What every mail to a buyer takes from the house: the legal pages, where they stand and what they say, and how to reach us. */
@@ -51,6 +51,15 @@ export const footerOf = (
   ],
   imprint: t('mail.footer.imprint', { mail }),
 });
+
+/**
+ * The way to an order that works on every device: people order at a desk and read mail elsewhere. Without its secret, where the number and
+ * the address of mail are asked for.
+ */
+export const linkToOrder = (site: Site, t: Translate, orderId: string, orderKey: string | undefined): MailLink => {
+  const path = orderKey === undefined ? pathTo(site, 'returnOrder', orderId) : `${plainPathTo(site, 'mailedOrder')}?key=${orderKey}`;
+  return { label: t('mail.button.order'), href: absoluteUrl(site.country, path) };
+};
 
 /** Invoice and credit notes as links, where there are any. */
 export const papersOf = (site: Site, t: Translate, papers: readonly Paper[]): Pick<MailModel, 'papers'> => {
