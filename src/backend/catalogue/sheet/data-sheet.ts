@@ -21,14 +21,14 @@ const add = (
   { pen, root }: Sheet,
   type: string,
   draw: () => number,
-  options: { alt?: string; within?: PDFKit.PDFStructureElement } = {},
+  options: PDFKit.Mixins.StructureElementOptions & { within?: PDFKit.PDFStructureElement } = {},
 ): number => {
   let end = 0;
-  const { alt, within = root } = options;
+  const { within = root, ...told } = options;
   const drawn = (): void => {
     end = draw();
   };
-  within.add(pen.document.struct(type, alt === undefined ? {} : { alt }, [drawn]));
+  within.add(pen.document.struct(type, told, [drawn]));
   return end;
 };
 
@@ -61,12 +61,13 @@ const writeRows = (sheet: Sheet, rows: ProductView['factRows'], from: number): n
   const table = pen.document.struct('Table');
   root.add(table);
   let y = from;
-  for (const { label, value } of rows) {
+  for (const { label: name, value } of rows) {
     if (y > end - 30) y = startPage(sheet);
     const row = pen.document.struct('TR');
     table.add(row);
     const at = { size: 9.5, y };
-    const head = add(sheet, 'TH', () => pen.write(label, { ...at, colour: soft, x: margin, width: labelWidth - 12 }), { within: row });
+    const label = (): number => pen.write(name, { ...at, colour: soft, x: margin, width: labelWidth - 12 });
+    const head = add(sheet, 'TH', label, { within: row, scope: 'Row' });
     const cell = { ...at, weight: 600, x: margin + labelWidth, width: width - labelWidth } as const;
     y =
       Math.max(
