@@ -53,6 +53,16 @@ describe('the data sheet of a product', () => {
     expect((await read('de', 'de', 'delta-60-s')).size?.width).toBeCloseTo(595.28, 1);
   });
 
+  test.each([
+    ['us', 'en', 'mole-60'],
+    ['us', 'en', 'delta-60-s'],
+    ['jp', 'ja', 'kiesel-45'],
+    ['de', 'de', 'lagune-50'],
+  ] as const)('%s, %s: %s, its drawings high, stands on one page', async (country, language, productKey) => {
+    const { pages, roles } = await read(country, language, productKey);
+    expect([pages, roles.filter((role) => role === 'Figure').length]).toEqual([1, 3]);
+  });
+
   test('stays small enough to send', async () => {
     expect((await read('jp', 'ja', 'delta-60-s')).bytes).toBeLessThan(1_000_000);
   });
