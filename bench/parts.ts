@@ -5,6 +5,7 @@ import { measureDealers } from './dealers/dealers-measured.ts';
 import { weighDocuments } from './document-bytes.ts';
 import { measurePresses } from './first-press.ts';
 import { measureFloods } from './flood.ts';
+import { measureKeptBesideOne } from './kept-beside-one.ts';
 import { measureMiss } from './miss.ts';
 import { weighNavigations } from './navigation-bytes.ts';
 import { scorePages } from './page-scores.ts';
@@ -15,6 +16,7 @@ import { timeScripts } from './script-times.ts';
 import { measureHostilePages } from './search/hostile-pages.ts';
 import { measureSearch } from './search/search-measured.ts';
 import { answersSection } from './sections/answers-section.ts';
+import { besideSection } from './sections/beside-section.ts';
 import { cartSection } from './sections/cart-section.ts';
 import { catalogueSection } from './sections/catalogue-section.ts';
 import { dealerSection } from './sections/dealer-section.ts';
@@ -54,6 +56,7 @@ export const parts = {
   carts: partOf(() => measureBothDatabases(postgresUrl), cartSection),
   answers: partOf(() => measureAccountAnswers(), answersSection),
   flood: partOf(() => measureFloods(), floodSection),
+  beside: partOf(() => measureKeptBesideOne(), besideSection),
   search: partOf(() => measureSearch(), searchSection),
   hostile: partOf(() => measureHostilePages(), hostileSection),
   dealers: partOf(() => measureDealers(), dealerSection),

@@ -2,15 +2,22 @@ import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { environment } from '#shared/environment/environment.ts';
 import type { Picture } from '../src/shared/contract/picture.ts';
+import { drawMailPicture, mailName } from './pictures/mail-picture.ts';
 import { type PictureJob, readJobs, readMedia } from './pictures/picture-job.ts';
 import { encoded, makePicture, noteName, writeWhole } from './pictures/render-picture.ts';
-import { makeSharePicture, shareName } from './pictures/share-picture.ts';
+import { drawSharePicture, shareName } from './pictures/share-picture.ts';
 
 const target = 'public/pictures';
 const sideBySide = 2;
 
 const filesOf = ({ resolutions }: Picture): string[] =>
   resolutions.flatMap(({ avif, webp }) => [avif, webp]).map((url) => path.basename(url));
+
+// Made here: a few milliseconds each, and megabytes in the repository otherwise.
+const jpegs = [
+  { nameOf: shareName, draw: drawSharePicture },
+  { nameOf: mailName, draw: drawMailPicture },
+] as const;
 
 /** Works through the jobs, two at a time, and keeps their order. */
 const makeAll = async (jobs: readonly PictureJob[]): Promise<{ pictures: Picture[]; made: number }> => {
@@ -28,17 +35,20 @@ const makeAll = async (jobs: readonly PictureJob[]): Promise<{ pictures: Picture
   return { pictures, made };
 };
 
-/** Copies what the shop serves and takes away what it serves no longer. Pictures for shared links are made here: a few milliseconds each, and megabytes in the repository otherwise. */
+/** Copies what the shop serves and takes away what it serves no longer. Pictures for shared links and mails are made on the way. */
 const publish = async (jobs: readonly PictureJob[], pictures: readonly Picture[]): Promise<void> => {
   await mkdir(target, { recursive: true });
-  const wanted = new Set([...pictures.flatMap(filesOf), ...jobs.map(shareName)]);
+  const wanted = new Set([...pictures.flatMap(filesOf), ...jobs.flatMap((job) => jpegs.map(({ nameOf }) => nameOf(job)))]);
   const there = new Set(await readdir(target));
   const fresh = pictures.flatMap(filesOf).filter((file) => !there.has(file));
   await Promise.all(fresh.map((file) => copyFile(path.join(encoded, file), path.join(target, file))));
-  const queue = jobs.filter((job) => !there.has(shareName(job))).values();
+  const queue = jobs
+    .flatMap((job) => jpegs.map((jpeg) => ({ ...jpeg, job, name: jpeg.nameOf(job) })))
+    .filter(({ name }) => !there.has(name))
+    .values();
   await Promise.all(
     Array.from({ length: sideBySide }, async () => {
-      for (const job of queue) await makeSharePicture(job, target);
+      for (const { draw, job, name } of queue) await writeWhole(path.join(target, name), await draw(job));
     }),
   );
   const index = Object.fromEntries(pictures.map((picture) => [picture.identifier, picture]));

@@ -10,7 +10,7 @@ import { shownPath } from '#shared/routes/shown-path.ts';
 
 const plainPath = /^(?:\/[a-z]{2})?\/plain(?:\/|$)/;
 const mailedPath =
-  /^(?:\/[a-z]{2})?\/plain\/(?:confirm-registration|reset-password|confirm-email|stop-email-change|newsletter|product-registration)\/?$/;
+  /^(?:\/[a-z]{2})?\/plain\/(?:confirm-registration|reset-password|confirm-email|stop-email-change|newsletter|product-registration|order)\/?$/;
 const previewPath = /^(?:\/[a-z]{2})?\/preview(?:\/|$)/;
 
 /**

@@ -91,7 +91,7 @@ test.each(['/RSC/R//plain/cart.txt', '/RSC/R//sinks.txt', '/RSC/R/plain//cart.tx
   },
 );
 
-test.each(['confirm-registration', 'reset-password', 'confirm-email', 'stop-email-change', 'newsletter', 'product-registration'])(
+test.each(['confirm-registration', 'reset-password', 'confirm-email', 'stop-email-change', 'newsletter', 'product-registration', 'order'])(
   'the page of a mailed link, %s, is kept by nobody and tells no other page its address',
   async (page) => {
     const { ask } = await openTestDoor();

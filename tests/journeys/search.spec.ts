@@ -19,6 +19,8 @@ test('P-04 the search in the header asks for nothing while it is empty, and a te
 test('P-04 one character is too few to ask', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const field = page.getByRole('search', { name: 'Suche' }).getByRole('combobox');
+  await expect(field).toHaveAttribute('type', 'text');
+  await expect(field).toHaveAttribute('enterkeyhint', 'search');
   await field.pressSequentially('d');
   await field.press('Enter');
   await expect(field).toBeFocused();
@@ -29,7 +31,7 @@ test('P-04 the search in the header works without script', { tag: '@core' }, asy
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.goto(`${baseURL}/`);
-  await page.getByRole('searchbox', { name: 'Suche' }).fill('delta');
+  await page.getByRole('textbox', { name: 'Suche' }).fill('delta');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\/?\?q=delta$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('delta');

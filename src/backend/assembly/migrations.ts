@@ -45,6 +45,7 @@ import * as paymentFailure from './migrations/210-payment-failure.ts';
 import * as pendingAccount from './migrations/220-pending-account.ts';
 import * as confirmedProduct from './migrations/221-confirmed-product.ts';
 import * as orderHold from './migrations/222-order-hold.ts';
+import * as orderLink from './migrations/230-order-link.ts';
 
 /** All migrations by name. A new one takes the next number and is never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -93,4 +94,5 @@ export const migrations: Record<string, Migration> = {
   '220-pending-account': pendingAccount,
   '221-confirmed-product': confirmedProduct,
   '222-order-hold': orderHold,
+  '230-order-link': orderLink,
 };

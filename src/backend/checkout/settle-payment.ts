@@ -11,6 +11,7 @@ import {
   findOrder,
   getOrder,
   linesOfOrder,
+  linkOrder,
   moveOrder,
   noteOrder,
   type OrderTable,
@@ -23,7 +24,14 @@ import { refusingForeign } from './refuse-payment.ts';
 
 /** Queues a mail about an order to its buyer, in the buyer's language; `refund` is what comes back, where that is not the whole sum. */
 export const mailBuyer = async (trx: Trx, row: OrderTable, template: OrderMail, refund?: OrderMailJob['refund']): Promise<void> =>
-  enqueueMail(trx, { template, site: siteOfOrder(row), to: row.email, order: await presentOrder(trx, row), ...(refund && { refund }) });
+  enqueueMail(trx, {
+    template,
+    site: siteOfOrder(row),
+    to: row.email,
+    order: await presentOrder(trx, row),
+    orderKey: await linkOrder(trx, row.orderId),
+    ...(refund && { refund }),
+  });
 
 const clearCartOf = async (trx: Trx, order: OrderTable): Promise<void> =>
   clearOrdered(trx, order.cartId, await linesOfOrder(trx, order.orderId), codesOfOrder(order));

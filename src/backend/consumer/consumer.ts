@@ -4,6 +4,7 @@ import 'server-only';
 
 export { showAccount } from './account-document.ts';
 export { hasJustDeleted } from './deletion-note.ts';
+export { showMailedOrder } from './own-orders.ts';
 export { type OwnRegistration, readOwnRegistration } from './own-registration.ts';
 export { readOwnReturn } from './own-return.ts';
 export { showSavedCards } from './show-saved-cards.ts';

@@ -2,9 +2,10 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { shipOrder } from '#backend/checkout/checkout.ts';
 import { type Db, inTransaction } from '#backend/database/database.ts';
 import { getOrder, historyOfOrder, noteOrder } from '#backend/order/order.ts';
+import { takeInReturn } from '#backend/return/return-intake.ts';
 import { buyPaid, prepareShop } from '#tests/backend/checkout/test-shop.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
-import { listOwnOrders } from './own-orders.ts';
+import { listOwnOrders, showMailedOrder } from './own-orders.ts';
 
 describeEachDatabase('orders of an account', (open) => {
   let db: Db;
@@ -21,5 +22,34 @@ describeEachDatabase('orders of an account', (open) => {
     await inTransaction(async (trx) => noteOrder(trx, await getOrder(trx, orderId), 'return R-1', 'buyer'));
     vi.restoreAllMocks();
     expect(await listOwnOrders('consumer-1')).toMatchObject([{ orderId, state: 'SHIPPED', changedAt: shippedAt }]);
+  });
+
+  const keysOf = async (subject: string) =>
+    (await db.selectFrom('outbox').select('payload').where('key', 'like', `mail:%${subject}%`).execute()).map(
+      ({ payload }) => (JSON.parse(payload) as { orderKey?: string }).orderKey,
+    );
+
+  test('O-04 every mail of an order carries the one secret that opens it for whoever has the mail, and nothing else does', async () => {
+    const [orderId, other] = [await buyPaid(), await buyPaid()];
+    await shipOrder(orderId);
+    const [key = '', ...more] = await keysOf(orderId);
+    expect(key).toMatch(/^[\w-]{43}$/);
+    expect(more).toEqual([key]);
+    expect(await keysOf(other)).not.toContain(key);
+    const shown = await showMailedOrder(key);
+    expect(shown).toMatchObject({ orderId, state: 'SHIPPED', returns: [], returnEnd: null, papers: [{ kind: 'invoice' }] });
+    expect(shown?.items).toHaveLength(1);
+    for (const wrong of ['', orderId, `${key}A`, key.slice(1), key.toUpperCase()]) expect(await showMailedOrder(wrong)).toBeUndefined();
+  });
+
+  test('O-05 the mails of a return carry it as well, but for another mailbox than that of the order', async () => {
+    const orderId = await buyPaid();
+    const [key] = await keysOf(orderId);
+    const returned = { name: 'Ada Muster', kind: 'withdrawal', reason: '', by: 'operator ada' } as const;
+    const own = await takeInReturn({ ...returned, orderId, pieces: [[1, 1]], email: 'Ada@Example.com' });
+    expect(await keysOf(own.returnId)).toEqual([key]);
+    const foreign = await takeInReturn({ ...returned, orderId: await buyPaid(), pieces: [[1, 1]], email: 'other@example.com' });
+    expect(await keysOf(foreign.returnId)).toEqual([undefined]);
+    expect((await showMailedOrder(key ?? ''))?.returns).toMatchObject([{ returnId: own.returnId }]);
   });
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { database } from '#backend/database/database.ts';
-import { historyOfOrder, listOrdersOf, presentOrder } from '#backend/order/order.ts';
+import { findLinkedOrder, historyOfOrder, listOrdersOf, type OrderTable, presentOrder } from '#backend/order/order.ts';
 import { listReturnsOf, returnEndOf } from '#backend/return/return.ts';
 import type { ConsumerOrder, OrderSummary } from '#shared/contract/consumer-order.ts';
 import { getOwnOrder } from './reorder.ts';
@@ -22,15 +22,23 @@ export const listOwnOrders = async (consumerId: string): Promise<OrderSummary[]>
   );
 };
 
-/** An order of an account with its history, when it first came into each state, and with its returns. */
-export const presentOwnOrder = async (consumerId: string, orderId: string): Promise<ConsumerOrder> => {
-  const row = await getOwnOrder(consumerId, orderId);
-  const history = await historyOfOrder(database, orderId);
+const present = async (row: OrderTable): Promise<ConsumerOrder> => {
+  const history = await historyOfOrder(database, row.orderId);
   const isFirst = ({ state }: { state: string }, index: number): boolean => history.findIndex((entry) => entry.state === state) === index;
   return {
     ...(await presentOrder(database, row)),
     history: history.filter(isFirst).map(({ state, at }) => ({ state, at })),
-    returns: await listReturnsOf(database, orderId),
+    returns: await listReturnsOf(database, row.orderId),
     returnEnd: await returnEndOf(database, row),
   };
+};
+
+/** An order of an account with its history, when it first came into each state, and with its returns. */
+export const presentOwnOrder = async (consumerId: string, orderId: string): Promise<ConsumerOrder> =>
+  present(await getOwnOrder(consumerId, orderId));
+
+/** The same for whoever comes with the link of its mails, whatever their browser; undefined where the secret opens none. */
+export const showMailedOrder = async (secret: string): Promise<ConsumerOrder | undefined> => {
+  const row = await findLinkedOrder(database, secret);
+  return row && present(row);
 };

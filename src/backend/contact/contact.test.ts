@@ -71,6 +71,20 @@ describeEachDatabase('contact', (open) => {
     expect(mail?.text).toContain('issue: Der Siphon tropft.');
   });
 
+  test('V-02 F-05 the postal code is kept in the one form of its country; that of another country stays as it was typed', async () => {
+    const codes = [
+      ['PL', '00950', '00-950'],
+      ['JP', '〒100-0001', '100-0001'],
+      ['CH', 'CH-8001', '8001'],
+      ['GB', 'sw1a1aa', 'SW1A 1AA'],
+      ['SE', '114 55', '114 55'],
+    ] as const;
+    for (const [country, postalCode] of codes) expect((await send({ ...request, country, postalCode })).status).toBe(200);
+    const rows = await db.selectFrom('contactRequest').select('fields').execute();
+    const kept = rows.map(({ fields }) => JSON.parse(fields) as { country: string; postalCode: string });
+    for (const [country, , postalCode] of codes) expect(kept).toContainEqual(expect.objectContaining({ country, postalCode }));
+  });
+
   test('a plain multipart form is answered with the way to the next page; a file is refused, not lost', async () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(request)) form.set(name, value);

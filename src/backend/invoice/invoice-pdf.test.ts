@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from '#backend/content/content.ts';
 import { address } from '#shared/contract/address.ts';
@@ -9,14 +8,13 @@ import { findSite } from '#shared/country/site.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { sampleOrder } from '#tests/backend/mail/sample-order.ts';
+import { readPaper, withRole } from '#tests/backend/paper/read-paper.ts';
 import { factsOfCredit } from './facts-of-credit.ts';
 import { factsOfInvoice } from './facts-of-order.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
 import { invoicePdfOf } from './invoice-pdf.ts';
 import { wordsOf } from './invoice-words.ts';
 
-type Node = { role?: string; alt?: string; children?: Node[] };
-const rolesOf = ({ role, children = [] }: Node): string[] => [...(role ? [role] : []), ...children.flatMap(rolesOf)];
 const bare = (text: string): string => text.replace(/\s/g, '').replaceAll('₫', 'đ');
 const issuedAt = Date.UTC(2026, 10, 24, 9, 30);
 
@@ -41,17 +39,8 @@ const read = async (facts: InvoiceFacts) => {
   const bytes = await invoicePdfOf(facts);
   if (process.env['PAPERS'])
     writeFileSync(`${process.env['PAPERS']}/${facts.site.country}-${facts.site.language}-${facts.kind}.pdf`, bytes);
-  const file = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
-  const pages = await Promise.all(Array.from({ length: file.numPages }, (_, index) => file.getPage(index + 1)));
-  const texts = await Promise.all(pages.map((page) => page.getTextContent()));
-  const trees = await Promise.all(pages.map(async (page) => (await page.getStructTree()) as Node));
-  return {
-    pages: file.numPages,
-    text: bare(texts.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : ''))).join('')),
-    roles: trees.flatMap(rolesOf),
-    metadata: (await file.getMetadata()).info as Record<string, unknown>,
-    bytes: bytes.length,
-  };
+  const paper = await readPaper(bytes);
+  return { ...paper, text: bare(paper.text) };
 };
 
 const sites = (Object.keys(countries) as CountryCode[]).flatMap((country) =>
@@ -80,6 +69,18 @@ describe('an invoice', () => {
     expect(roles.filter((role) => role === 'Table')).toHaveLength(4);
     expect(roles.filter((role) => role === 'TH').length).toBeGreaterThan(10);
     expect(metadata).toMatchObject({ Language: 'de', Title: 'Rechnung I-XX-2026-00001' });
+  });
+
+  test('O-04 a screen reader hears name and finish apart, and which cells a head is of', async () => {
+    const { facts, words } = await factsIn('de', 'de');
+    const { roles, trees, scopes } = await read(facts);
+    const cells = trees.flatMap(withRole('TD')).filter(({ children = [] }) => children.some(({ role }) => role === 'P'));
+    expect(words.rows.filter(({ detail }) => detail !== '').length).toBeGreaterThan(0);
+    expect(cells.map(({ children = [] }) => children.map(({ role }) => role))).toEqual(
+      words.rows.flatMap(({ detail }) => (detail === '' ? [] : [['P', 'P']])),
+    );
+    expect(scopes.filter((scope) => scope === 'Column')).toHaveLength(5);
+    expect(scopes).toHaveLength(roles.filter((role) => role === 'TH').length);
   });
 
   test('O-04 the same facts give the same paper, over as many pages as they take', async () => {

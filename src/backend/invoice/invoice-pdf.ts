@@ -28,7 +28,8 @@ const writePairs = (
     const row = pen.document.struct('TR');
     table.add(row);
     const style = { size, weight, y: y + index * step };
-    tag(sheet, row, 'TH', () => void pen.write(label, { ...style, colour: weight === 600 ? ink : soft, x, width: right - x }));
+    const head = (): void => void pen.write(label, { ...style, colour: weight === 600 ? ink : soft, x, width: right - x });
+    tag(sheet, row, 'TH', head, { scope: 'Row' });
     tag(sheet, row, 'TD', () => pen.end(value, { ...style, x: right }));
     row.end();
   }

@@ -49,12 +49,16 @@ const columnsOf = (sheet: Sheet, { heads, rows }: InvoiceWords): Columns => {
   return { article, articleWidth: end - article, quantity, price };
 };
 
-type Cell = { type: 'TH' | 'TD'; draw: () => void };
+/** What is read in a cell; several paragraphs are heard apart. */
+type Cell = { type: 'TH' | 'TD'; draw: (() => void) | readonly (() => void)[] };
 
 const addRow = ({ pen }: Sheet, table: PDFKit.PDFStructureElement, cells: readonly Cell[]): void => {
   const row = pen.document.struct('TR');
   table.add(row);
-  for (const { type, draw } of cells) row.add(pen.document.struct(type, {}, [draw]));
+  for (const { type, draw } of cells) {
+    const content = typeof draw === 'function' ? [draw] : draw.map((paragraph) => pen.document.struct('P', {}, [paragraph]));
+    row.add(pen.document.struct(type, type === 'TH' ? { scope: 'Column' } : {}, content));
+  }
   row.end();
 };
 
@@ -88,14 +92,16 @@ export const writeTable = (sheet: Sheet, words: InvoiceWords, from: number, star
     const top = y + 11;
     let end = top;
     const style = { size, y: top } as const;
-    const article = (): void => {
-      const place = { x: columns.article, width: columns.articleWidth };
+    const place = { x: columns.article, width: columns.articleWidth };
+    const name = (): void => {
       end = pen.write(row.name, { ...style, ...place, weight: row.detail === '' ? 400 : 600 });
-      if (row.detail !== '') end = pen.write(row.detail, { ...place, size: 9, colour: soft, y: end + 1 });
+    };
+    const detail = (): void => {
+      end = pen.write(row.detail, { ...place, size: 9, colour: soft, y: end + 1 });
     };
     addRow(sheet, table, [
       { type: 'TD', draw: () => void pen.write(row.position, { ...style, x: left, width: columns.article - left }) },
-      { type: 'TD', draw: article },
+      { type: 'TD', draw: row.detail === '' ? name : [name, detail] },
       { type: 'TD', draw: () => pen.end(row.quantity, { ...style, x: columns.quantity }) },
       { type: 'TD', draw: () => pen.end(row.price, { ...style, x: columns.price }) },
       { type: 'TD', draw: () => pen.end(row.amount, { ...style, x: right }) },

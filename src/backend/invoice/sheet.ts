@@ -15,7 +15,7 @@ export const tag = (
   within: PDFKit.PDFStructureElement,
   type: string,
   draw: () => void,
-  options: { alt?: string } = {},
+  options: PDFKit.Mixins.StructureElementOptions = {},
 ): void => {
   within.add(pen.document.struct(type, options, [draw]));
 };

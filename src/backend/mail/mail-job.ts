@@ -13,6 +13,9 @@ const countryCodes = Object.keys(countries) as [keyof typeof countries, ...(keyo
 /** A site as a queued mail keeps it. */
 export const site = z.object({ country: z.enum(countryCodes), language: z.enum(languages), locale: z.string(), root: z.string() });
 
+// The secret that opens the order. None where the mail goes to another mailbox than the order's.
+const orderKey = z.string().optional();
+
 /** A mail about an order as it waits in the outbox: the order as it was when the mail became due, in the shopper's site. */
 export const orderMailJob = z.object({
   template: z.enum(orderMails),
@@ -21,6 +24,7 @@ export const orderMailJob = z.object({
   order,
   /** How much comes back, where it is not the whole sum. */
   refund: money.optional(),
+  orderKey,
 });
 export type OrderMailJob = z.infer<typeof orderMailJob>;
 
@@ -44,6 +48,7 @@ export const returnMailJob = z.object({
   note: z.string(),
   /** Sent once more, to another address than before. */
   isAgain: z.boolean().optional(),
+  orderKey,
 });
 export type ReturnMailJob = z.infer<typeof returnMailJob>;
 

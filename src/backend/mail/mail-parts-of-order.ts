@@ -3,8 +3,9 @@ import type { CartItem } from '#shared/contract/cart.ts';
 import type { Paper } from '#shared/contract/order.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { mailUrlOf } from '#shared/picture/mail-picture.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
-import { pathTo } from '#shared/routes/paths.ts';
+import { pathTo, plainPathTo } from '#shared/routes/paths.ts';
 import type { MailLink, MailModel } from './mail-model.ts';
 
 /** What every mail to a buyer takes from the house: the legal pages, where they stand and what they say, and how to reach us. */
@@ -19,14 +20,10 @@ export type HouseFacts = {
   mail: string;
 };
 
-const thumb = 144;
-
-/** The picture of an article, small but sharp. */
+/** The picture of an article, small but sharp, in a format that every mail program shows. */
 export const pictureOf = (site: Site, { item }: Pick<CartItem, 'item'>): { src: string; alt: string } | null => {
-  if (!item.picture) return null;
-  const bySize = item.picture.resolutions.toSorted((a, b) => a.width - b.width);
-  const chosen = bySize.find(({ width }) => width >= thumb) ?? bySize.at(-1);
-  return chosen ? { src: absoluteUrl(site.country, chosen.webp), alt: item.alt } : null;
+  const url = item.picture ? mailUrlOf(item.picture) : undefined;
+  return url === undefined ? null : { src: absoluteUrl(site.country, url), alt: item.alt };
 };
 
 /** Help, legal links and who writes. The law wants the withdrawal function within reach, not only its description (Y-01). */
@@ -51,6 +48,15 @@ export const footerOf = (
   ],
   imprint: t('mail.footer.imprint', { mail }),
 });
+
+/**
+ * The way to an order that works on every device: people order at a desk and read mail elsewhere. Without its secret, where the number and
+ * the address of mail are asked for.
+ */
+export const linkToOrder = (site: Site, t: Translate, orderId: string, orderKey: string | undefined): MailLink => {
+  const path = orderKey === undefined ? pathTo(site, 'returnOrder', orderId) : `${plainPathTo(site, 'mailedOrder')}?key=${orderKey}`;
+  return { label: t('mail.button.order'), href: absoluteUrl(site.country, path) };
+};
 
 /** Invoice and credit notes as links, where there are any. */
 export const papersOf = (site: Site, t: Translate, papers: readonly Paper[]): Pick<MailModel, 'papers'> => {

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Column, Img, Link, Row, Section, Text } from 'react-email';
+import { mailSize } from '#shared/picture/mail-picture.ts';
 import { look } from './mail-look.ts';
 import type { MailModel } from './mail-model.ts';
 
@@ -60,7 +61,7 @@ export const Items = ({ rows }: { rows: MailModel['rows'] }) => (
     {rows.map(({ name, detail, price, href, picture }) => (
       <Row key={href + detail} className="line" style={look.item}>
         <Column width={88} style={look.itemCell}>
-          {picture ? <Img src={picture.src} alt={picture.alt} width={72} height={72} style={look.picture} /> : null}
+          {picture ? <Img src={picture.src} alt={picture.alt} {...mailSize} style={look.picture} /> : null}
         </Column>
         <Column style={look.itemCell}>
           <Link href={href} className="ink" style={look.name}>

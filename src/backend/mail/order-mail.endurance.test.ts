@@ -59,13 +59,13 @@ test('O-04 in French for Switzerland and in Japanese for Japan: language, curren
     region: '東京都',
     country: 'jp',
   } as const;
-  await post(sampleJob({ site: site.swiss, order: { ...sampleOrder('EUR', swiss), orderId: 'CH-1' } }));
+  await post(sampleJob({ site: site.swiss, orderKey: 'secret', order: { ...sampleOrder('EUR', swiss), orderId: 'CH-1' } }));
   await post(sampleJob({ site: site.japanese, order: { ...sampleOrder('JPY', tokyo), orderId: 'JP-1' } }));
   const [french, japanese] = mailbox.mails
     .toSorted((a, b) => (a.subject ?? '').localeCompare(b.subject ?? '', 'en'))
     .map(({ html = '', text = '' }) => html + text)
     .toSorted((a) => (a.includes('lang="fr"') ? -1 : 1));
-  for (const word of ['lang="fr"', 'https://www.undula.ch/fr/checkout/success/CH-1', '21 novembre 2026', '1003 Lausanne', 'Étienne Favre'])
+  for (const word of ['lang="fr"', 'https://www.undula.ch/fr/plain/order?key=secret', '21 novembre 2026', '1003 Lausanne', 'Étienne Favre'])
     expect(french).toContain(word);
   for (const word of ['lang="ja"', '￥89,800', '2026年11月22日', '〒150-0041', '東京都渋谷区神南1-2-3', '佐藤 花子 様'])
     expect(japanese).toContain(word);

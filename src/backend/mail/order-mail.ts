@@ -13,7 +13,7 @@ import { pathTo } from '#shared/routes/paths.ts';
 import { guaranteeNotes } from './guarantee-notes.ts';
 import type { OrderMailJob } from './mail-job.ts';
 import type { MailLink, MailModel } from './mail-model.ts';
-import { footerOf, type HouseFacts, papersOf, pictureOf } from './mail-parts-of-order.ts';
+import { footerOf, type HouseFacts, linkToOrder, papersOf, pictureOf } from './mail-parts-of-order.ts';
 
 /** What the mail takes from content beside the house's own facts: how the parcel travels. */
 export type OrderMailFacts = HouseFacts & {
@@ -80,11 +80,11 @@ const dropPointBlocks = ({ dropPoint }: OrderMailJob['order'], t: Translate): Ma
     ? []
     : [{ title: t('checkout.dropPoint.label'), lines: [dropPoint.name, dropPoint.street, `${dropPoint.postalCode} ${dropPoint.city}`] }];
 
-const buttonOf = ({ template, site, order }: OrderMailJob, t: Translate): MailLink => {
+const buttonOf = ({ template, site, order, orderKey }: OrderMailJob, t: Translate): MailLink => {
   if (template === 'payment-failed') return { label: t('mail.button.cart'), href: absoluteUrl(site.country, pathTo(site, 'cart')) };
   const carrier = template === 'order-shipped' ? order.tracking?.link : null;
   if (carrier) return { label: t('mail.button.track'), href: carrier };
-  return { label: t('mail.button.order'), href: absoluteUrl(site.country, pathTo(site, 'checkoutSuccess', order.orderId)) };
+  return linkToOrder(site, t, order.orderId, orderKey);
 };
 
 /** What the law wants the buyer to hold in hands with the confirmation, not only to find behind a link: terms and withdrawal. */

@@ -6,6 +6,7 @@ import { Notes } from './mail-notes.tsx';
 import { Papers } from './mail-papers.tsx';
 import { Blocks, Foot, Items, Part, Sums, Track } from './mail-parts.tsx';
 import { mailText } from './mail-text.ts';
+import { outlookFrame, withOutlookFrame } from './outlook-frame.ts';
 
 const Mail = ({ mail }: { mail: MailModel }) => (
   <Html lang={mail.language} dir="ltr">
@@ -18,6 +19,7 @@ const Mail = ({ mail }: { mail: MailModel }) => (
     </Head>
     <Body lang={mail.language} dir="ltr" className="room" style={look.room}>
       <div style={look.preview}>{mail.preview}</div>
+      {outlookFrame.begin}
       <Container className="paper" style={look.paper}>
         <Part className="line" style={look.head}>
           <Img src={`cid:${wordMarkId}`} alt="Undula" className="mark" width={104} height={32} />
@@ -63,12 +65,13 @@ const Mail = ({ mail }: { mail: MailModel }) => (
         </Part>
         <Foot footer={mail.footer} />
       </Container>
+      {outlookFrame.end}
     </Body>
   </Html>
 );
 
 /** A mail as HTML and as plain text. The HTML names its word mark by content id. */
 export const renderMail = async (mail: MailModel): Promise<{ html: string; text: string }> => ({
-  html: await render(<Mail mail={mail} />),
+  html: withOutlookFrame(await render(<Mail mail={mail} />)),
   text: mailText(mail),
 });

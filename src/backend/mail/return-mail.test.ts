@@ -44,6 +44,14 @@ test('Y-01 the receipt says what was declared, by whom, and when it arrived', as
   expect(mail.footer.links.map(({ href }) => href)).toContain(`https://www.undula.de/return-order/${order.orderId}`);
 });
 
+test('O-05 without a label the button opens the order with its secret, and asks for number and mailbox where the mail has none', async () => {
+  const t = createTranslator('de', await loadMessages('de'));
+  const hrefOf = (change: Partial<ReturnMailJob>) =>
+    composeReturnMail({ ...job('return-refunded'), ...change }, t, sampleFacts).button?.href;
+  expect(hrefOf({ orderKey: 'secret' })).toBe('https://www.undula.de/plain/order?key=secret');
+  expect(hrefOf({})).toBe(`https://www.undula.de/return-order/${order.orderId}`);
+});
+
 test('Y-13 the receipt says that parcels get a label, and what is collected', async () => {
   const { paragraphs } = await compose('return-withdrawn');
   expect(paragraphs.join(' ')).toContain('Für Pakete bekommen Sie eine Paketmarke, was mehr als 30\u00a0kg wiegt, holen wir ab.');

@@ -8,10 +8,9 @@ import { countryName } from '#shared/i18n/country-name.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
-import { pathTo } from '#shared/routes/paths.ts';
 import type { ReturnMailJob } from './mail-job.ts';
 import type { MailLink, MailModel } from './mail-model.ts';
-import { footerOf, type HouseFacts, papersOf, pictureOf } from './mail-parts-of-order.ts';
+import { footerOf, type HouseFacts, linkToOrder, papersOf, pictureOf } from './mail-parts-of-order.ts';
 
 /** Where parcels come back to, line by line. */
 export const houseLines = ({ language }: Pick<Site, 'language'>): string[] => [
@@ -23,11 +22,11 @@ export const houseLines = ({ language }: Pick<Site, 'language'>): string[] => [
 
 const withLabel: readonly ReturnMailJob['template'][] = ['return-withdrawn', 'return-approved'];
 
-const buttonOf = ({ template, site, receipt }: ReturnMailJob, t: Translate): MailLink => {
+const buttonOf = ({ template, site, receipt, orderKey }: ReturnMailJob, t: Translate): MailLink => {
   const { labelUrl, orderId } = receipt;
   return labelUrl !== null && withLabel.includes(template)
     ? { label: t('returns.label.get'), href: absoluteUrl(site.country, labelUrl) }
-    : { label: t('mail.button.order'), href: absoluteUrl(site.country, pathTo(site, 'checkoutSuccess', orderId)) };
+    : linkToOrder(site, t, orderId, orderKey);
 };
 
 const paragraphsOf = (

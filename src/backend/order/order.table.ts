@@ -63,4 +63,13 @@ export type OrderHistoryTable = { orderId: string; position: number; state: Orde
 /** The network, as a hash, that an order came from while it waits for its payment. */
 export type OrderHoldTable = { orderId: string; network: string };
 
-export type OrderTables = { order: OrderTable; orderLine: OrderLineTable; orderHistory: OrderHistoryTable; orderHold: OrderHoldTable };
+/** What opens an order in any browser: the secret that its mails carry. */
+export type OrderLinkTable = { orderId: string; secret: string };
+
+export type OrderTables = {
+  order: OrderTable;
+  orderLine: OrderLineTable;
+  orderHistory: OrderHistoryTable;
+  orderHold: OrderHoldTable;
+  orderLink: OrderLinkTable;
+};

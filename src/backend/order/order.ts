@@ -47,6 +47,10 @@ export { shelvePieces } from './shelve.ts';
 
 export { mostHeld, noteHold } from './hold.ts';
 
+// The secret that opens an order in any browser, for its mails.
+
+export { findLinkedOrder, linkOrder } from './order-link.ts';
+
 // Orders as parts of other rooms' queries.
 
 export { heldPieces, orderedCarts, ordersWithBuyers } from './order-subqueries.ts';

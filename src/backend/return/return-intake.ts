@@ -9,6 +9,7 @@ import { presentReturn } from './present-return.ts';
 import { insertReturnHistory, setEmailOfReturn } from './return.queries.ts';
 import type { OrderReturnTable } from './return.table.ts';
 import { createReturn, getReturn } from './returns.ts';
+import { keyForSender } from './tell-return.ts';
 
 type Intake = Pick<KeptStatement, 'kind' | 'reason' | 'pieces'> & {
   orderId: string;
@@ -51,6 +52,7 @@ export const readdressReturn = (returnId: string, email: string, by: string): Pr
     await insertReturnHistory(trx, { returnId, state: row.state, by, note: 'receipt goes to another address' });
     const receipt = await presentReturn(trx, row);
     const template = receiptOf(row.state, row.kind);
-    await enqueueReturnMail(trx, { template, site: siteOfOrder(order), placedAt: order.placedAt, receipt, note: '', isAgain: true });
+    const job = { template, site: siteOfOrder(order), placedAt: order.placedAt, receipt, note: '', isAgain: true };
+    await enqueueReturnMail(trx, { ...job, ...(await keyForSender(trx, row, order)) });
     return row;
   });

@@ -49,7 +49,8 @@ export const HeaderSearch = ({ path, leastCharacters, texts }: HeaderSearchProps
             {...(term !== undefined && { role: 'combobox', 'aria-expanded': false })}
             onClick={open}
             onInput={open}
-            type="search"
+            // A field of type `search` may not be a combobox (ARIA in HTML).
+            type="text"
             className={styles.input}
             aria-label={texts.label}
             placeholder={texts.label}

@@ -1,3 +1,5 @@
+import { cleanPostalCode } from '#shared/cleaning/clean-postal-code.ts';
+import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { email, typedPhone } from './rules.ts';
 import { filledLine, filledText, optionalLine } from './text.ts';
 import { z } from './zod.ts';
@@ -31,12 +33,20 @@ const isRegion = (code: string): boolean =>
 const isRequired = (name: RequirableField, required: readonly string[]): boolean =>
   required.includes(name === 'street' ? 'salutation' : name);
 
+const codes = new Map((Object.keys(countries) as CountryCode[]).map((code) => [countries[code].iso as string, code]));
+
+// In the one form of its country, where the shop knows it; what stands there is not judged: nothing is sent to it.
+const withCleanCode = <Given extends { country: string; postalCode: string }>(given: Given): Given => {
+  const country = codes.get(given.country);
+  return country === undefined ? given : { ...given, postalCode: cleanPostalCode(country, given.postalCode) };
+};
+
 /** POST /marketing/contact/send, with the fields that the configuration requires. */
 export const contactBody = (required: readonly string[]) => {
   // A rule of the field, not of the form: all that is missing is said at the first attempt, whatever else is wrong.
   const needed = <Field extends z.ZodType<string>>(name: RequirableField, field: Field): Field =>
     isRequired(name, required) ? field.refine((value) => value !== '', 'general.validation.required') : field;
-  return z.strictObject({
+  const fields = z.strictObject({
     topic: filledLine(80),
     issue: filledText(5000),
     articleNumber: optionalLine(40),
@@ -60,6 +70,7 @@ export const contactBody = (required: readonly string[]) => {
     website: z.literal('', 'general.validation.notValid').default(''),
     captcha: z.string().max(4000, 'general.validation.tooLong').default(''),
   });
+  return fields.overwrite(withCleanCode);
 };
 export type ContactRequest = z.infer<ReturnType<typeof contactBody>>;
 

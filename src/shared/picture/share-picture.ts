@@ -1,4 +1,5 @@
 import type { Picture } from '../contract/picture.ts';
+import { stemOfPicture } from './picture-stem.ts';
 
 /** How large a picture is where links are shared, CSS pixels: the shape that services cut to, 1.91:1. */
 export const shareSize = { width: 1200, height: 630 } as const;
@@ -7,7 +8,7 @@ export const shareSize = { width: 1200, height: 630 } as const;
 export const shareFileOf = (stem: string): string => `${stem}-share.jpg`;
 
 /** The address of a picture for shared links, beside those of its other sizes; undefined where nothing was rendered yet. */
-export const shareUrlOf = ({ resolutions }: Pick<Picture, 'resolutions'>): string | undefined => {
-  const stem = /^(\/pictures\/.+)-\d+\.webp$/.exec(resolutions[0]?.webp ?? '')?.[1];
+export const shareUrlOf = (picture: Pick<Picture, 'resolutions'>): string | undefined => {
+  const stem = stemOfPicture(picture);
   return stem === undefined ? undefined : shareFileOf(stem);
 };

@@ -20,6 +20,7 @@ export const accessModes = {
   confirmRegistration: 'ALWAYS',
   confirmEmail: 'ALWAYS',
   stopEmail: 'ALWAYS',
+  mailedOrder: 'ALWAYS',
   newsletter: 'ALWAYS',
   productRegistration: 'ALWAYS',
   contact: 'ALWAYS',

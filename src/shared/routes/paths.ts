@@ -18,6 +18,7 @@ export const paths = {
   contact: 'contact-form',
   confirmEmail: 'confirm-email',
   stopEmail: 'stop-email-change',
+  mailedOrder: 'order',
   dealer: 'dealer',
   returnOrder: 'return-order',
   checkoutAddress: 'checkout/address/',

@@ -1,34 +1,19 @@
-import { getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from '#backend/content/content.ts';
 import { findSite } from '#shared/country/site.ts';
+import { type PaperNode, readPaper } from '#tests/backend/paper/read-paper.ts';
 import { viewOf } from '../product-view.ts';
 import { findDataSheet } from './kept-sheets.ts';
 
-type Node = { role?: string; alt?: string; children?: Node[] };
-
-const rolesOf = ({ role, children = [] }: Node): string[] => [...(role ? [role] : []), ...children.flatMap(rolesOf)];
-const altsOf = ({ alt, children = [] }: Node): string[] => [...(alt ? [alt] : []), ...children.flatMap(altsOf)];
+const altsOf = ({ alt, children = [] }: PaperNode): string[] => [...(alt ? [alt] : []), ...children.flatMap(altsOf)];
 
 const read = async (...[country, language, productKey]: [...Parameters<typeof findSite>, string]) => {
   const site = findSite(country, language);
   const view = site && viewOf(site, productKey, new Map());
   if (!site || !view) throw new Error(`${country} has no ${productKey}`);
   const bytes = await findDataSheet(site, view);
-  const file = await getDocumentProxy(bytes.slice(), { verbosity: 0 });
-  const pages = await Promise.all(Array.from({ length: file.numPages }, (_, index) => file.getPage(index + 1)));
-  const texts = await Promise.all(pages.map((page) => page.getTextContent()));
-  const trees = await Promise.all(pages.map(async (page) => (await page.getStructTree()) as Node));
-  const [first] = pages;
-  return {
-    view,
-    bytes: bytes.length,
-    text: texts.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : ''))).join(''),
-    roles: trees.flatMap(rolesOf),
-    alts: trees.flatMap(altsOf),
-    size: first?.getViewport({ scale: 1 }),
-    metadata: (await file.getMetadata()).info as Record<string, unknown>,
-  };
+  const paper = await readPaper(bytes);
+  return { view, ...paper, alts: paper.trees.flatMap(altsOf) };
 };
 
 const bare = (text: string): string => text.replace(/\s/g, '');
@@ -53,9 +38,10 @@ describe('the data sheet of a product', () => {
   });
 
   test('is tagged: a heading, a table of facts with its heads, drawings with words, in its language', async () => {
-    const { roles, alts, metadata, view } = await read('de', 'de', 'delta-60-s');
+    const { roles, scopes, alts, metadata, view } = await read('de', 'de', 'delta-60-s');
     expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
     expect(roles.filter((role) => role === 'TH')).toHaveLength(view.factRows.length);
+    expect(scopes).toEqual(view.factRows.map(() => 'Row'));
     expect(alts).toEqual(expect.arrayContaining([expect.stringContaining('von oben'), expect.stringContaining('im Schnitt')]));
     expect(metadata).toMatchObject({ Language: 'de', Title: 'Delta\u00A060\u00A0S: Datenblatt mit Maßzeichnung' });
   });
@@ -65,6 +51,16 @@ describe('the data sheet of a product', () => {
     expect(american.size).toMatchObject({ width: 612, height: 792 });
     expect(american.text).toContain('39.37 in (1000)');
     expect((await read('de', 'de', 'delta-60-s')).size?.width).toBeCloseTo(595.28, 1);
+  });
+
+  test.each([
+    ['us', 'en', 'mole-60'],
+    ['us', 'en', 'delta-60-s'],
+    ['jp', 'ja', 'kiesel-45'],
+    ['de', 'de', 'lagune-50'],
+  ] as const)('%s, %s: %s, its drawings high, stands on one page', async (country, language, productKey) => {
+    const { pages, roles } = await read(country, language, productKey);
+    expect([pages, roles.filter((role) => role === 'Figure').length]).toEqual([1, 3]);
   });
 
   test('stays small enough to send', async () => {

@@ -7,6 +7,7 @@ import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
 import { drawingsOf, type NamedDrawing } from '../drawings.ts';
+import { placeDrawings } from './place-drawings.ts';
 import { drawOnSheet } from './sheet-drawing.ts';
 import { pictureOf } from './sheet-picture.ts';
 
@@ -21,14 +22,14 @@ const add = (
   { pen, root }: Sheet,
   type: string,
   draw: () => number,
-  options: { alt?: string; within?: PDFKit.PDFStructureElement } = {},
+  options: PDFKit.Mixins.StructureElementOptions & { within?: PDFKit.PDFStructureElement } = {},
 ): number => {
   let end = 0;
-  const { alt, within = root } = options;
+  const { within = root, ...told } = options;
   const drawn = (): void => {
     end = draw();
   };
-  within.add(pen.document.struct(type, alt === undefined ? {} : { alt }, [drawn]));
+  within.add(pen.document.struct(type, told, [drawn]));
   return end;
 };
 
@@ -61,12 +62,13 @@ const writeRows = (sheet: Sheet, rows: ProductView['factRows'], from: number): n
   const table = pen.document.struct('Table');
   root.add(table);
   let y = from;
-  for (const { label, value } of rows) {
+  for (const { label: name, value } of rows) {
     if (y > end - 30) y = startPage(sheet);
     const row = pen.document.struct('TR');
     table.add(row);
     const at = { size: 9.5, y };
-    const head = add(sheet, 'TH', () => pen.write(label, { ...at, colour: soft, x: margin, width: labelWidth - 12 }), { within: row });
+    const label = (): number => pen.write(name, { ...at, colour: soft, x: margin, width: labelWidth - 12 });
+    const head = add(sheet, 'TH', label, { within: row, scope: 'Row' });
     const cell = { ...at, weight: 600, x: margin + labelWidth, width: width - labelWidth } as const;
     y =
       Math.max(
@@ -79,20 +81,18 @@ const writeRows = (sheet: Sheet, rows: ProductView['factRows'], from: number): n
   return y + 20;
 };
 
-/** Drawings may shrink so far to stay on the page of the facts. */
-const leastShare = 0.5;
-const gap = 20;
+/** How narrow drawings may become to stay on the page of the facts, by its width: their numbers are still read. */
+const leastShare = 0.36;
 
 const drawAll = (sheet: Sheet, drawings: readonly NamedDrawing[], from: number): void => {
   const { pen, width, end } = sheet;
-  const heights = drawings.map(({ drawing: { frame } }) => Math.min((frame.height / frame.width) * width, width * 0.66));
-  const whole = heights.reduce((sum, height) => sum + height, 0);
-  const shareOf = (start: number): number => Math.min(1, (end - start - gap * drawings.length) / whole);
-  let y = shareOf(from) < leastShare ? startPage(sheet) : from;
-  const share = shareOf(y);
-  for (const [index, { name, drawing }] of drawings.entries()) {
-    const box = { x: margin, y, width, height: (heights[index] ?? 0) * share };
-    y += add(sheet, 'Figure', () => drawOnSheet(pen, drawing, box), { alt: name }) + gap;
+  const frames = drawings.map(({ drawing }) => drawing.frame);
+  const placedFrom = (y: number) => placeDrawings(frames, { x: margin, y, width, height: end - y });
+  const here = placedFrom(from);
+  const { boxes } = here.share < leastShare ? placedFrom(startPage(sheet)) : here;
+  for (const [index, box] of boxes.entries()) {
+    const shown = drawings[index];
+    if (shown) add(sheet, 'Figure', () => drawOnSheet(pen, shown.drawing, box), { alt: shown.name });
   }
 };
 

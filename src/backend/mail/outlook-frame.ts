@@ -1,0 +1,15 @@
+import { createElement, type ReactElement } from 'react';
+
+// React writes no comments: these stand in for them until the mail is a text.
+const [open, close] = ['outlook-open', 'outlook-close'] as const;
+
+const table = '<table role="presentation" align="center" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td>';
+
+/** Where the frame begins and ends that keeps a mail narrow in Outlook for Windows, which knows no greatest width. */
+export const outlookFrame: { begin: ReactElement; end: ReactElement } = { begin: createElement(open), end: createElement(close) };
+
+/** The mail with that frame: a table of 600 px in comments that only Outlook reads. */
+export const withOutlookFrame = (html: string): string =>
+  html
+    .replace(`<${open}></${open}>`, `<!--[if mso]>${table}<![endif]-->`)
+    .replace(`<${close}></${close}>`, '<!--[if mso]></td></tr></table><![endif]-->');

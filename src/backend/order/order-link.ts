@@ -1,0 +1,28 @@
+import 'server-only';
+import type { Db, Trx } from '#backend/database/database.ts';
+import { createToken } from '#backend/rest/rest.ts';
+import { findOrderRow } from './order.queries.ts';
+import type { OrderTable } from './order.table.ts';
+
+const findLink = (db: Db, key: 'orderId' | 'secret', value: string) =>
+  db.selectFrom('orderLink').selectAll().where(key, '=', value).executeTakeFirst();
+
+/** The secret that opens an order in any browser, made when its first mail needs it and the same ever after. */
+export const linkOrder = async (trx: Trx, orderId: string): Promise<string> => {
+  const known = await findLink(trx, 'orderId', orderId);
+  if (known) return known.secret;
+  const fresh = { orderId, secret: createToken() };
+  await trx
+    .insertInto('orderLink')
+    .values(fresh)
+    .onConflict((row) => row.column('orderId').doNothing())
+    .execute();
+  // Two mails may have become due at once: both carry what was written first.
+  return (await findLink(trx, 'orderId', orderId))?.secret ?? fresh.secret;
+};
+
+/** The order that a secret opens; undefined for every other word. */
+export const findLinkedOrder = async (db: Db, secret: string): Promise<OrderTable | undefined> => {
+  const link = await findLink(db, 'secret', secret);
+  return link && findOrderRow(db, link.orderId);
+};
