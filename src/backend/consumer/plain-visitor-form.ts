@@ -11,8 +11,17 @@ const messages: Record<string, string> = {
   OrderNotFoundException: 'access.refused.order',
 };
 
-const problemsOf = ({ data, exception }: DomainError): FieldProblem[] =>
-  data.fields ?? [{ field: '', messageKey: messages[exception] ?? 'general.messages.generalAPIError' }];
+// A browser without script solves nothing: the document that it is led to asks once more, and carries a ticket instead. No password comes
+// back; a form without one is not told of it.
+const captchaProblems = (isReady: boolean): FieldProblem[] => [
+  { field: '', messageKey: isReady ? 'general.captcha.failed' : 'general.captcha.again' },
+  { field: 'password', messageKey: 'general.validation.required' },
+];
+
+const problemsOf = ({ data, exception }: DomainError): FieldProblem[] => {
+  if (exception === 'CaptchaException') return captchaProblems(data.cause !== 'NOT_READY');
+  return data.fields ?? [{ field: '', messageKey: messages[exception] ?? 'general.messages.generalAPIError' }];
+};
 
 const pathBack = (c: Context<RestEnv>, page: PathName, segment: string | undefined): string => {
   const path = [plainPathTo(c.get('site'), page), ...(segment ? [encodeURIComponent(segment)] : [])].join('/');

@@ -1,3 +1,4 @@
+import { captchaField } from './captcha.ts';
 import { email, typedPhone } from './rules.ts';
 import { filledLine, filledText, optionalLine } from './text.ts';
 import { z } from './zod.ts';
@@ -58,7 +59,7 @@ export const contactBody = (required: readonly string[]) => {
     'privacy-consent': z.literal('accept', 'general.validation.required'),
     /** Nobody sees it: what stands in it was written by a program. */
     website: z.literal('', 'general.validation.notValid').default(''),
-    captcha: z.string().max(4000, 'general.validation.tooLong').default(''),
+    captcha: captchaField,
   });
 };
 export type ContactRequest = z.infer<ReturnType<typeof contactBody>>;
