@@ -5,6 +5,7 @@ import { createLimit } from '#backend/limit/limit.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import { clientAddress, ownHostname, type RestEnv } from '#backend/rest/rest.ts';
 import type { CaptchaCause } from '#shared/contract/captcha.ts';
+import type { FieldProblem } from '#shared/contract/problem.ts';
 import { environment } from '#shared/environment/environment.ts';
 import type { CaptchaCheck, SolvedCaptcha } from './captcha-check.ts';
 import { checkProofOfWork } from './proof-of-work.ts';
@@ -19,6 +20,15 @@ export { createTicket } from './ticket.ts';
 const refuseCaptcha = (cause: CaptchaCause): DomainError => {
   const fields = [{ field: 'captcha', messageKey: 'general.captcha.failed' }];
   return new DomainError('CaptchaException', 400, { fields, cause }, `The captcha does not count: ${cause}`);
+};
+
+/**
+ * What the document of a form without script says of a refused captcha, in place of its field that nobody sees; undefined for other
+ * refusals. Such a browser solves nothing: its document asks once more, and carries a ticket.
+ */
+export const captchaProblems = ({ exception, data }: DomainError): FieldProblem[] | undefined => {
+  if (exception !== 'CaptchaException') return undefined;
+  return [{ field: '', messageKey: data.cause === 'NOT_READY' ? 'general.captcha.again' : 'general.captcha.failed' }];
 };
 
 /** Whether browsers bring a token of reCAPTCHA, in place of the shop's own proof of work. */

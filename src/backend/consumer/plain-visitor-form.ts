@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Context, MiddlewareHandler } from 'hono';
+import { captchaProblems } from '#backend/captcha/captcha.ts';
 import type { DomainError } from '#backend/refusal/refusal.ts';
 import { dropFormDraft, isPlainForm, keepFormDraft, keptForm, type RestEnv, refusalOf } from '#backend/rest/rest.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
@@ -11,15 +12,13 @@ const messages: Record<string, string> = {
   OrderNotFoundException: 'access.refused.order',
 };
 
-// A browser without script solves nothing: the document that it is led to asks once more, and carries a ticket instead. No password comes
-// back; a form without one is not told of it.
-const captchaProblems = (isReady: boolean): FieldProblem[] => [
-  { field: '', messageKey: isReady ? 'general.captcha.failed' : 'general.captcha.again' },
-  { field: 'password', messageKey: 'general.validation.required' },
-];
+// No password comes back; a form without one is not told of it.
+const typedAnew: FieldProblem = { field: 'password', messageKey: 'general.validation.required' };
 
-const problemsOf = ({ data, exception }: DomainError): FieldProblem[] => {
-  if (exception === 'CaptchaException') return captchaProblems(data.cause !== 'NOT_READY');
+const problemsOf = (refusal: DomainError): FieldProblem[] => {
+  const { data, exception } = refusal;
+  const ofCaptcha = captchaProblems(refusal);
+  if (ofCaptcha) return [...ofCaptcha, typedAnew];
   return data.fields ?? [{ field: '', messageKey: messages[exception] ?? 'general.messages.generalAPIError' }];
 };
 

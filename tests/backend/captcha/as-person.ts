@@ -1,13 +1,11 @@
+import { asksForCaptcha } from '../../support/asks-for-captcha.ts';
 import type { TestBrowser } from '../rest/test-browser.ts';
 import { solvedCaptcha } from './test-solve.ts';
-
-// Calls that only a person may send.
-const guarded = /^\/consumer\/create(?:\/from\/order)?(?:\?|$)/;
 
 /** A browser whose forms bring a solved captcha wherever one is asked for and the test brings none itself. Tests only. */
 export const asPerson = (browser: TestBrowser): TestBrowser => {
   const proven = async <Body>(path: string, body: Body): Promise<Body> =>
-    guarded.test(path) && typeof body === 'object' && body !== null && !('captcha' in body)
+    asksForCaptcha(path) && typeof body === 'object' && body !== null && !('captcha' in body)
       ? { ...body, captcha: await solvedCaptcha() }
       : body;
   return {
