@@ -26,7 +26,8 @@ export const CaptchaField = ({ recaptcha, captcha, ticket = '', off }: Props) =>
 
   const prove = async (form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> => {
     step.current = 'BUSY';
-    const proof = await take();
+    // A form that is being sent cannot be sent once more, and what is solved already comes within the same press.
+    const [proof] = await Promise.all([take(), new Promise((resolve) => setTimeout(resolve))]);
     const isSent = proof !== undefined || ticket !== '';
     setOff(!isSent);
     step.current = isSent ? 'PROVEN' : 'OPEN';
@@ -45,8 +46,8 @@ export const CaptchaField = ({ recaptcha, captcha, ticket = '', off }: Props) =>
   useEffect(() => {
     const form = field.current?.form;
     // A page that the browser kept comes back with a solution that is used up.
-    const reopen = (): void => {
-      step.current = 'OPEN';
+    const reopen = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) step.current = 'OPEN';
     };
     form?.addEventListener('focusin', begin);
     form?.addEventListener('submit', hold);
