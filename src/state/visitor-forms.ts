@@ -16,7 +16,7 @@ export const sendRegistration = async (body: Registration): Promise<void> => {
 };
 
 /** Opens an account from an order of this browser (U-07). */
-export const sendRegistrationFromOrder = async (body: Omit<FromOrder, 'captcha'>): Promise<void> => {
+export const sendRegistrationFromOrder = async (body: FromOrder): Promise<void> => {
   await callRest('/consumer/create/from/order', { ...post, body, answer: mailSent });
 };
 

@@ -3,6 +3,7 @@ import { hashToken } from '#backend/rest/rest.ts';
 import { cart as cartContract } from '#shared/contract/cart.ts';
 import { returnDesk } from '#shared/contract/return.ts';
 import { wishArticles } from '#shared/contract/wishlist.ts';
+import { asPerson } from '../backend/captcha/as-person.ts';
 import type { FakeProvider } from '../backend/checkout/fake-provider.ts';
 import type { TestBrowser } from '../backend/rest/test-browser.ts';
 import { enter, type person } from './enter.ts';
@@ -26,7 +27,7 @@ export const settleIn = async (db: Db, provider: FakeProvider, browser: TestBrow
   await browser.post('/lists/my/share', {});
   const purchasedOn = { day: 14, month: 11, year: 2025 };
   const owner = { firstName: 'Ada', lastName: 'Muster', email: who.email, 'privacy-consent': 'accept' };
-  await browser.post('/consumer/products/register', { model: 'delta-60-s', purchasedOn, boughtAt: 'Undula', ...owner });
+  await asPerson(browser).post('/consumer/products/register', { model: 'delta-60-s', purchasedOn, boughtAt: 'Undula', ...owner });
   await makeReady(browser, { ...values, delivery: { ...values.delivery, email: who.email } });
   const { placementKey, priceTotal } = cartContract.parse(await (await browser.get('/carts')).json());
   const placed = await browser.post('/orders', { placementKey, acceptedTotal: priceTotal.rawValue, terms: 'accept' });

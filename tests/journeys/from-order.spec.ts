@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { ownerPassword, readConfirmation } from '../support/browser/account.ts';
 import { findMailTo } from '../support/browser/outbox.ts';
 import { buyers, cards, type Shopper, test } from '../support/browser/shopper.ts';
+import { untilTicketCounts } from '../support/browser/solve-captcha.ts';
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
@@ -20,6 +21,7 @@ const openAccount = async (shopper: Shopper, email: string, isScripted: boolean)
   if (isScripted) await expect(password).not.toHaveAttribute('aria-invalid');
   for (const name of ['consentsModel.TermsOfUse', 'consentsModel.PrivacyPolicy'])
     await page.locator(`input[name="${name}"]`).check({ force: true });
+  if (!isScripted) await untilTicketCounts();
   await press(page, shopper.say('access.register.title'));
   await expect(page.getByRole('main').getByRole('status')).toContainText(shopper.say('access.sent.title'));
 

@@ -1,7 +1,11 @@
 import 'server-only';
-import { database, type Trx } from '#backend/database/database.ts';
+import type { Context } from 'hono';
+import { database, inTransaction, type Trx } from '#backend/database/database.ts';
+import { createLimit } from '#backend/limit/limit.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
+import { clientAddress, ownHostname, type RestEnv } from '#backend/rest/rest.ts';
 import type { CaptchaCause } from '#shared/contract/captcha.ts';
+import type { FieldProblem } from '#shared/contract/problem.ts';
 import { environment } from '#shared/environment/environment.ts';
 import type { CaptchaCheck, SolvedCaptcha } from './captcha-check.ts';
 import { checkProofOfWork } from './proof-of-work.ts';
@@ -14,8 +18,17 @@ export { createCaptcha } from './proof-of-work.ts';
 export { createTicket } from './ticket.ts';
 
 const refuseCaptcha = (cause: CaptchaCause): DomainError => {
-  const fields = [{ field: 'captcha', messageKey: 'contact.refused.captcha' }];
+  const fields = [{ field: 'captcha', messageKey: 'general.captcha.failed' }];
   return new DomainError('CaptchaException', 400, { fields, cause }, `The captcha does not count: ${cause}`);
+};
+
+/**
+ * What the document of a form without script says of a refused captcha, in place of its field that nobody sees; undefined for other
+ * refusals. Such a browser solves nothing: its document asks once more, and carries a ticket.
+ */
+export const captchaProblems = ({ exception, data }: DomainError): FieldProblem[] | undefined => {
+  if (exception !== 'CaptchaException') return undefined;
+  return [{ field: '', messageKey: data.cause === 'NOT_READY' ? 'general.captcha.again' : 'general.captcha.failed' }];
 };
 
 /** Whether browsers bring a token of reCAPTCHA, in place of the shop's own proof of work. */
@@ -45,6 +58,19 @@ export const useCaptcha = async (trx: Trx, { signature, expiresAt }: Pick<Solved
     .onConflict((conflict) => conflict.column('signature').doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n) throw refuseCaptcha('VERIFICATION_FAILED');
+};
+
+// Without script nothing is computed for it.
+const ofPlainSender = createLimit('captcha-plain', { points: 6, seconds: 60 * 60 });
+
+/**
+ * Asks of a call that a person sends it: checks what its field `captcha` holds and uses it up at once, so that what is refused afterwards
+ * needs another one. Throws CaptchaException 400 as `checkCaptcha` does, and TooManyRequestsException 429 where tickets alone come.
+ */
+export const requireCaptcha = async (c: Context<RestEnv>, text: string): Promise<void> => {
+  const solved = await checkCaptcha(text, ownHostname(c, c.get('site').country));
+  if (solved.isTicket) await ofPlainSender.take(c, clientAddress(c));
+  await inTransaction((trx) => useCaptcha(trx, solved));
 };
 
 /** Clears what has expired: nobody can use it again. */

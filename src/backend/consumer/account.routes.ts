@@ -1,9 +1,9 @@
 import 'server-only';
 import { Hono } from 'hono';
-import { checkCaptcha, useCaptcha } from '#backend/captcha/captcha.ts';
-import { database, inTransaction } from '#backend/database/database.ts';
+import { requireCaptcha } from '#backend/captcha/captcha.ts';
+import { database } from '#backend/database/database.ts';
 import { findOrder } from '#backend/order/order.ts';
-import { keyOf, operation, ownHostname, type RestEnv, readBody } from '#backend/rest/rest.ts';
+import { keyOf, operation, type RestEnv, readBody } from '#backend/rest/rest.ts';
 import { accountExport, deleteBody, deleted, deletion, fromOrderBody } from '#shared/contract/account.ts';
 import { accountOverview } from '#shared/contract/account-overview.ts';
 import { mailSent } from '#shared/contract/registration.ts';
@@ -39,9 +39,7 @@ export const accountRoutes = new Hono<RestEnv>()
       async (c, { body }) => {
         const order = await findOrder(database, body.orderId);
         await countAttempt(c, 'register', emailKeyOf(order?.email ?? body.orderId));
-        // Not asked for: only the browser of an order opens its account, and the mail goes to the order's own address. What is sent counts once.
-        const captcha = body.captcha === '' ? undefined : await checkCaptcha(body.captcha, ownHostname(c, c.get('site').country));
-        if (captcha) await inTransaction((trx) => useCaptcha(trx, captcha));
+        await requireCaptcha(c, body.captcha);
         await registerFromOrder(c.get('site'), keyOf(c, 'cart'), body);
         return { isSent: true as const };
       },

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Context, MiddlewareHandler } from 'hono';
+import { captchaProblems } from '#backend/captcha/captcha.ts';
 import type { DomainError } from '#backend/refusal/refusal.ts';
 import { dropFormDraft, isPlainForm, keepFormDraft, keptForm, type RestEnv, refusalOf } from '#backend/rest/rest.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
@@ -11,8 +12,15 @@ const messages: Record<string, string> = {
   OrderNotFoundException: 'access.refused.order',
 };
 
-const problemsOf = ({ data, exception }: DomainError): FieldProblem[] =>
-  data.fields ?? [{ field: '', messageKey: messages[exception] ?? 'general.messages.generalAPIError' }];
+// No password comes back; a form without one is not told of it.
+const typedAnew: FieldProblem = { field: 'password', messageKey: 'general.validation.required' };
+
+const problemsOf = (refusal: DomainError): FieldProblem[] => {
+  const { data, exception } = refusal;
+  const ofCaptcha = captchaProblems(refusal);
+  if (ofCaptcha) return [...ofCaptcha, typedAnew];
+  return data.fields ?? [{ field: '', messageKey: messages[exception] ?? 'general.messages.generalAPIError' }];
+};
 
 const pathBack = (c: Context<RestEnv>, page: PathName, segment: string | undefined): string => {
   const path = [plainPathTo(c.get('site'), page), ...(segment ? [encodeURIComponent(segment)] : [])].join('/');

@@ -1,5 +1,6 @@
 import 'server-only';
 import { type Context, Hono } from 'hono';
+import { requireCaptcha } from '#backend/captcha/captcha.ts';
 import {
   confirmProduct,
   forgetByLink,
@@ -53,12 +54,14 @@ export const productRoutes = new Hono<RestEnv>()
           'Registers a product for its guarantee, which counts from the date of purchase; the same sent again is the same registration.',
         body: registerProductBody,
         answer: registrationReceipt,
+        refusals: { CaptchaException: 400 },
         next: (_, site) => plainPathTo(site, 'productRegistration'),
       },
-      async (c, { body }) => {
-        const emailKey = emailKeyOf(body.email);
+      async (c, { body: { captcha, ...sent } }) => {
+        const emailKey = emailKeyOf(sent.email);
         await countAttempt(c, 'registration', emailKey);
-        const row = await registerProduct(c.get('site'), body, { emailKey, consumerId: c.get('consumerId') });
+        await requireCaptcha(c, captcha);
+        const row = await registerProduct(c.get('site'), sent, { emailKey, consumerId: c.get('consumerId') });
         const { registrationId, name, guaranteeEnds } = row;
         return { registrationId, name, guaranteeEnds };
       },

@@ -1,9 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createTicket } from '#backend/captcha/captcha.ts';
 import { forgetEndedGuarantees } from '#backend/guarantee/guarantee.ts';
 import { createDispatcher, type OutboxHandlers } from '#backend/jobs/jobs.ts';
 import { accountExport } from '#shared/contract/account.ts';
 import { registeredProducts, registrationReceipt } from '#shared/contract/registered-product.ts';
 import { dayIn } from '#shared/guarantee/calendar-day.ts';
+import { solvedCaptcha } from '#tests/backend/captcha/test-solve.ts';
 import { describeAccounts } from '#tests/backend/consumer/describe-accounts.ts';
 import { linkOf, mia } from '#tests/backend/consumer/test-account.ts';
 import { guaranteeMailTo } from '#tests/backend/mail/mail-room.ts';
@@ -219,6 +221,28 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
     expect(await rows()).toHaveLength(1);
     await forgetEndedGuarantees(ends + 8 * day);
     expect(await rows()).toEqual([]);
+  });
+
+  test('B-12 F-03 nothing is registered without a captcha that counts, and each counts once', async () => {
+    const send = async (captcha: string) => faultsOf(await visit().post(path, { ...sent, captcha }));
+    const refused = [400, 'captcha general.captcha.failed'];
+    for (const captcha of ['', 'made up']) expect(await send(captcha)).toEqual(refused);
+    expect([await rows(), await mails()]).toEqual([[], []]);
+    const solved = await solvedCaptcha();
+    expect((await visit().post(path, { ...sent, captcha: solved })).status).toBe(200);
+    expect(await send(solved)).toEqual(refused);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('B-12 F-03 B-01 without script the form comes back with what was typed, and is taken with the ticket of its page', async () => {
+    const browser = visit();
+    await browser.form(path, { ...form, captcha: '' });
+    expect((await readOwnRegistration(germany, browser.cookieHeader(), undefined)).draft).toMatchObject({
+      fields: form,
+      problems: [{ field: '', messageKey: 'general.captcha.again' }],
+    });
+    await browser.form(path, { ...form, captcha: await createTicket(Date.now() - 3000) });
+    expect((await readOwnRegistration(germany, browser.cookieHeader(), undefined)).registered).toMatchObject({ email: sent.email });
   });
 
   test('B-12 nobody’s mailbox is filled: an address is limited from one network, and together from all', async () => {

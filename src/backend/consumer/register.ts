@@ -18,9 +18,12 @@ import { keepPending } from './pending-account.queries.ts';
 /** An address as it is compared. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
 
+/** What an account is opened with, once it is known that a person asks for it. */
+type NewAccount = Omit<Registration, 'captcha'>;
+
 const rowOf = (
   { country, language }: Site,
-  { email, customerType, salutation, firstName, lastName, phone, company, taxNumber, consentsModel }: Registration,
+  { email, customerType, salutation, firstName, lastName, phone, company, taxNumber, consentsModel }: NewAccount,
   passwordHash: string,
   orderId: string | null,
 ): PendingAccountTable => {
@@ -53,7 +56,7 @@ export const mailKnown = (trx: Trx, site: Site, consumer: ConsumerTable, key: st
  * address. An address that has an account already gets a mail that says so; the caller learns nothing, and what it costs is the same.
  * `orderId` names an order that becomes the account's.
  */
-export const register = async (site: Site, registration: Registration, orderId: string | null = null): Promise<void> => {
+export const register = async (site: Site, registration: NewAccount, orderId: string | null = null): Promise<void> => {
   const taxNumber = requireTaxNumber(site.country, registration);
   refuseGuessable(registration.password, registration);
   const phone = keptPhone(site.country, registration.phone);

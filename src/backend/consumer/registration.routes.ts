@@ -1,5 +1,6 @@
 import 'server-only';
 import { Hono } from 'hono';
+import { requireCaptcha } from '#backend/captcha/captcha.ts';
 import { operation, type RestEnv } from '#backend/rest/rest.ts';
 import { confirmBody, confirmed, mailSent, registerBody, resendBody } from '#shared/contract/registration.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -22,10 +23,12 @@ export const registrationRoutes = new Hono<RestEnv>()
         summary: 'Opens an account that counts once its mailbox is proved; whether the address has one already, the caller does not learn.',
         body: registerBody,
         answer: mailSent,
+        refusals: { CaptchaException: 400 },
         next,
       },
       async (c, { body }) => {
         await countAttempt(c, 'register', emailKeyOf(body.email));
+        await requireCaptcha(c, body.captcha);
         await register(c.get('site'), body);
         return { isSent: true as const };
       },

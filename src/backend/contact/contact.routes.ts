@@ -31,7 +31,8 @@ export const contactFormRoutes = new Hono<RestEnv>().get(
 
 const challenge = operation(
   {
-    summary: 'A challenge that a browser solves before it sends a request; none where the shop has a key for reCAPTCHA.',
+    summary:
+      'A challenge that a browser solves before it sends a request, or opens an account; none where the shop has a key for reCAPTCHA.',
     answer: captchaChallenge,
     refusals: { ChallengeNotFoundException: 404 },
   },

@@ -38,7 +38,8 @@ const meanings: Readonly<Record<string, string>> = {
   trnxId: 'From the mailed link: its secret.',
   exception: 'Name of the refusal: what a program decides by.',
   messageKey: 'Key of the text that the form shows beside the field.',
-  captcha: 'The solved challenge of GET /api/contactform, or of the same field in the form.',
+  captcha:
+    'The challenge of GET /marketing/contact/challenge with its solution, as JSON in Base64; where the shop has a key for reCAPTCHA a token of it for the action `submit`; from a page without script its ticket. Each counts once.',
   isIncluded: 'True where prices contain the tax; false where it is added to them.',
   redirectUrl: 'Where the buyer goes next: the payment provider’s page, or the success page.',
 };

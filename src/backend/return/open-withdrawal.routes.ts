@@ -1,5 +1,6 @@
 import 'server-only';
 import { Hono } from 'hono';
+import { requireCaptcha } from '#backend/captcha/captcha.ts';
 import type { RestEnv } from '#backend/rest/rest.ts';
 import { confirmOpenBody, openStatementBody } from '#shared/contract/return.ts';
 import { changesDesk, opensDesk } from './desk-operation.ts';
@@ -18,9 +19,12 @@ export const openWithdrawalRoutes = new Hono<RestEnv>()
       {
         summary: 'The first step without an order: says who withdraws from what; nothing is declared yet.',
         body: openStatementBody,
-        refusals: { ReturnNotPossibleException: 409 },
+        refusals: { ReturnNotPossibleException: 409, CaptchaException: 400 },
       },
-      (c, body) => stateOpen(c.get('site'), body),
+      async (c, { captcha, ...told }) => {
+        await requireCaptcha(c, captcha);
+        return stateOpen(c.get('site'), told);
+      },
     ),
   )
   .post(

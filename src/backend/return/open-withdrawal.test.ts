@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createTicket } from '#backend/captcha/captcha.ts';
 import type { Db } from '#backend/database/database.ts';
 import { createRest } from '#backend/rest/rest.ts';
 import { type ReturnDesk, returnDesk } from '#shared/contract/return.ts';
 import { type CountryCode, countries, languages } from '#shared/country/countries.ts';
 import { findSite } from '#shared/country/site.ts';
+import { asPerson } from '#tests/backend/captcha/as-person.ts';
+import { solvedCaptcha } from '#tests/backend/captcha/test-solve.ts';
 import { buyPaid, prepareShop } from '#tests/backend/checkout/test-shop.ts';
 import { forgetOrders, tap } from '#tests/backend/checkout/test-shopper.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
@@ -14,7 +17,7 @@ import { listOpen, matchOpen } from './open-withdrawal.ts';
 import { returnRoutes } from './return.routes.ts';
 
 const told = { name: 'Ada Muster', email: 'ada@example.com', orderId: 'DE-000000-XXXXXXXX', content: 'Spüle Delta,\nim November' };
-const createReturns = () => createRest({ '/returns': returnRoutes }, { reads: 0, changes: 0 });
+const visit = (host: string) => asPerson(createBrowser(createRest({ '/returns': returnRoutes }, { reads: 0, changes: 0 }), host));
 const by = 'operator ada';
 
 describeEachDatabase('withdrawals whose order is not found', (open) => {
@@ -33,13 +36,13 @@ describeEachDatabase('withdrawals whose order is not found', (open) => {
       ({ kind, key }) => `${kind} ${key.split(':')[1]}`,
     );
   const declare = async (): Promise<ReturnDesk> => {
-    const browser = createBrowser(createReturns(), 'de.localhost:3000');
+    const browser = visit('de.localhost:3000');
     const stated = await read(browser.post('/returns/open/statement', told));
     return read(browser.post('/returns/open/confirm', { statementKey: stated.open?.statementKey ?? '' }));
   };
 
   test('Y-01 it is taken all the same, in two steps, with a receipt at once and a note to the house; confirmed again it is the same', async () => {
-    const browser = createBrowser(createReturns(), 'de.localhost:3000');
+    const browser = visit('de.localhost:3000');
     const stated = await read(browser.post('/returns/open/statement', told));
     expect(stated.open).toMatchObject({ ...told, receipt: null });
     expect(await keysDue()).toEqual([]);
@@ -53,8 +56,36 @@ describeEachDatabase('withdrawals whose order is not found', (open) => {
     expect(await listOpen(db)).toMatchObject([{ orderNumber: told.orderId, content: told.content, country: 'de', returnId: null }]);
   });
 
+  test('Y-01 F-03 without a captcha that counts nothing waits for its confirmation, and each counts once', async () => {
+    const browser = visit('de.localhost:3000');
+    const state = async (captcha: string) => {
+      const answer = await browser.post('/returns/open/statement', { ...told, captcha });
+      const { data, open: stated } = (await answer.json()) as { data?: Record<string, unknown>; open?: object };
+      return [answer.status, data?.['exception'], data?.['cause'], data?.['fields'], stated !== undefined];
+    };
+    const refused = (cause: string) => {
+      const fields = [{ field: 'captcha', messageKey: 'general.captcha.failed' }];
+      return [400, 'CaptchaException', cause, fields, false];
+    };
+    expect(await state('')).toEqual(refused('NOT_READY'));
+    expect(await state('made up')).toEqual(refused('VERIFICATION_FAILED'));
+    const solved = await solvedCaptcha();
+    expect(await state(solved)).toEqual([200, undefined, undefined, undefined, true]);
+    expect(await state(solved)).toEqual(refused('VERIFICATION_FAILED'));
+  });
+
+  test('Y-01 F-03 B-01 a form without script is taken with the ticket of its page; refused, it keeps what was told', async () => {
+    const browser = visit('de.localhost:3000');
+    const state = async (captcha: string) => (await browser.form('/returns/open/statement', { ...told, captcha })).headers.get('location');
+    const desk = () => read(browser.get('/returns/mine'));
+    expect(await state('')).toBe('/plain/return-order');
+    expect((await desk()).draft).toEqual({ fields: told, problems: [{ field: '', messageKey: 'general.captcha.again' }] });
+    expect(await state(await createTicket(Date.now() - 3000))).toBe('/plain/return-order');
+    expect((await desk()).open).toMatchObject(told);
+  });
+
   test('Y-01 it can be corrected before it counts; another statement is not confirmed by an old key', async () => {
-    const browser = createBrowser(createReturns(), 'de.localhost:3000');
+    const browser = visit('de.localhost:3000');
     await browser.post('/returns/open/statement', told);
     expect((await read(browser.post('/returns/open/edit', {}))).draft?.fields).toEqual(told);
     const refused = await browser.post('/returns/open/confirm', { statementKey: crypto.randomUUID() });
@@ -63,7 +94,7 @@ describeEachDatabase('withdrawals whose order is not found', (open) => {
   });
 
   test('Y-01 where the law gives no right to withdraw, there is none to declare', async () => {
-    const american = createBrowser(createReturns(), 'us.localhost:3000');
+    const american = visit('us.localhost:3000');
     expect((await american.post('/returns/open/statement', told)).status).toBe(409);
   });
 
@@ -71,7 +102,7 @@ describeEachDatabase('withdrawals whose order is not found', (open) => {
     vi.stubEnv('RATE_LIMIT', '300');
     vi.stubEnv('TRUST_PROXY', '1');
     const from = async (network: number, email: string): Promise<number> => {
-      const browser = createBrowser(createReturns(), 'de.localhost:3000');
+      const browser = visit('de.localhost:3000');
       const { open: stated } = await read(browser.post('/returns/open/statement', { ...told, email }));
       const headers = { 'x-forwarded-for': `198.51.100.${network}` };
       return (await browser.post('/returns/open/confirm', { statementKey: stated?.statementKey }, headers)).status;

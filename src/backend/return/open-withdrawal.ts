@@ -15,19 +15,22 @@ import { putDesk, updateDesk } from './return.queries.ts';
 import type { OpenWithdrawalTable, OrderReturnTable, ReturnDeskTable } from './return.table.ts';
 import { takeInReturnIn } from './return-intake.ts';
 
+/** What somebody withdraws from, once it is known that a person tells it. */
+type Told = Omit<OpenStatement, 'captcha'>;
+
 /** A withdrawal from an order that was not found, while it waits for its confirmation. */
-type KeptOpen = OpenStatement & { kind: 'open'; statementKey: string };
+type KeptOpen = Told & { kind: 'open'; statementKey: string };
 
 const readKept = ({ orderId, statement }: ReturnDeskTable): KeptOpen | undefined =>
   orderId === null && statement !== null ? (JSON.parse(statement) as KeptOpen) : undefined;
 
 /** The first step: who withdraws from what, without an order. Answers the token of the desk. Refused where the law gives no such right. */
-export const stateOpen = async ({ country }: Site, body: OpenStatement): Promise<string> => {
+export const stateOpen = async ({ country }: Site, told: Told): Promise<string> => {
   if (getCountry(country).withdrawalDays === null)
     throw new DomainError('ReturnNotPossibleException', 409, {}, 'The law of this country gives no right to withdraw');
-  const kept: KeptOpen = { ...body, kind: 'open', statementKey: randomUUID() };
+  const kept: KeptOpen = { ...told, kind: 'open', statementKey: randomUUID() };
   const token = createToken();
-  const { name, email } = body;
+  const { name, email } = told;
   const desk = { orderId: null, name, email, statement: JSON.stringify(kept), draft: null, returnId: null };
   await inTransaction((trx) => putDesk(trx, token, desk));
   return token;

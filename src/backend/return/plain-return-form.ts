@@ -1,5 +1,6 @@
 import 'server-only';
 import type { MiddlewareHandler } from 'hono';
+import { captchaProblems } from '#backend/captcha/captcha.ts';
 import type { DomainError } from '#backend/refusal/refusal.ts';
 import { isPlainForm, keepToken, keptForm, type RestEnv, readToken, refusalOf } from '#backend/rest/rest.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
@@ -13,8 +14,10 @@ const messages: Record<string, string> = {
   StatementChangedException: 'returns.refused.changed',
 };
 
-const problemsOf = ({ data, exception }: DomainError): FieldProblem[] =>
-  data.fields ?? [{ field: '', messageKey: messages[exception] ?? 'general.messages.generalAPIError' }];
+const problemsOf = (refusal: DomainError): FieldProblem[] => {
+  const { data, exception } = refusal;
+  return captchaProblems(refusal) ?? data.fields ?? [{ field: '', messageKey: messages[exception] ?? 'general.messages.generalAPIError' }];
+};
 
 /** A refused form leads back (303) to its document, which shows what was typed and what is wrong (B-01). Calls from scripts pass untouched. */
 export const plainReturnForm: MiddlewareHandler<RestEnv> = async (c, next) => {

@@ -1,9 +1,10 @@
 'use client';
-import { createContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PlainButton, SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
 import { ErrorSummary } from '#client/primitives/error-summary/error-summary.tsx';
 import { FileField } from '#client/primitives/file-field/file-field.tsx';
+import { CaptchaPart } from '#client/primitives/form/captcha-part.tsx';
 import { FieldRow } from '#client/primitives/form/field-row.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
@@ -15,9 +16,6 @@ import { AddressAs, type ContactBind, Line, MoreFields } from './contact-fields.
 import type { ContactSetting } from './contact-setting.ts';
 import { fileRules, fileWords } from './file-words.ts';
 import { useContactForm } from './use-contact-form.ts';
-
-/** What is wrong with the captcha, for the part that the page hands in; undefined as long as nothing is. */
-export const CaptchaFault = createContext<string | undefined>(undefined);
 
 const always = new Set(['topic', 'issue', 'email', 'country', 'privacy-consent']);
 const foremost = new Set([
@@ -93,13 +91,10 @@ export const ContactForm = ({ captcha, ...setting }: ContactSetting & { captcha?
         {setting.privacyHref === undefined ? privacy : <TextLink href={setting.privacyHref}>{privacy}</TextLink>}
         {after}
       </PlainCheckbox>
-      {setting.ticket !== undefined && (
-        <>
-          <input type="hidden" name="captcha" defaultValue={setting.ticket} />
-          <input name="website" hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
-        </>
-      )}
-      <CaptchaFault value={faultOf('captcha')}>{captcha}</CaptchaFault>
+      {setting.ticket !== undefined && <input name="website" hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />}
+      <CaptchaPart ticket={setting.ticket} fault={faultOf('captcha')}>
+        {captcha}
+      </CaptchaPart>
       <SubmitButton isBlock isBusy={sent !== undefined} busyLabel={words.sending}>
         {t('contact.send')}
       </SubmitButton>

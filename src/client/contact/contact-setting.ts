@@ -1,9 +1,9 @@
 import type { Option } from '#client/primitives/select/option.ts';
+import type { RecaptchaChoice } from '#shared/consent/recaptcha-choice.ts';
 import type { ContactConfiguration } from '#shared/contract/contact.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Messages } from '#shared/i18n/messages.ts';
-import type { RecaptchaChoice } from './recaptcha-choice.ts';
 
 /** The fields of the form that hold a line of text. */
 export const lineFields = [

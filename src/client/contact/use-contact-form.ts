@@ -6,9 +6,9 @@ import { attachmentNames } from '#shared/contract/contact-files.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { z } from '#shared/contract/zod.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
+import { useCaptcha } from '#state/captcha/use-captcha.ts';
 import { RestError } from '#state/rest.ts';
 import type { ContactSetting } from './contact-setting.ts';
-import { useCaptcha } from './use-captcha.ts';
 
 type Typed = z.input<ReturnType<typeof contactBody>>;
 
@@ -53,7 +53,7 @@ export const useContactForm = (setting: ContactSetting) => {
     setSent(0);
     try {
       const [{ sendForm }, proof] = await Promise.all([import('./send-form.ts'), captcha.take()]);
-      if (proof === undefined) return void refuse([{ field: 'captcha', messageKey: 'contact.refused.captchaOff' }]);
+      if (proof === undefined) return void refuse([{ field: 'captcha', messageKey: 'general.captcha.off' }]);
       location.assign(await sendForm(bodyOf(read, proof, files), setSent));
     } catch (error) {
       const found = problemsOf(error);

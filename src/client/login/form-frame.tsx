@@ -8,6 +8,8 @@ type Props = {
   /** Where it is sent without script. */
   action: string;
   onSubmit: (event: FormEvent) => void;
+  /** When somebody turns to the form. */
+  onFocus?: () => void;
   summary: { title: string; errors: readonly Fault[] };
   refusal: string | undefined;
   submit: string;
@@ -17,8 +19,8 @@ type Props = {
 };
 
 /** What every form of a visitor stands in: what was refused, the fields, one solid button. */
-export const FormFrame = ({ action, onSubmit, summary, refusal, submit, isSending, busyLabel, children }: Props) => (
-  <form noValidate method="post" action={action} className={styles['form']} onSubmit={onSubmit}>
+export const FormFrame = ({ action, onSubmit, onFocus, summary, refusal, submit, isSending, busyLabel, children }: Props) => (
+  <form noValidate method="post" action={action} className={styles['form']} onSubmit={onSubmit} onFocus={onFocus}>
     {refusal && <Message kind="error" role="alert" title={refusal} />}
     <ErrorSummary {...summary} />
     {children}

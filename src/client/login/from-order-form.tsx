@@ -1,8 +1,11 @@
 'use client';
 import { useState } from 'react';
 import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
+import { CaptchaPart } from '#client/primitives/form/captcha-part.tsx';
 import { type FromOrder, fromOrderBody } from '#shared/contract/account.ts';
+import { useCaptcha } from '#state/captcha/use-captcha.ts';
 import { sendRegistrationFromOrder } from '#state/visitor-forms.ts';
+import type { CaptchaSetting } from './captcha-setting.ts';
 import { FormFrame } from './form-frame.tsx';
 import type { FormSetting } from './form-setting.ts';
 import styles from './login.module.css';
@@ -11,7 +14,7 @@ import { PasswordField } from './password-field.tsx';
 import type { ConsentTexts } from './register-form.tsx';
 import { useVisitorForm } from './use-visitor-form.ts';
 
-export type FromOrderProps = FormSetting & { orderId: string; consents: ConsentTexts };
+export type FromOrderProps = FormSetting & CaptchaSetting & { orderId: string; consents: ConsentTexts };
 
 const labelsOf = ({ messages: { access }, words }: FormSetting): Record<string, string> => ({
   password: access.login.password,
@@ -20,7 +23,7 @@ const labelsOf = ({ messages: { access }, words }: FormSetting): Record<string, 
 });
 
 /** Opens an account from the order that was just placed: a password is all that is missing (U-07). */
-export const FromOrderForm = ({ orderId, consents, ...setting }: FromOrderProps) => {
+export const FromOrderForm = ({ orderId, consents, captcha, ticket, ...setting }: FromOrderProps) => {
   const [isSent, setSent] = useState(false);
   const fields = setting.draft?.fields ?? {};
   const isTicked = (name: string): boolean => fields[`consentsModel.${name}`] !== undefined;
@@ -29,8 +32,8 @@ export const FromOrderForm = ({ orderId, consents, ...setting }: FromOrderProps)
     PrivacyPolicy: isTicked('PrivacyPolicy'),
     Newsletter: isTicked('Newsletter'),
   };
-  const send = async ({ password, consentsModel: given }: FromOrder): Promise<void> => {
-    await sendRegistrationFromOrder({ password, orderId, consentsModel: given });
+  const send = async ({ password, consentsModel: given }: FromOrder, proof: string): Promise<void> => {
+    await sendRegistrationFromOrder({ password, orderId, consentsModel: given, captcha: proof });
     setSent(true);
   };
   const { t, bind, ...form } = useVisitorForm({
@@ -38,6 +41,7 @@ export const FromOrderForm = ({ orderId, consents, ...setting }: FromOrderProps)
     schema: fromOrderBody,
     defaults: { password: '', orderId, consentsModel },
     labels: labelsOf(setting),
+    captcha: useCaptcha(setting.recaptcha),
     send,
   });
   if (isSent) return <MailSent text={t('access.sent.confirm')} title={t('access.sent.title')} spam={t('access.sent.spam')} />;
@@ -65,6 +69,9 @@ export const FromOrderForm = ({ orderId, consents, ...setting }: FromOrderProps)
             {t('access.register.newsletter')} <span className={styles['note']}>({setting.words.optional})</span>
           </PlainCheckbox>
         </div>
+        <CaptchaPart ticket={ticket} fault={form.summary.errors.find(({ field }) => field === 'captcha')?.message}>
+          {captcha}
+        </CaptchaPart>
       </FormFrame>
     </section>
   );

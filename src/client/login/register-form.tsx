@@ -2,11 +2,14 @@
 import { type ReactNode, useState } from 'react';
 import { NameFields } from '#client/primitives/address-fields/name-fields.tsx';
 import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
+import { CaptchaPart } from '#client/primitives/form/captcha-part.tsx';
 import { PlainRadioGroup } from '#client/primitives/radio-group/plain-radio-group.tsx';
 import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
 import { addressLayoutOf } from '#shared/address/address-layout.ts';
 import { type CustomerType, type Registration, type RegistrationInput, registerBody } from '#shared/contract/registration.ts';
+import { useCaptcha } from '#state/captcha/use-captcha.ts';
 import { sendRegistration } from '#state/visitor-forms.ts';
+import type { CaptchaSetting } from './captcha-setting.ts';
 import { FormFrame } from './form-frame.tsx';
 import type { FormSetting } from './form-setting.ts';
 import styles from './login.module.css';
@@ -53,17 +56,18 @@ const defaultsOf = (fields: Record<string, string>): Defaults => {
 };
 
 /** Opens an account, for a private person or a company (U-02). */
-export const RegisterForm = ({ consents, ...setting }: FormSetting & { consents: ConsentTexts }) => {
+export const RegisterForm = ({ consents, captcha, ticket, ...setting }: FormSetting & CaptchaSetting & { consents: ConsentTexts }) => {
   const { words } = setting;
   const [sentTo, setSentTo] = useState<string>();
   const defaults = defaultsOf(setting.draft?.fields ?? {});
   const labels = labelsOf(setting);
-  const send = async (values: Registration): Promise<void> => {
+  const send = async (values: Registration, proof: string): Promise<void> => {
     const isPrivate = values.customerType === 'Private';
-    await sendRegistration({ ...values, ...(isPrivate && { company: '', taxNumber: '' }) });
+    await sendRegistration({ ...values, ...(isPrivate && { company: '', taxNumber: '' }), captcha: proof });
     setSentTo(values.email);
   };
-  const { t, bind, ...form } = useVisitorForm({ setting, schema: registerBody, defaults, labels, send });
+  const proof = useCaptcha(setting.recaptcha);
+  const { t, bind, ...form } = useVisitorForm({ setting, schema: registerBody, defaults, labels, captcha: proof, send });
   if (sentTo !== undefined) return <MailSent text={t('access.sent.confirm')} title={t('access.sent.title')} spam={t('access.sent.spam')} />;
   const text = (name: (typeof textNames)[number]) => ({ ...bind(name), label: labels[name] ?? '', defaultValue: defaults[name] ?? '' });
   const { TermsOfUse, PrivacyPolicy, Newsletter } = defaults.consentsModel;
@@ -103,6 +107,9 @@ export const RegisterForm = ({ consents, ...setting }: FormSetting & { consents:
           {t('access.register.newsletter')} <span className={styles['note']}>({words.optional})</span>
         </PlainCheckbox>
       </div>
+      <CaptchaPart ticket={ticket} fault={form.summary.errors.find(({ field }) => field === 'captcha')?.message}>
+        {captcha}
+      </CaptchaPart>
     </FormFrame>
   );
 };

@@ -6,6 +6,7 @@ import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { z } from '#shared/contract/zod.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
+import type { Captcha } from '#state/captcha/use-captcha.ts';
 import { RestError } from '#state/rest.ts';
 import type { FormSetting } from './form-setting.ts';
 
@@ -15,8 +16,10 @@ type Options<Values extends FieldValues, Read> = {
   defaults: DefaultValues<Values>;
   /** The names of the fields in the order of the form, each with its label. */
   labels: Record<string, string>;
-  /** Sends what the schema read; a refusal is a RestError. */
-  send: (read: Read) => Promise<void>;
+  /** Of a form that only a person may send (F-03). */
+  captcha?: Captcha;
+  /** Sends what the schema read, with what the captcha proves; a refusal is a RestError. */
+  send: (read: Read, proof: string) => Promise<void>;
 };
 
 const refusals: Record<string, MessageKey> = {
@@ -26,11 +29,12 @@ const refusals: Record<string, MessageKey> = {
 
 const problemsOf = (error: unknown): FieldProblem[] => {
   const data = error instanceof RestError ? error.problem?.data : undefined;
+  if (data?.exception === 'CaptchaException') return [{ field: '', messageKey: 'general.captcha.failed' }];
   return data?.fields ?? [{ field: '', messageKey: refusals[data?.exception ?? ''] ?? 'general.messages.generalAPIError' }];
 };
 
 /** A form of a visitor, who has no account yet or is not logged in: what the server refuses stays with the form. */
-export const useVisitorForm = <Values extends FieldValues, Read>({ setting, send, ...form }: Options<Values, Read>) => {
+export const useVisitorForm = <Values extends FieldValues, Read>({ setting, captcha, send, labels, ...form }: Options<Values, Read>) => {
   const { site, messages, draft, words } = setting;
   const t = useMemo(() => createTranslator(site.language, messages), [site.language, messages]);
   const [problems, setProblems] = useState<readonly FieldProblem[]>(draft?.problems ?? []);
@@ -39,13 +43,21 @@ export const useVisitorForm = <Values extends FieldValues, Read>({ setting, send
     setProblems([]);
     setSending(true);
     try {
-      await send(read);
+      const proof = captcha ? await captcha.take() : '';
+      if (proof === undefined) setProblems([{ field: 'captcha', messageKey: 'general.captcha.off' }]);
+      else await send(read, proof);
     } catch (error) {
       setProblems(problemsOf(error));
     } finally {
       setSending(false);
     }
   };
-  const { faults, ...checked } = useCheckedForm({ ...form, problems, isReturned: draft !== undefined, send: trySend, t });
-  return { ...checked, t, isSending, summary: { title: words.faults[faults.length - 1] ?? '', errors: faults } };
+  const { faults, ...checked } = useCheckedForm({
+    ...form,
+    // Its fault says it all.
+    labels: { ...labels, ...(captcha && { captcha: '' }) },
+    ...{ problems, isReturned: draft !== undefined, send: trySend, t },
+  });
+  const summary = { title: words.faults[faults.length - 1] ?? '', errors: faults };
+  return { ...checked, ...(captcha && { onFocus: captcha.start }), t, isSending, summary };
 };

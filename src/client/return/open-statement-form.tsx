@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { refusedFaults } from '#client/primitives/form/faults.ts';
 import { PlainTextArea } from '#client/primitives/text-field/plain-text-field.tsx';
@@ -5,12 +6,17 @@ import type { ReturnDesk } from '#shared/contract/return.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './return-form.module.css';
 
-type Props = { desk: Pick<ReturnDesk, 'draft'>; t: Translate };
+type Props = {
+  desk: Pick<ReturnDesk, 'draft'>;
+  t: Translate;
+  /** The captcha of the form. */
+  children: ReactNode;
+};
 
 const known = ['name', 'email', 'orderId'] as const;
 
 /** Below a search that found nothing: who withdraws is known from it, the purchase is told in one's own words (Y-01). */
-export const OpenStatementForm = ({ desk, t }: Props) => {
+export const OpenStatementForm = ({ desk, t, children }: Props) => {
   const fields = desk.draft?.fields ?? {};
   const error = refusedFaults(desk.draft?.problems ?? [], t).find(({ field }) => field === 'content')?.message;
   // A refused form comes back as a new page: it opens where the mending begins (V-04).
@@ -33,6 +39,7 @@ export const OpenStatementForm = ({ desk, t }: Props) => {
         rows={4}
         required
       />
+      {children}
       <SubmitButton isBlock>{t('returns.next')}</SubmitButton>
       <p className={styles['note']}>{t('returns.notYet')}</p>
     </form>

@@ -1,3 +1,4 @@
+import { createTicket } from '#backend/captcha/captcha.ts';
 import { readOwnRegistration } from '#backend/consumer/consumer.ts';
 import { RegistrationScreen } from '#server-modules/product-registration/registration-screen.tsx';
 import { currentCookies } from '#waku/request.ts';
@@ -11,7 +12,6 @@ export default async function PlainProductRegistrationPage({ site, query }: Page
   const link = { id: asked.get('id') ?? '', key: asked.get('key') ?? '' };
   const isLink = link.id !== '' || asked.has('refused');
   const own = await readOwnRegistration(site, currentCookies(), isLink ? link : undefined);
-  return (
-    <RegistrationScreen site={site} {...own} link={isLink ? link : undefined} done={dones.find((done) => done === asked.get('done'))} />
-  );
+  const done = dones.find((known) => known === asked.get('done'));
+  return <RegistrationScreen site={site} {...own} link={isLink ? link : undefined} done={done} ticket={await createTicket()} />;
 }

@@ -1,3 +1,4 @@
+import { createTicket } from '#backend/captcha/captcha.ts';
 import { draftOfCookies } from '#backend/rest/rest.ts';
 import { AlreadyScreen } from '#server-modules/access/already-screen.tsx';
 import { RegisterScreen } from '#server-modules/login/register-screen.tsx';
@@ -8,5 +9,6 @@ import type { PageProps } from '#waku/routes.tsx';
 /** The registration for browsers without script: what was typed and refused, by its own sender (B-01). */
 export default async function PlainRegisterPage({ site }: PageProps) {
   if (await isLoggedInHere()) return <AlreadyScreen site={site} />;
-  return <RegisterScreen site={site} isPlain draft={draftOfCookies(currentCookies(), 'register')} />;
+  const draft = draftOfCookies(currentCookies(), 'register');
+  return <RegisterScreen site={site} isPlain draft={draft} ticket={await createTicket()} />;
 }

@@ -2,7 +2,6 @@ import { getContactConfiguration, getPhoneTimes } from '#backend/contact-form/co
 import { getCountry, pathOfPage } from '#backend/content/content.ts';
 import { ContactForm } from '#client/contact/contact-form.tsx';
 import { PhoneStatus } from '#client/contact/phone-status.tsx';
-import { RecaptchaPart } from '#client/contact/recaptcha-part.tsx';
 import { Cell, Grid } from '#client/primitives/grid/grid.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
@@ -13,9 +12,9 @@ import { loadMessages } from '#shared/i18n/messages.ts';
 import { pickMessages } from '#shared/i18n/pick-messages.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
+import { captchaOf } from '../captcha/captcha-of.tsx';
 import { phoneHrefOf } from '../frame/phone-href.ts';
 import { logOnce } from '../log-once.ts';
-import { settingsPathOf } from '../media/blocked-texts.ts';
 import styles from './contact-form.module.css';
 import { type ContactDraft, contactSetting } from './contact-setting.ts';
 
@@ -66,16 +65,7 @@ const readConfiguration = async (site: Site): Promise<ContactConfiguration | und
 
 const FormItself = async ({ site, say, draft, configuration }: Props & { configuration: ContactConfiguration }) => {
   const setting = await contactSetting(site, say, configuration, draft);
-  if (setting.recaptcha === undefined) return <ContactForm {...setting} />;
-  const texts = {
-    title: say('content.media.captcha.title'),
-    reason: say('content.media.captcha.reason'),
-    loadOnce: say('content.media.captcha.loadOnce'),
-    settings: say('general.privacySettings'),
-  };
-  const active = say('content.media.captcha.active');
-  const captcha = <RecaptchaPart choice={setting.recaptcha} texts={texts} active={active} settingsHref={settingsPathOf(site)} />;
-  return <ContactForm {...setting} captcha={captcha} />;
+  return <ContactForm {...setting} {...captchaOf(site, say)} />;
 };
 
 /** The form, and beside it the phone. Without its configuration there is no form, and that is said (F-04). */

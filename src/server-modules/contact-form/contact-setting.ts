@@ -9,7 +9,6 @@ import { loadMessages } from '#shared/i18n/messages.ts';
 import { pickMessages } from '#shared/i18n/pick-messages.ts';
 import { piecesAround } from '#shared/i18n/pieces-around.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { recaptchaOf } from './recaptcha-of.ts';
 
 /** What came of a form without script; nothing at first. */
 export type ContactDraft = { fields: Record<string, string>; problems: readonly FieldProblem[]; ticket: string | undefined };
@@ -57,7 +56,7 @@ export const contactSetting = async (
   say: Translate,
   configuration: ContactConfiguration,
   { fields, problems, ticket }: ContactDraft,
-): Promise<ContactSetting> => {
+): Promise<Omit<ContactSetting, 'recaptcha'>> => {
   const layout = addressLayoutOf(site.country);
   const topic = say('contact.defaultTopic');
   const { issueOne, issueTwo, issueThree, requiredFields, successUrl } = configuration;
@@ -87,6 +86,5 @@ export const contactSetting = async (
     fields: { ...blank, topic, country: countries[site.country].iso, ...fields },
     problems,
     ticket,
-    recaptcha: recaptchaOf(site),
   };
 };

@@ -1,12 +1,13 @@
 import { RegisterForm } from '#client/login/register-form.tsx';
 import { SideCard } from '#client/login/side-card.tsx';
 import { pathTo } from '#shared/routes/paths.ts';
+import { captchaOf } from '../captcha/captcha-of.tsx';
 import { consentTextsOf } from './consent-texts.tsx';
 import { readFormSetting } from './form-setting.ts';
 import { VisitorScreen, type VisitorScreenProps } from './visitor-screen.tsx';
 
 /** Opens an account (U-02). */
-export const RegisterScreen = async ({ site, isPlain = false, draft }: VisitorScreenProps) => {
+export const RegisterScreen = async ({ site, isPlain = false, draft, ticket }: VisitorScreenProps) => {
   const { t, setting } = await readFormSetting(site, draft);
   return (
     <VisitorScreen
@@ -23,7 +24,7 @@ export const RegisterScreen = async ({ site, isPlain = false, draft }: VisitorSc
         />
       }
     >
-      <RegisterForm {...setting} consents={consentTextsOf(site, t)} />
+      <RegisterForm {...setting} {...captchaOf(site, t)} ticket={ticket} consents={consentTextsOf(site, t)} />
     </VisitorScreen>
   );
 };

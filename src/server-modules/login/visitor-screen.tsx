@@ -12,6 +12,8 @@ export type VisitorScreenProps = {
   /** True in a document under /plain/: the server knows who asks. @default false */
   isPlain?: boolean;
   draft?: FormSetting['draft'];
+  /** What stands for a captcha without script, in a personal document. */
+  ticket?: string;
 };
 
 type Props = {

@@ -1,5 +1,6 @@
 import { modelsWithParts, presentGuaranteed } from '#backend/catalogue/catalogue.ts';
 import { pathOfPage } from '#backend/content/content.ts';
+import { CaptchaField } from '#client/captcha/captcha-field.tsx';
 import { ModelField } from '#client/guarantee/model-field.tsx';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
@@ -11,6 +12,7 @@ import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { captchaOf } from '../captcha/captcha-of.tsx';
 import styles from './product-registration.module.css';
 import { PurchaseFields } from './purchase-fields.tsx';
 import { bindFields } from './registration-faults.ts';
@@ -23,6 +25,8 @@ type Props = {
   fields: Readonly<Record<string, string>>;
   /** Why it was refused. */
   problems: readonly FieldProblem[];
+  /** What stands for a captcha where none is solved, in a personal document. */
+  ticket?: string | undefined;
 };
 
 const fills = { firstName: 'given-name', lastName: 'family-name' } as const;
@@ -31,7 +35,7 @@ const namesOf = (country: CountryCode): ('firstName' | 'lastName')[] =>
   addressLayoutOf(country).isFamilyNameFirst ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
 
 /** One product, its purchase, and whose it is. A plain form, with script and without; a refused one comes back as it was sent. */
-export const RegistrationForm = ({ site, say, fields, problems }: Props) => {
+export const RegistrationForm = ({ site, say, fields, problems, ticket }: Props) => {
   const { faults, bind } = bindFields(fields, problems, say);
   const models = modelsWithParts(site).flatMap((list) => list.models);
   const { defaultValue: given, ...consent } = bind('privacy-consent');
@@ -80,6 +84,7 @@ export const RegistrationForm = ({ site, say, fields, problems }: Props) => {
           {privacy === undefined ? null : <TextLink href={privacy}>{say('access.register.privacyLink')}</TextLink>}
         </PlainCheckbox>
       </fieldset>
+      <CaptchaField {...captchaOf(site, say)} ticket={ticket} off={say('general.captcha.off')} />
       <SubmitButton isBlock>{say('guarantee.title')}</SubmitButton>
     </form>
   );

@@ -27,10 +27,12 @@ type Props = {
   isLoggedIn: boolean;
   /** What the link of the mail has just done. */
   done: 'CONFIRMED' | 'FORGOTTEN' | undefined;
+  /** What stands for a captcha where none is solved. */
+  ticket: string;
 };
 
 /** What came of a registration: done, refused with all that was typed, confirmed, or taken back. A personal document, kept by no cache. */
-export const RegistrationScreen = async ({ site, registered, draft, link, isLoggedIn, done }: Props) => {
+export const RegistrationScreen = async ({ site, registered, draft, link, isLoggedIn, done, ticket }: Props) => {
   const say = await getTranslator(site.locale);
   const title = say('guarantee.title');
   const steps = (findPageById(site, 'product-registration')?.breadcrumbs ?? []).map(({ label, href, language }) => ({
@@ -61,7 +63,7 @@ export const RegistrationScreen = async ({ site, registered, draft, link, isLogg
                 <p>{say('guarantee.rights')}</p>
               </RegistrationHead>
               <RegistrationLayout aside={<BeforePurchase site={site} say={say} />}>
-                <RegistrationForm site={site} say={say} fields={draft?.fields ?? {}} problems={draft?.problems ?? []} />
+                <RegistrationForm site={site} say={say} fields={draft?.fields ?? {}} problems={draft?.problems ?? []} ticket={ticket} />
               </RegistrationLayout>
             </>
           )}

@@ -20,17 +20,19 @@ type Props = {
   orderId?: string | undefined;
   /** Who is logged in. */
   contact?: { name: string; email: string } | undefined;
+  /** What stands for a captcha where none is solved. */
+  ticket: string;
   /** How the country's reader writes a day, and a moment with its clock. */
   date: (at: number) => string;
   moment: (at: number) => string;
 };
 
 /** The desk of one visitor: find, state, confirm, or the receipt, whichever comes next. A personal document, kept by no cache. */
-export const DeskScreen = ({ site, desk, orderId, contact, date, moment }: Props) => {
+export const DeskScreen = ({ site, desk, orderId, contact, ticket, date, moment }: Props) => {
   const { order, statement, receipt, open } = desk;
   const { locale } = site;
   if (open) return <OpenScreen site={site} desk={desk} open={open} moment={moment} />;
-  if (!order) return <FindOrderScreen site={site} desk={desk} orderId={orderId} contact={contact} />;
+  if (!order) return <FindOrderScreen site={site} desk={desk} orderId={orderId} contact={contact} ticket={ticket} />;
   if (receipt) {
     return (
       <ReturnScreen site={site} step="done">

@@ -1,10 +1,12 @@
 import { getCountry } from '#backend/content/content.ts';
+import { CaptchaField } from '#client/captcha/captcha-field.tsx';
 import { FindOrderForm } from '#client/return/find-order-form.tsx';
 import { Lead } from '#client/return/lead.tsx';
 import { OpenStatementForm } from '#client/return/open-statement-form.tsx';
 import type { ReturnDesk } from '#shared/contract/return.ts';
 import type { Site } from '#shared/country/site.ts';
 import { CookiesNotice } from '../access/cookies-notice.tsx';
+import { captchaOf } from '../captcha/captcha-of.tsx';
 import { ReturnScreen, returnTitle } from './return-screen.tsx';
 
 type Props = {
@@ -12,6 +14,8 @@ type Props = {
   orderId?: string | undefined;
   desk?: Pick<ReturnDesk, 'draft'>;
   contact?: { name: string; email: string } | undefined;
+  /** What stands for a captcha where none is solved, in a personal document. */
+  ticket?: string | undefined;
 };
 
 const lost = ['returns.refused.notFound', 'returns.refused.tooMany'];
@@ -23,7 +27,7 @@ const isLost = ({ country }: Site, { draft }: Pick<ReturnDesk, 'draft'>): boolea
   ('content' in draft.fields || draft.problems.some(({ messageKey }) => lost.includes(messageKey)));
 
 /** The way in: nothing in it is personal but what a refused form held and, in their own document, who is logged in. The order's number may come with the path. */
-export const FindOrderScreen = ({ site, orderId, desk = { draft: null }, contact }: Props) => (
+export const FindOrderScreen = ({ site, orderId, desk = { draft: null }, contact, ticket }: Props) => (
   <ReturnScreen site={site} step="state">
     {(t) => ({
       title: returnTitle(site, t),
@@ -32,7 +36,11 @@ export const FindOrderScreen = ({ site, orderId, desk = { draft: null }, contact
           <Lead>{t('returns.lead')}</Lead>
           <CookiesNotice site={site} />
           <FindOrderForm desk={desk} orderId={orderId} contact={contact} country={site.country} t={t} />
-          {isLost(site, desk) && <OpenStatementForm desk={desk} t={t} />}
+          {isLost(site, desk) && (
+            <OpenStatementForm desk={desk} t={t}>
+              <CaptchaField {...captchaOf(site, t)} ticket={ticket} off={t('general.captcha.off')} />
+            </OpenStatementForm>
+          )}
         </>
       ),
     })}

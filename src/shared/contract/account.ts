@@ -1,4 +1,5 @@
 import { address } from './address.ts';
+import { captchaField } from './captcha.ts';
 import { profile } from './consumer.ts';
 import { deliveryAddress } from './consumer-address.ts';
 import { sessions } from './login.ts';
@@ -11,11 +12,11 @@ import { password } from './rules.ts';
 import { wishlist } from './wishlist.ts';
 import { z } from './zod.ts';
 
-/** POST /consumer/create/from/order: the address and the names are the order's (U-07). `captcha` may stay empty; what it holds must be right. */
+/** POST /consumer/create/from/order: the address and the names are the order's (U-07). */
 export const fromOrderBody = z.strictObject({
   password,
   orderId: z.string().min(1, 'general.validation.required').max(80, 'general.validation.tooLong'),
-  captcha: z.string().max(4000, 'general.validation.tooLong').default(''),
+  captcha: captchaField,
   consentsModel: consents,
 });
 export type FromOrder = z.output<typeof fromOrderBody>;

@@ -23,6 +23,9 @@ export const captchaChallenge = z.object({
 });
 export type CaptchaChallenge = z.output<typeof captchaChallenge>;
 
+/** The field `captcha` of a form: a solved challenge, a token of reCAPTCHA, or without script the ticket of its page; empty is NOT_READY. */
+export const captchaField = z.string().max(4000, 'general.validation.tooLong').default('');
+
 /** What the field `captcha` holds, as JSON in Base64: the challenge and its solution. */
 export const captchaSolution = z.object({
   challenge: captchaChallenge,

@@ -1,5 +1,6 @@
 import { cleanPostalCode } from '#shared/cleaning/clean-postal-code.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
+import { captchaField } from './captcha.ts';
 import { email, typedPhone } from './rules.ts';
 import { filledLine, filledText, optionalLine } from './text.ts';
 import { z } from './zod.ts';
@@ -68,7 +69,7 @@ export const contactBody = (required: readonly string[]) => {
     'privacy-consent': z.literal('accept', 'general.validation.required'),
     /** Nobody sees it: what stands in it was written by a program. */
     website: z.literal('', 'general.validation.notValid').default(''),
-    captcha: z.string().max(4000, 'general.validation.tooLong').default(''),
+    captcha: captchaField,
   });
   return fields.overwrite(withCleanCode);
 };

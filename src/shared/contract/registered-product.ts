@@ -1,4 +1,5 @@
 import { isCalendarDay, readDay } from '../guarantee/calendar-day.ts';
+import { captchaField } from './captcha.ts';
 import { picture } from './picture.ts';
 import { email } from './rules.ts';
 import { filledLine, nameLine } from './text.ts';
@@ -23,8 +24,10 @@ export const registerProductBody = z.strictObject({
   lastName: nameLine(80),
   email,
   'privacy-consent': z.literal('accept', 'general.validation.required'),
+  captcha: captchaField,
 });
-export type RegisterProduct = z.output<typeof registerProductBody>;
+/** What is registered, once it is known that a person sends it. */
+export type RegisterProduct = Omit<z.output<typeof registerProductBody>, 'captcha'>;
 
 /** A day as it is kept: `2026-11-14`. */
 const day = z.string();

@@ -1,4 +1,5 @@
 import { salutations } from './address.ts';
+import { captchaField } from './captcha.ts';
 import { accessCode, email, password, typedPhone } from './rules.ts';
 import { refuseUnseen } from './text.ts';
 import { z } from './zod.ts';
@@ -59,7 +60,7 @@ export const requireCompany = (
 
 /** POST /consumer/create */
 export const registerBody = personFields
-  .extend({ email, password, consentsModel: consents })
+  .extend({ email, password, consentsModel: consents, captcha: captchaField })
   .superRefine(requireCompany)
   .superRefine(refuseUnseenPerson);
 export type Registration = z.output<typeof registerBody>;

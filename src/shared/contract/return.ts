@@ -1,4 +1,5 @@
 import { cleanOrderNumber } from '#shared/cleaning/clean-order-number.ts';
+import { captchaField } from './captcha.ts';
 import { cartItem } from './cart.ts';
 import { maxQuantity } from './max-quantity.ts';
 import { money } from './money.ts';
@@ -36,7 +37,7 @@ export const findReturnBody = z.strictObject({
 export type FindReturn = z.infer<typeof findReturnBody>;
 
 /** POST /returns/open/statement: a withdrawal from an order that was not found, in the buyer's own words. */
-export const openStatementBody = findReturnBody.extend({ content: filledText(2000) });
+export const openStatementBody = findReturnBody.extend({ content: filledText(2000), captcha: captchaField });
 export type OpenStatement = z.infer<typeof openStatementBody>;
 
 /** POST /returns/open/confirm: the second step; the key names the statement that was read. */

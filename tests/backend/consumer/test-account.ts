@@ -7,6 +7,7 @@ import { createDispatcher } from '#backend/jobs/jobs.ts';
 import type { Letter } from '#backend/mail/mail.ts';
 import { createRest, type RestRooms } from '#backend/rest/rest.ts';
 import { wishlistRoutes } from '#backend/wishlist/wishlist.routes.ts';
+import { asPerson } from '../captcha/as-person.ts';
 import { consumerMailTo } from '../mail/mail-room.ts';
 import { createBrowser, type TestBrowser } from '../rest/test-browser.ts';
 
@@ -36,7 +37,7 @@ export const openShop = (db: () => Db, more: RestRooms = {}) => {
     await createDispatcher(db(), handlers).drain();
     return [...letters];
   };
-  const visit = (host = 'de.localhost'): TestBrowser => createBrowser(app, host);
+  const visit = (host = 'de.localhost'): TestBrowser => asPerson(createBrowser(app, host));
 
   /** Registers and confirms; answers what the mail said. */
   const openAccount = async (browser: TestBrowser, person: { email: string } = mia) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findMailsTo } from './outbox.ts';
+import { solveCaptchaOf } from './solve-captcha.ts';
 
 /** Whose account the rigs look at, and the password of every account in the journeys. */
 export const owner = { email: 'miriam.konto@beispiel.example', firstName: 'Miriam', lastName: 'Ostertag-Nguyễn' };
@@ -25,9 +26,10 @@ export const readConfirmation = (text: string): { link: string; id: string; user
 };
 
 /** Opens an account by the calls of the shop; it counts once it is confirmed. */
-const register = (page: Page, person: Person): Promise<number> => {
+const register = async (page: Page, person: Person): Promise<number> => {
   const consentsModel = { TermsOfUse: true, PrivacyPolicy: true };
-  return post(page, '/consumer/create', { customerType: 'Private', ...person, password: ownerPassword, consentsModel });
+  const captcha = await solveCaptchaOf(page);
+  return post(page, '/consumer/create', { customerType: 'Private', ...person, password: ownerPassword, consentsModel, captcha });
 };
 
 /** Confirms with the mails that really went out: of two that crossed one opens the account, and the other one comes too late. */

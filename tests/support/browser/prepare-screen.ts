@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { asksForCaptcha } from '../asks-for-captcha.ts';
 import { logIn, owner } from './account.ts';
 import { placeOrder, shipAndTakeBack } from './place-order.ts';
 import { fillCart, type Screen } from './screens.ts';
+import { solveCaptchaOf } from './solve-captcha.ts';
 
 const wishes = [
   { productKey: 'bogen-p', variantKey: 'bogen-p-brass' },
@@ -25,9 +27,13 @@ const endSharing = (page: Page): Promise<unknown> => page.evaluate(() => fetch('
 
 const sendForms = async (page: Page, origin: string, forms: NonNullable<Screen['sends']>): Promise<void> => {
   await page.goto(`${origin}/problem`);
-  await page.evaluate(async (all) => {
-    for (const [action, fields] of all) await fetch(action, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
-  }, forms);
+  for (const [action, fields] of forms) {
+    const sent = asksForCaptcha(action) ? { ...fields, captcha: await solveCaptchaOf(page) } : { ...fields };
+    await page.evaluate(
+      ([path, all]) => fetch(path, { method: 'POST', body: new URLSearchParams(all), redirect: 'manual' }).then(() => undefined),
+      [action, sent] as const,
+    );
+  }
 };
 
 /** Brings along what a screen asks for; answers the path under which it is then looked at. */

@@ -1,3 +1,4 @@
+import { createTicket } from '#backend/captcha/captcha.ts';
 import { readOwnReturn } from '#backend/consumer/consumer.ts';
 import { DeskScreen } from '#server-modules/return/desk-screen.tsx';
 import { cutText } from '#shared/cleaning/cut-text.ts';
@@ -8,5 +9,6 @@ import type { PageProps } from '#waku/routes.tsx';
 /** The return of an order whose number came with the path, without script: the visitor's own, kept by no cache. */
 export default async function PlainReturnOfOrderPage({ site, orderId }: PageProps & { orderId: string }) {
   const own = await readOwnReturn(site, currentCookies());
-  return <DeskScreen site={site} {...own} orderId={cutText(decodeSegments([orderId])?.[0] ?? '', 40) || undefined} />;
+  const number = cutText(decodeSegments([orderId])?.[0] ?? '', 40) || undefined;
+  return <DeskScreen site={site} {...own} orderId={number} ticket={await createTicket()} />;
 }

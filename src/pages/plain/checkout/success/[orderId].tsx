@@ -1,3 +1,4 @@
+import { createTicket } from '#backend/captcha/captcha.ts';
 import { showOrder } from '#backend/checkout/checkout.ts';
 import { draftOfCookies } from '#backend/rest/rest.ts';
 import { OrderSummary, sumsOfOrder } from '#client/cart/order-summary.tsx';
@@ -32,7 +33,15 @@ export default async function PlainCheckoutSuccessPage({ site, orderId }: PagePr
       />
       <CheckoutFrame summary={order && <OrderSummary {...sumsOfOrder(order)} {...shared} />}>
         <SuccessView question={order ? 'READY' : 'ABSENT'} order={order} site={site} help={help} t={t} />
-        {order && !isKnown && <FromOrder site={site} orderId={order.orderId} isPlain draft={draftOfCookies(cookies, 'fromOrder')} />}
+        {order && !isKnown && (
+          <FromOrder
+            site={site}
+            orderId={order.orderId}
+            isPlain
+            draft={draftOfCookies(cookies, 'fromOrder')}
+            ticket={await createTicket()}
+          />
+        )}
       </CheckoutFrame>
     </>
   );

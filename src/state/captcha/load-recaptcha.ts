@@ -1,5 +1,5 @@
-import { consentLoads, isServiceAllowed, loadService } from '#state/consent-loads.ts';
-import type { RecaptchaChoice } from './recaptcha-choice.ts';
+import type { RecaptchaChoice } from '#shared/consent/recaptcha-choice.ts';
+import { consentLoads, isServiceAllowed, loadService } from '../consent-loads.ts';
 
 type Recaptcha = { ready: (then: () => void) => void; execute: (key: string, options: { action: string }) => Promise<string> };
 

@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { captchaChallenge } from '#shared/contract/captcha.ts';
-import { callRest } from '#state/rest.ts';
+import { callRest } from '../rest.ts';
 
 /** Asks for a proof of work and does it: what the field `captcha` then holds. The browser derives its keys beside the page, which stays alive. */
 export const solveCaptcha = async (signal: AbortSignal): Promise<string> => {

@@ -3,12 +3,12 @@ import { use, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { BlockedMedia, type BlockedTexts } from '#client/primitives/consent-notice/blocked-media.tsx';
 import { PlainFieldError } from '#client/primitives/field/plain-field.tsx';
+import { CaptchaFault } from '#client/primitives/form/captcha-part.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
+import type { RecaptchaChoice } from '#shared/consent/recaptcha-choice.ts';
+import { loadRecaptcha } from '#state/captcha/load-recaptcha.ts';
 import { allowOnce, consentLoads } from '#state/consent-loads.ts';
 import { useIsAllowed } from '#state/use-is-allowed.ts';
-import { CaptchaFault } from './contact-form.tsx';
-import { loadRecaptcha } from './load-recaptcha.ts';
-import type { RecaptchaChoice } from './recaptcha-choice.ts';
 import styles from './recaptcha-part.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { getCountry } from '#backend/content/content.ts';
-import type { RecaptchaChoice } from '#client/contact/recaptcha-choice.ts';
+import type { RecaptchaChoice } from '#shared/consent/recaptcha-choice.ts';
 import type { Site } from '#shared/country/site.ts';
 import { environment } from '#shared/environment/environment.ts';
 

@@ -1,8 +1,8 @@
-import type { RecaptchaChoice } from './recaptcha-choice.ts';
+import type { RecaptchaChoice } from '#shared/consent/recaptcha-choice.ts';
 import { useProofOfWork } from './use-proof-of-work.ts';
 
 /** What proves that a person sends a form: begun when somebody turns to it, taken when it is sent. */
-type Captcha = {
+export type Captcha = {
   start: () => void;
   /** What the field `captcha` then holds: empty where it is not ready, undefined where the visitor does not allow it. */
   take: () => Promise<string | undefined>;

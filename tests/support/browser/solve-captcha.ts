@@ -1,0 +1,16 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { captchaChallenge } from '#shared/contract/captcha.ts';
+
+/** Solves a challenge of the page's own shop, for a call that is made past its form: what the field `captcha` then holds. */
+export const solveCaptchaOf = async (page: Page): Promise<string> => {
+  const told = await page.evaluate(async (): Promise<unknown> => (await fetch('/marketing/contact/challenge')).json());
+  const challenge = captchaChallenge.parse(told);
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return btoa(JSON.stringify({ challenge, solution }));
+};
+
+/** Waits as long as nobody needs less to fill a form without script: the ticket of its page counts from two seconds on. */
+export const untilTicketCounts = (): Promise<void> => setTimeout(2500);
