@@ -118,8 +118,8 @@ describeAccounts('registration', ({ visit, deliver, logIn, openAccount, db }) =>
     const [first, second] = (await deliver()).toSorted((a, b) => a.createdAt - b.createdAt).map(readConfirmation);
     const confirm = (of: typeof first, password: string) => browser.post('/consumer/confirm-email', { ...of, password });
     const statuses = [];
-    for (const of of [first, second])
-      for (const password of ['zweite Wahl', mia.password]) statuses.push((await confirm(of, password)).status);
+    for (const given of [first, second])
+      for (const password of ['zweite Wahl', mia.password]) statuses.push((await confirm(given, password)).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(await db().selectFrom('consumer').select('email').execute()).toEqual([{ email: mia.email }]);
   });
