@@ -2,7 +2,6 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { shipOrder } from '#backend/checkout/checkout.ts';
 import { type Db, inTransaction } from '#backend/database/database.ts';
 import { getOrder, historyOfOrder, noteOrder } from '#backend/order/order.ts';
-import { takeInReturn } from '#backend/return/return-intake.ts';
 import { buyPaid, prepareShop } from '#tests/backend/checkout/test-shop.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { listOwnOrders, showMailedOrder } from './own-orders.ts';
@@ -40,16 +39,5 @@ describeEachDatabase('orders of an account', (open) => {
     expect(shown).toMatchObject({ orderId, state: 'SHIPPED', returns: [], returnEnd: null, papers: [{ kind: 'invoice' }] });
     expect(shown?.items).toHaveLength(1);
     for (const wrong of ['', orderId, `${key}A`, key.slice(1), key.toUpperCase()]) expect(await showMailedOrder(wrong)).toBeUndefined();
-  });
-
-  test('O-05 the mails of a return carry it as well, but for another mailbox than that of the order', async () => {
-    const orderId = await buyPaid();
-    const [key] = await keysOf(orderId);
-    const returned = { name: 'Ada Muster', kind: 'withdrawal', reason: '', by: 'operator ada' } as const;
-    const own = await takeInReturn({ ...returned, orderId, pieces: [[1, 1]], email: 'Ada@Example.com' });
-    expect(await keysOf(own.returnId)).toEqual([key]);
-    const foreign = await takeInReturn({ ...returned, orderId: await buyPaid(), pieces: [[1, 1]], email: 'other@example.com' });
-    expect(await keysOf(foreign.returnId)).toEqual([undefined]);
-    expect((await showMailedOrder(key ?? ''))?.returns).toMatchObject([{ returnId: own.returnId }]);
   });
 });

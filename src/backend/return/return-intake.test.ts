@@ -56,6 +56,21 @@ describeEachDatabase('returns that the shop takes in', (open) => {
     ]);
   });
 
+  const keysOf = async (subject: string): Promise<unknown[]> =>
+    (await db.selectFrom('outbox').select('payload').where('key', 'like', `mail:%${subject}%`).execute()).map(
+      ({ payload }) => JSON.parse(payload).orderKey,
+    );
+
+  test('O-05 its mails carry the secret that opens the order, but for another mailbox than that of the order', async () => {
+    const orderId = await buy();
+    const [key] = await keysOf(orderId);
+    expect(key).toMatch(/^[\w-]{43}$/);
+    const own = await takeInReturn({ ...intake, orderId, pieces: [[1, 1]], email: 'Ada@Example.com' });
+    expect(await keysOf(own.returnId)).toEqual([key]);
+    const foreign = await takeInReturn({ ...intake, orderId: await buy(), pieces: [[1, 1]], email: 'other@example.com' });
+    expect(await keysOf(foreign.returnId)).toEqual([undefined]);
+  });
+
   test('O-05 what nobody bought cannot be taken in', async () => {
     await expect(takeInReturn({ ...intake, orderId: 'DE-000000-XXXXXXXX', pieces: [[1, 1]] })).rejects.toMatchObject({
       exception: 'OrderNotFoundException',

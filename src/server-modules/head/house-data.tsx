@@ -5,7 +5,7 @@ import type { Site } from '#shared/country/site.ts';
 import { environment } from '#shared/environment/environment.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
 import { pathTo } from '#shared/routes/paths.ts';
-import { presentReturns } from '../product-detail/structured-terms.ts';
+import { presentReturns } from '../offer-terms/structured-terms.ts';
 import { JsonLd } from './json-ld.tsx';
 
 /** The house for search engines, as the shop of one country: who it is and how it is reached (S-02). */

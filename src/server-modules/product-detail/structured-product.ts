@@ -5,8 +5,8 @@ import { company } from '#shared/company/company.ts';
 import type { Variant } from '#shared/contract/product.ts';
 import type { Site } from '#shared/country/site.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
-import { decimalOf } from './decimal-of.ts';
-import { presentReturns, presentShipping, type TermsOfCountry } from './structured-terms.ts';
+import { decimalOf } from '../offer-terms/decimal-of.ts';
+import { presentReturns, presentShipping, type TermsOfCountry } from '../offer-terms/structured-terms.ts';
 import { widestFor } from './widest-picture.ts';
 
 const presentOffer = ({ price, availability }: Variant, url: string, terms: TermsOfCountry): Offer => ({

@@ -8,6 +8,7 @@ import type { MessageKey } from '#shared/i18n/messages.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { focusField } from '../error-summary/focus-field.ts';
 import { collectFaults, type Fault, nameFaults } from './faults.ts';
+import { judgedWith } from './judged-with.ts';
 import { typedIn } from './typed-in.ts';
 import { whenLeft } from './when-left.ts';
 
@@ -40,7 +41,7 @@ const noFaults: readonly Fault[] = [];
 export const useCheckedForm = <Values extends FieldValues, Read>(options: Options<Values, Read>) => {
   const { schema, defaults, labels, problems, isReturned = false, forgetsHidden = false, prefix = '', send, t } = options;
   const { say = (key: string): string => t(key as MessageKey) } = options;
-  const { register, setValue, handleSubmit, formState, reset } = useForm<Values, unknown, Read>({
+  const { register, setValue, getValues, trigger, handleSubmit, formState, reset } = useForm<Values, unknown, Read>({
     resolver: zodResolver(schema),
     mode: 'onBlur',
     reValidateMode: 'onBlur',
@@ -74,6 +75,9 @@ export const useCheckedForm = <Values extends FieldValues, Read>(options: Option
     refusal: found.find(({ field }) => !names.includes(field))?.message,
     bind: (name: FieldPath<Values>) => {
       const { onChange, onBlur, ref } = register(name);
+      const other = judgedWith(name);
+      // Nobody is told of a field that they have not come to yet.
+      const judge = async (): Promise<unknown> => other !== undefined && Boolean(getValues(other)) && trigger(other);
       return {
         ...{ name, onChange },
         ref: (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null): void => {
@@ -82,7 +86,7 @@ export const useCheckedForm = <Values extends FieldValues, Read>(options: Option
           ref(field);
           if (typed !== undefined) setValue(name, typed as FieldPathValue<Values, FieldPath<Values>>);
         },
-        onBlur: whenLeft(onBlur),
+        onBlur: whenLeft((event) => onBlur(event).then(judge)),
         error: faults.find(({ field }) => field === name)?.message,
         autoFocus: isReturned && name === first,
       };
