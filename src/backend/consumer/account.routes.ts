@@ -9,7 +9,7 @@ import { accountOverview } from '#shared/contract/account-overview.ts';
 import { mailSent } from '#shared/contract/registration.ts';
 import { hrefTo } from '#shared/country/site.ts';
 import { plainPathTo } from '#shared/routes/paths.ts';
-import { countAttempt } from './attempts.ts';
+import { mayMail } from './attempts.ts';
 import { deleteAccount, requireDeleteWord } from './delete-account.ts';
 import { hasJustDeleted, noteDeletion } from './deletion-note.ts';
 import { exportAccount } from './export-account.ts';
@@ -38,9 +38,9 @@ export const accountRoutes = new Hono<RestEnv>()
       },
       async (c, { body }) => {
         const order = await findOrder(database, body.orderId);
-        await countAttempt(c, 'register', emailKeyOf(order?.email ?? body.orderId));
+        const isMailed = await mayMail(c, emailKeyOf(order?.email ?? body.orderId), 'register');
         await requireCaptcha(c, body.captcha);
-        await registerFromOrder(c.get('site'), keyOf(c, 'cart'), body);
+        await registerFromOrder(c.get('site'), keyOf(c, 'cart'), body, isMailed);
         return { isSent: true as const };
       },
     ),

@@ -55,12 +55,12 @@ export const countAttempt = async (c: Context, kind: Kind, account: string): Pro
 };
 
 /**
- * Counts that a client asks for a mail to an address that anybody may name, and answers whether one more may go there. The client alone
- * is refused with 429: what others asked for keeps nobody out, the mail of before still counts.
+ * Counts that a client asks for what leads to a mail to an address that anybody may name, and answers whether one more may go there. The
+ * client alone is refused with 429: what others asked for keeps nobody out, the mail of before still counts.
  */
-export const mayMail = async (c: Context, address: string): Promise<boolean> => {
-  await takeHere(c, rules.mail, address);
-  return rules.mail.everywhere.allows(address);
+export const mayMail = async (c: Context, address: string, kind: Kind = 'mail'): Promise<boolean> => {
+  await takeHere(c, rules[kind], address);
+  return rules[kind].everywhere.allows(address);
 };
 
 /** The owner is in: this was no guess, and earlier slips made here no longer count. What others tried still does. */

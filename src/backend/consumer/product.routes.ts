@@ -21,7 +21,7 @@ import {
 } from '#shared/contract/registered-product.ts';
 import { plainAccountPath } from '#shared/routes/account-paths.ts';
 import { plainPathTo } from '#shared/routes/paths.ts';
-import { countAttempt } from './attempts.ts';
+import { mayMail } from './attempts.ts';
 import { plainAccountForm } from './plain-account-form.ts';
 import { plainLinkForm } from './plain-link-form.ts';
 import { plainVisitorForm } from './plain-visitor-form.ts';
@@ -59,9 +59,9 @@ export const productRoutes = new Hono<RestEnv>()
       },
       async (c, { body: { captcha, ...sent } }) => {
         const emailKey = emailKeyOf(sent.email);
-        await countAttempt(c, 'registration', emailKey);
+        const isMailed = await mayMail(c, emailKey, 'registration');
         await requireCaptcha(c, captcha);
-        const row = await registerProduct(c.get('site'), sent, { emailKey, consumerId: c.get('consumerId') });
+        const row = await registerProduct(c.get('site'), sent, { emailKey, consumerId: c.get('consumerId'), isMailed });
         const { registrationId, name, guaranteeEnds } = row;
         return { registrationId, name, guaranteeEnds };
       },

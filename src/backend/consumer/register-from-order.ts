@@ -16,6 +16,7 @@ export const registerFromOrder = async (
   site: Site,
   key: string | undefined,
   { orderId, password, consentsModel }: FromOrder,
+  isMailed: boolean,
 ): Promise<void> => {
   const order = await findOrder(database, orderId);
   const cart = key === undefined ? undefined : await findCart(database, key);
@@ -23,5 +24,5 @@ export const registerFromOrder = async (
     throw new DomainError('OrderNotFoundException', 404, {}, 'This browser has placed no such order');
   const { salutation, firstName, lastName } = address.parse(JSON.parse(order.billing));
   const person = { customerType: 'Private' as const, salutation, firstName, lastName, phone: order.phone, company: '', taxNumber: '' };
-  await register(site, { ...person, email: order.email, password, consentsModel }, orderId);
+  await register(site, { ...person, email: order.email, password, consentsModel }, { isMailed, orderId });
 };

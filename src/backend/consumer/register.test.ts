@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { Hono } from 'hono';
+import { expect, test, vi } from 'vitest';
 import { describeAccounts } from '#tests/backend/consumer/describe-accounts.ts';
 import { mia, readConfirmation, seen } from '#tests/backend/consumer/test-account.ts';
+import { mayMail } from './attempts.ts';
 
 describeAccounts('registration', ({ visit, deliver, logIn, openAccount, db }) => {
   const refusal = async (body: object, host?: string) => (await visit(host).post('/consumer/create?locale=de-DE', body)).json();
@@ -141,5 +143,31 @@ describeAccounts('registration', ({ visit, deliver, logIn, openAccount, db }) =>
     expect(await refusal({ ...company, taxNumber: 'DE136695977' })).toMatchObject(wrong);
     expect(await refusal({ ...company, taxNumber: '12' })).toMatchObject(wrong);
     expect(await refusal({ ...company, taxNumber: 'DE 136 695 976' })).toEqual({ isSent: true });
+  });
+
+  test('U-02 what strangers ask for with an address keeps its owner out of nothing: over the limit the mail alone is held back', async () => {
+    vi.stubEnv('RATE_LIMIT', '1');
+    vi.stubEnv('TRUST_PROXY', '1');
+    const email = `flooded-${crypto.randomUUID()}@example.com`;
+    const from = (network: number) => ({ 'x-forwarded-for': `2001:db8:${email.slice(8, 12)}:${network}::1` });
+    const send = (network: number, lastName: string) => visit().post('/consumer/create', { ...mia, email, lastName }, from(network));
+    const queued = async () =>
+      (await db().selectFrom('outbox').select('kind').where('kind', '=', 'consumer-mail').where('payload', 'like', `%${email}%`).execute())
+        .length;
+    // As twenty registrations count, without the hashing of twenty passwords.
+    const crowd = new Hono().post('/', async (c) => c.json(await mayMail(c, email, 'register')));
+    for (const network of [1, 2, 3, 4])
+      for (let turn = 0; turn < 5; turn++) await crowd.request('/', { method: 'POST', headers: from(network) });
+    expect((await send(1, 'Fremd')).status).toBe(429);
+    expect(await seen(await send(5, mia.lastName))).toEqual([200, { isSent: true }]);
+    expect(await queued()).toBe(0);
+    // What its owner asked for is there, and the mail is asked for by itself.
+    await visit().post('/consumer/send-email-verification', { email }, from(5));
+    const letters = [...(await deliver()), ...(await deliver())];
+    const confirmation = { ...readConfirmation(letters[0]), password: mia.password };
+    expect((await visit().post('/consumer/confirm-email', confirmation, from(5))).status).toBe(200);
+    expect(await db().selectFrom('consumer').select('lastName').where('emailKey', '=', email).execute()).toEqual([
+      { lastName: mia.lastName },
+    ]);
   });
 });

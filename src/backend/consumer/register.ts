@@ -54,9 +54,14 @@ export const mailKnown = (trx: Trx, site: Site, consumer: ConsumerTable, key: st
 /**
  * Takes down an account that is there once its mailbox is proved (U-02); nothing of it touches what others asked for with the same
  * address. An address that has an account already gets a mail that says so; the caller learns nothing, and what it costs is the same.
- * `orderId` names an order that becomes the account's.
+ * `orderId` names an order that becomes the account's. Where the address has had enough mail, `isMailed` is false: what was asked for is
+ * kept all the same, and its owner asks for the mail later.
  */
-export const register = async (site: Site, registration: NewAccount, orderId: string | null = null): Promise<void> => {
+export const register = async (
+  site: Site,
+  registration: NewAccount,
+  { isMailed, orderId = null }: { isMailed: boolean; orderId?: string | null },
+): Promise<void> => {
   const taxNumber = requireTaxNumber(site.country, registration);
   refuseGuessable(registration.password, registration);
   const phone = keptPhone(site.country, registration.phone);
@@ -64,7 +69,7 @@ export const register = async (site: Site, registration: NewAccount, orderId: st
   const row = rowOf(site, { ...registration, phone, taxNumber }, passwordHash, orderId);
   await inTransaction(async (trx) => {
     const pending = await keepPending(trx, row);
-    if (!pending) return;
+    if (!pending || !isMailed) return;
     const key = randomUUID();
     const known = await findConsumerByEmail(trx, row.emailKey);
     await (known ? mailKnown(trx, site, known, key) : mailConfirmation(trx, site, pending, key));

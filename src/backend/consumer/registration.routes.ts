@@ -27,9 +27,9 @@ export const registrationRoutes = new Hono<RestEnv>()
         next,
       },
       async (c, { body }) => {
-        await countAttempt(c, 'register', emailKeyOf(body.email));
+        const isMailed = await mayMail(c, emailKeyOf(body.email), 'register');
         await requireCaptcha(c, body.captcha);
-        await register(c.get('site'), body);
+        await register(c.get('site'), body, { isMailed });
         return { isSent: true as const };
       },
     ),

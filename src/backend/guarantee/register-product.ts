@@ -47,12 +47,13 @@ export const termsOf = (site: Site, { model, purchasedOn }: RegisterProduct, now
 
 /**
  * Registers a product with the guarantee that counts from its purchase, and queues its mail in the same transaction (B-12). The same sent
- * again is the same registration, without another mail. `consumerId` is whoever is logged in.
+ * again is the same registration, without another mail. `consumerId` is whoever is logged in. Where the address has had enough mail,
+ * `isMailed` is false: its registration counts all the same, and the mail goes out when the same is sent once more.
  */
 export const registerProduct = async (
   site: Site,
   sent: RegisterProduct,
-  { emailKey, consumerId }: { emailKey: string; consumerId: string | undefined },
+  { emailKey, consumerId, isMailed }: { emailKey: string; consumerId: string | undefined; isMailed: boolean },
   now = Date.now(),
 ): Promise<RegisteredProductTable> => {
   const { product, purchasedOn, guaranteeEnds } = termsOf(site, sent, now);
@@ -70,12 +71,14 @@ export const registerProduct = async (
     confirmedAt: null,
   };
   return inTransaction(async (trx) => {
-    if (!(await insertRegistration(trx, row))) return (await findByFingerprint(trx, row.fingerprint)) ?? row;
-    const { registrationId } = row;
+    const kept = (await insertRegistration(trx, row)) ? row : ((await findByFingerprint(trx, row.fingerprint)) ?? row);
+    if (!isMailed || kept.confirmedAt !== null) return kept;
     const called = withCommas(site.locale, [name, product.variantName ?? '']);
+    // Queued under the number of the registration: once, however often it is sent.
     await enqueueGuaranteeMail(trx, {
-      ...{ site, to: email, registrationId, product: called, sku, purchasedOn, guaranteeEnds, link: linkOf(site, row) },
+      ...{ site, to: kept.email, registrationId: kept.registrationId, product: called, sku, purchasedOn, guaranteeEnds },
+      link: linkOf(site, kept),
     });
-    return row;
+    return kept;
   });
 };

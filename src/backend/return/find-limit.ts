@@ -1,7 +1,10 @@
 import 'server-only';
 import type { Context } from 'hono';
+import { findCart } from '#backend/cart/cart.ts';
+import { database } from '#backend/database/database.ts';
 import { createLimit } from '#backend/limit/limit.ts';
-import { clientAddress } from '#backend/rest/rest.ts';
+import { findOrder } from '#backend/order/order.ts';
+import { clientAddress, keyOf, type RestEnv } from '#backend/rest/rest.ts';
 
 const seconds = 15 * 60;
 /** Nobody mistypes more often than this. */
@@ -14,12 +17,22 @@ const ofOrder = createLimit('find-order', { points: 60, seconds });
 /** Each declaration sends a mail to an address that nobody has proved. */
 const ofSender = createLimit('declare', { points: 6, seconds });
 
-/** Refuses to look for orders again and again, with Retry-After in seconds. */
-export const limitFinding = async (c: Context, orderId: string): Promise<void> => {
+/** Whether this browser placed the order, or its account is logged in: it has nothing to guess. */
+const isOwn = async (c: Context<RestEnv>, orderId: string): Promise<boolean> => {
+  const order = await findOrder(database, orderId);
+  if (!order) return false;
+  const consumerId = c.get('consumerId');
+  if (consumerId !== undefined && order.consumerId === consumerId) return true;
+  const key = keyOf(c, 'cart');
+  return key !== undefined && (await findCart(database, key))?.cartId === order.cartId;
+};
+
+/** Refuses to look for orders again and again, with Retry-After in seconds. What strangers tried everywhere locks no owner out of his own browser. */
+export const limitFinding = async (c: Context<RestEnv>, orderId: string): Promise<void> => {
   const client = clientAddress(c);
   await ofClient.take(c, client);
   await ofOrderHere.take(c, `${orderId} ${client}`);
-  await ofOrder.take(c, orderId);
+  if (!(await isOwn(c, orderId))) await ofOrder.take(c, orderId);
 };
 
 /** Nobody's mailbox is filled with a stranger's words, wherever they are sent from. */
