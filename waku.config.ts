@@ -42,7 +42,7 @@ const slides = { name: 'slides', test: /\/(?:use-(?:slides|reduced-motion)\.tsx?
 // Browsers get a file for each part that the server keeps in a file of its own: these are not wanted on every page, so none joins the entry.
 const apart = [
   'checkout/failure-room',
-  'contact/recaptcha-part',
+  'captcha/recaptcha-part',
   'list/facet-form',
   'product/add-to-cart-form',
   'wishlist/wish-button',

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { type Answer, createAnswer } from './answer.ts';
 import { isParted } from './byte-range.ts';
 import { isCompressible } from './encoding.ts';
@@ -6,8 +7,14 @@ import { isCompressible } from './encoding.ts';
 const publicCalls = /^\/(?:api|products)\/|^\/openapi\.json$/;
 
 /** True for a call whose answer is the same for every visitor: products, search, dealers, places, what the calls are. */
-export const isPublicCall = ({ method, url }: Pick<Request, 'method' | 'url'>): boolean =>
-  method === 'GET' && publicCalls.test(new URL(url).pathname);
+export const isPublicCall = (method: string | undefined, path: string): boolean => method === 'GET' && publicCalls.test(path);
+
+/** A reading call as the app takes it; undefined where its Host is none. */
+export const requestOf = ({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Request | undefined => {
+  const address = URL.parse(url, `http://${headers.host ?? 'localhost'}`);
+  const fields = Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one]));
+  return address === null ? undefined : new Request(address, { headers: fields });
+};
 
 /** The answer of a public call as the door sends it: packed as the visitor reads it, in parts where it is a document, 304 where they have it. */
 export const publicAnswer = async (answer: Response): Promise<Answer> => {

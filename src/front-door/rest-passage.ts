@@ -1,13 +1,12 @@
-import type { IncomingMessage } from 'node:http';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { sendAnswer } from './answer.ts';
 import type { App } from './app.ts';
 import { vouchFor } from './client-address.ts';
 import { type Approach, isSealed } from './local-visit.ts';
 import type { Log } from './log.ts';
 import { loggedPath } from './logged-path.ts';
-import { isPublicCall, publicAnswer } from './public-answer.ts';
+import { isPublicCall, publicAnswer, requestOf } from './public-answer.ts';
 import { type Refusal, refuse } from './refusals.ts';
 import type { Visit } from './visit.ts';
 
@@ -35,25 +34,27 @@ const failure = (): Response =>
 
 /** Hands a call with its cookies and body to the app, uncached, under the path that the door read; a 500 never goes out empty. */
 export const createRestPassage = ({ app, headers, approach, log }: PassageOptions): ((visit: Visit) => void) => {
-  const listener = getRequestListener(async (request, bindings) => {
+  const call = async (request: Request, bindings: object): Promise<Response> => {
     try {
       const answer = await app.fetch(request, bindings);
-      if (answer.status >= 500 && answer.body === null) return failure();
-      if (!isPublicCall(request)) return answer;
-      const { incoming, outgoing } = bindings as HttpBindings;
-      sendAnswer(incoming, outgoing, await publicAnswer(answer));
-      return RESPONSE_ALREADY_SENT;
+      return answer.status >= 500 && answer.body === null ? failure() : answer;
     } catch (error) {
       log.error({ err: error, path: loggedPath(new URL(request.url).pathname) }, 'a call failed');
       return failure();
     }
-  });
+  };
+  const listener = getRequestListener(call);
+  // Calls that are the same for everybody are sent as pages are.
+  const answerPublic = async (asked: Request, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> =>
+    sendAnswer(incoming, outgoing, await publicAnswer(await call(asked, { incoming, outgoing })));
   return ({ path, query, request, response }) => {
     const refusal = isSealed(request, path, approach) ? 404 : findBodyRefusal(request, path);
     if (refusal) return refuse(request, response, refusal, headers);
     vouchFor(request, approach.trustedProxies);
     request.url = query === '' ? path : `${path}?${query}`;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    void listener(request, response);
+    const asked = isPublicCall(request.method, path) ? requestOf(request) : undefined;
+    if (asked) void answerPublic(asked, request, response);
+    else void listener(request, response);
   };
 };

@@ -14,6 +14,12 @@ import { labelOf } from './leaf-fields.ts';
 /** A language by its English name: the editor speaks English. */
 export const nameOf = (language: Language): string => displayNames('en', 'language').of(language) ?? language;
 
+/** A schema without some of its properties: they have fields of their own, or none. */
+const without = (root: Schema, ...names: string[]): Schema => ({
+  ...root,
+  properties: Object.fromEntries(Object.entries(root.properties ?? {}).filter(([name]) => !names.includes(name))),
+});
+
 const schemaOf = (schema: z.ZodType): Schema => z.toJSONSchema(schema, { io: 'input' });
 
 /** A section: which module, its id on the page, and the fields of the module. */
@@ -47,7 +53,7 @@ const sectionIdOf = (making: Making): Field => idField('id', 'Its name in addres
 export const textFields = (choices: Choices): Field[] => {
   const root = schemaOf(pageTexts);
   const making = { root, choices };
-  const own = fieldsOf(root, making).filter(({ name }) => name !== 'sections');
+  const own = fieldsOf(without(root, 'sections'), making);
   const hint = 'The modules of the page, in their order; the same ones with the same ids in every language';
   return [...own, sectionsField(choices, [sectionIdOf(making)], hint)];
 };
@@ -56,7 +62,7 @@ export const textFields = (choices: Choices): Field[] => {
 export const countryTextFields = (choices: Choices): Field[] => {
   const root = schemaOf(pageCountryTexts);
   const making = { root, choices };
-  const own = fieldsOf(root, making).filter(({ name }) => name !== 'sections');
+  const own = fieldsOf(without(root, 'sections'), making);
   const after = idField('after', 'The section that a new one stands behind; without it at the end', false, making);
   const hint = 'In place of the sections with the same ids; others are added';
   return [...own, sectionsField(choices, [sectionIdOf(making), after], hint)];
@@ -66,10 +72,7 @@ export const countryTextFields = (choices: Choices): Field[] => {
 export const factFields = (choices: Choices): Field[] => {
   const root = schemaOf(pageFile);
   // What lists are narrowed to is chosen once, by who builds the page.
-  return fieldsOf(
-    { ...root, properties: Object.fromEntries(Object.entries(root.properties ?? {}).filter(([name]) => name !== 'narrow')) },
-    { root, choices },
-  );
+  return fieldsOf(without(root, 'narrow'), { root, choices });
 };
 
 /** A picture: its file, what is said of it, and what it shows. */
@@ -78,13 +81,7 @@ export const pictureFields = (choices: Choices): Field[] => {
   const alt = languages.map(
     (language): Field => ({ name: language, label: nameOf(language), widget: 'string', required: true, minlength: 3, maxlength: 200 }),
   );
-  const own = fieldsOf(
-    {
-      ...root,
-      properties: Object.fromEntries(Object.entries(root.properties ?? {}).filter(([name]) => name !== 'original' && name !== 'alt')),
-    },
-    { root, choices },
-  );
+  const own = fieldsOf(without(root, 'original', 'alt'), { root, choices });
   return [
     {
       name: 'original',

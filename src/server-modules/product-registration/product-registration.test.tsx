@@ -29,7 +29,7 @@ test('B-12 B-01 a plain form asks for one product, its purchase and its owner, a
   expect(html).toMatch(/<form[^>]*action="\/consumer\/products\/register"[^>]*method="post"/);
   expect(namesOf(html)).toEqual([
     ...['model', 'purchasedOn.day', 'purchasedOn.month', 'purchasedOn.year', 'boughtAt'],
-    ...['firstName', 'lastName', 'email', 'privacy-consent'],
+    ...['firstName', 'lastName', 'email', 'privacy-consent', 'captcha'],
   ]);
   expect(html).toContain('Garantie und gesetzliche Rechte gelten auch ohne sie');
   // The consent is never given beforehand.

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { piecesAround } from '#shared/i18n/pieces-around.ts';
 
 type Props = {
-  /** Writes the text with its values in slots: `(slot) => t('product.articleNumber', { sku: slot(sku) })`. */
+  /** Writes the text with its values in slots: `(slot) => t('cart.articleNumber', { sku: slot(sku) })`. */
   children: (slot: (text: string) => string) => string;
 };
 
