@@ -35,7 +35,7 @@ test.afterAll(async () => {
 });
 
 test('behind nginx a page comes by TLS alone, and browsers are told to keep to it', { tag: '@core' }, async () => {
-  const page = await nginx().ask('/spuelen?finish=steel');
+  const page = await nginx().ask('/spuelen');
   expect(page.status).toBe(200);
   expect(page.headers['strict-transport-security']).toMatch(/^max-age=63072000/);
   expect(page.headers['content-security-policy']).toContain('upgrade-insecure-requests');

@@ -1,9 +1,9 @@
 import 'server-only';
 import { type Context, Hono } from 'hono';
 import { callerAddress, operation, type RestEnv } from '#backend/rest/rest.ts';
-import { givenBilledAddress } from '#shared/contract/address.ts';
 import { billingAnswer, cart } from '#shared/contract/cart.ts';
 import { billingQuery, deliveryBody, paymentBody, shippingBody } from '#shared/contract/cart-calls.ts';
+import { givenBilledAddress } from '#shared/contract/given-address.ts';
 import { keepCart, keepInBrowser, thenTo, whoseCart } from './answer-cart.ts';
 import { setBilling, setDelivery, setShipping } from './cart-choices.ts';
 import { plainForm } from './draft.ts';

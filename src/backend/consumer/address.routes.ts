@@ -1,7 +1,6 @@
 import 'server-only';
 import { Hono } from 'hono';
 import { operation, type RestEnv } from '#backend/rest/rest.ts';
-import { givenAddress } from '#shared/contract/address.ts';
 import {
   addAddressBody,
   addressesQuery,
@@ -11,6 +10,7 @@ import {
   primaryAddressBody,
   removeAddressBody,
 } from '#shared/contract/consumer-address.ts';
+import { givenAddress } from '#shared/contract/given-address.ts';
 import type { Site } from '#shared/country/site.ts';
 import { plainAccountPath } from '#shared/routes/account-paths.ts';
 import { addAddress, editAddress, getBilling, listAddresses, makePrimary, removeAddress, setBillingAddress } from './addresses.ts';

@@ -6,8 +6,9 @@ import { PlaceFields } from '#client/primitives/address-fields/place-fields.tsx'
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
-import { type Address, givenAddress } from '#shared/contract/address.ts';
+import type { Address } from '#shared/contract/address.ts';
 import { addAddressBody, type DeliveryAddress, editAddressBody, type NewAddress } from '#shared/contract/consumer-address.ts';
+import { givenAddress } from '#shared/contract/given-address.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { countryName } from '#shared/i18n/country-name.ts';
 import { accountPath } from '#shared/routes/account-paths.ts';

@@ -16,20 +16,15 @@ type Props = {
 
 /** How many pieces the form around it asks for; starts with one. */
 export const Quantity = ({ label, less, more, max, mostWords }: Props) => {
-  const [quantity, setQuantity] = useState(1);
-  const [isTooMuch, setTooMuch] = useState(false);
-  const take = (pieces: number): void => {
-    setQuantity(pieces);
-    setTooMuch(false);
-  };
-  const tell = (wanted: number): void => {
-    setTooMuch(wanted > max);
-    if (wanted > max) announce(mostWords);
+  const [{ pieces, wanted }, keep] = useState({ pieces: 1, wanted: 1 });
+  const take = (next: number, asked: number): void => {
+    keep({ pieces: next, wanted: asked });
+    if (asked > max) announce(mostWords);
   };
   return (
     <>
-      <PlainStepper label={label} decreaseLabel={less} increaseLabel={more} value={quantity} max={max} onChange={take} onTyped={tell} />
-      {isTooMuch && <p className={styles['most']}>{mostWords}</p>}
+      <PlainStepper label={label} decreaseLabel={less} increaseLabel={more} value={pieces} max={max} onChange={take} />
+      {wanted > max && <p className={styles['most']}>{mostWords}</p>}
     </>
   );
 };

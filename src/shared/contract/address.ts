@@ -1,6 +1,4 @@
-import { cleanPostalCode } from '#shared/cleaning/clean-postal-code.ts';
-import { type CountryCode, countries } from '#shared/country/countries.ts';
-import { refuseUnseen } from './text.ts';
+import { countries } from '#shared/country/countries.ts';
 import { z } from './zod.ts';
 
 const countryCodes = Object.keys(countries) as [keyof typeof countries, ...(keyof typeof countries)[]];
@@ -28,20 +26,6 @@ export const address = z.object({
 /** An address that an invoice may go to. A company may say by which number its tax office knows it; form and check digit are judged on the server. */
 export const billedAddress = address.extend({ taxNumber: z.string().trim().max(30, 'general.validation.tooLong').optional() });
 
-/** Refuses what cannot be seen in an address that somebody sends. */
-export const refuseUnseenAddress = refuseUnseen(Object.keys(billedAddress.shape));
-
-/** The address with its postal code in the one form in which its country keeps it: the same before it is checked, shown, printed and exported. */
-export const withCleanCode = <Given extends { country: CountryCode; postalCode: string }>(given: Given): Given => ({
-  ...given,
-  postalCode: cleanPostalCode(given.country, given.postalCode),
-});
-
-/** An address as somebody sends it. */
-export const givenAddress = address.overwrite(withCleanCode).superRefine(refuseUnseenAddress);
-
-/** An address that an invoice may go to, as somebody sends it. */
-export const givenBilledAddress = billedAddress.overwrite(withCleanCode).superRefine(refuseUnseenAddress);
 export type BilledAddress = z.infer<typeof billedAddress>;
 export type Address = z.infer<typeof address>;
 export type AddressInput = z.input<typeof address>;

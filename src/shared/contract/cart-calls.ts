@@ -1,6 +1,6 @@
 import { cleanIban } from '#shared/cleaning/clean-iban.ts';
-import { givenBilledAddress } from './address.ts';
 import { paymentMethods } from './cart.ts';
+import { givenBilledAddress } from './given-address.ts';
 import { maxQuantity } from './max-quantity.ts';
 import { email, typedPhone } from './rules.ts';
 import { line } from './text.ts';

@@ -1,4 +1,5 @@
-import { address, refuseUnseenAddress, withCleanCode } from './address.ts';
+import { address } from './address.ts';
+import { refuseUnseenAddress, withCleanCode } from './given-address.ts';
 import { z } from './zod.ts';
 
 /** The most delivery addresses of an account. */

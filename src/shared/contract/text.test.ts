@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { givenAddress, givenBilledAddress } from './address.ts';
 import { deliveryBody, paymentBody } from './cart-calls.ts';
 import { profileBody } from './consumer.ts';
 import { addAddressBody, editAddressBody } from './consumer-address.ts';
 import { contactBody } from './contact.ts';
+import { givenAddress, givenBilledAddress } from './given-address.ts';
 import { registerBody } from './registration.ts';
 import { findReturnBody, openStatementBody } from './return.ts';
 import { filledLine, filledText, optionalLine } from './text.ts';

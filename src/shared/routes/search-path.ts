@@ -7,9 +7,9 @@ const needsQuery = /[/\\\p{Cc}]|^\.{1,2}$/u;
  */
 export const searchPath = (search: string, term: string, query: Readonly<Record<string, string>> = {}): string => {
   const asked = term.toWellFormed();
-  const pairs = new URLSearchParams(needsQuery.test(asked) ? { q: asked, ...query } : query);
-  const path = needsQuery.test(asked) ? search : `${search}/${encodeURIComponent(asked)}`;
-  return pairs.size === 0 ? path : `${path}?${pairs}`;
+  const isStep = !needsQuery.test(asked);
+  const pairs = `${new URLSearchParams(isStep ? query : { q: asked, ...query })}`;
+  return search + (isStep ? `/${encodeURIComponent(asked)}` : '') + (pairs && `?${pairs}`);
 };
 
 /** The term that the segments below the search say, also one whose slashes were escaped by hand; undefined where an escape is malformed. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { CountryFile } from '#shared/content/country-file.ts';
-import { type Address, type AddressInput, givenAddress } from '#shared/contract/address.ts';
+import type { Address, AddressInput } from '#shared/contract/address.ts';
+import { givenAddress } from '#shared/contract/given-address.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { isOfRegion, type PostalCodeRule, postalCodeFor } from './postal-code.ts';
