@@ -58,6 +58,12 @@ const together = [
   },
   { name: 'order-rooms', test: /\/src\/client\/cart\/(?:order-(?:bar|review|summary)|kept-summary)-room\.tsx/ },
   { name: 'last-seen', test: /\/src\/client\/last-seen\/last-seen-(?:gate|row)\.tsx/ },
+  // Every page knows each file by its name: small ones of one kind share it.
+  {
+    name: 'visitor-forms',
+    test: /\/src\/client\/(?:captcha\/captcha-field|account\/deleted-room|login\/(?:ask-mail|confirm|login|register|reset)-form)\.tsx/,
+  },
+  { name: 'take-along', test: /\/src\/client\/.*\/(?:copy-button|copy-mail|print-button|icons|navigation-pane)\.tsx/ },
 ];
 
 export default defineConfig({

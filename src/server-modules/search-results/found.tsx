@@ -5,7 +5,7 @@ import type { Site } from '#shared/country/site.ts';
 import { numberFormat } from '#shared/i18n/formats.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
-import { searchPath } from '#shared/routes/search-path.ts';
+import { searchPath, searchPathTo } from '#shared/routes/search-path.ts';
 import { DocumentHits } from './document-hits.tsx';
 import styles from './found.module.css';
 import { HintMessage } from './hint-message.tsx';
@@ -27,7 +27,7 @@ const countsOf = ({ products, categories, pages, documents }: SearchAnswer): Rec
 });
 
 const hrefOf = (site: Site, term: string, kind: ResultKind): string =>
-  searchPath(pathTo(site, 'search'), term, kind === 'all' ? {} : { tab: kind });
+  kind === 'all' ? searchPath(pathTo(site, 'search'), term) : searchPathTo(pathTo(site, 'search'), term, kind);
 
 const names = {
   all: 'search.everything',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { searchPath, termOfPath } from './search-path.ts';
+import { searchPath, searchPathTo, termOfPath } from './search-path.ts';
 
 /** What a browser asks for when it follows a link, and what the page reads of it. */
 const follow = (path: string): string | undefined => {
@@ -13,7 +13,7 @@ test.each(['3/8" Anschluss', '1/2"', '60/80', 'C++', '50 %', '#4', 'a//b', 'a\\b
   'P-04 the address of a search for %s says the term letter by letter',
   (term) => {
     expect(follow(searchPath('/search', term))).toBe(term);
-    expect(follow(searchPath('/search', term, { tab: 'pages' }))).toBe(term);
+    expect(follow(searchPathTo('/search', term, 'pages'))).toBe(term);
   },
 );
 

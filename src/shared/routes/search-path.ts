@@ -3,13 +3,15 @@ const needsQuery = /[/\\\p{Cc}]|^\.{1,2}$/u;
 
 /**
  * Where the results of a term stand: `/search/granit`, and `/search?q=3%2F8%22` where the term would be taken for several steps of a path.
- * `search` is the path of the search itself.
+ * `search` is the path of the search itself; a term is cut between signs before it comes here.
  */
-export const searchPath = (search: string, term: string, query: Readonly<Record<string, string>> = {}): string => {
-  const asked = term.toWellFormed();
-  const isStep = !needsQuery.test(asked);
-  const pairs = `${new URLSearchParams(isStep ? query : { q: asked, ...query })}`;
-  return search + (isStep ? `/${encodeURIComponent(asked)}` : '') + (pairs && `?${pairs}`);
+export const searchPath = (search: string, term: string): string =>
+  search + (needsQuery.test(term) ? '?q=' : '/') + encodeURIComponent(term);
+
+/** The same with one kind of results in front. */
+export const searchPathTo = (search: string, term: string, tab: string): string => {
+  const path = searchPath(search, term);
+  return `${path}${path.includes('?') ? '&' : '?'}tab=${tab}`;
 };
 
 /** The term that the segments below the search say, also one whose slashes were escaped by hand; undefined where an escape is malformed. */
