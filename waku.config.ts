@@ -63,7 +63,7 @@ const together = [
     name: 'visitor-forms',
     test: /\/src\/client\/(?:captcha\/captcha-field|account\/deleted-room|login\/(?:ask-mail|confirm|login|register|reset)-form)\.tsx/,
   },
-  { name: 'take-along', test: /\/src\/client\/.*\/(?:copy-button|copy-mail|print-button|icons|navigation-pane)\.tsx/ },
+  { name: 'take-along', test: /\/src\/client\/.*\/(?:copy-button|copy-mail|dealer-words|icons|navigation-pane)\.tsx/ },
 ];
 
 export default defineConfig({
