@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { type CountryCode, countries, type Language, languages } from '../../src/shared/country/countries.ts';
+import alsoCalled from './also-called.json' with { type: 'json' };
 import { localName } from './local-name.ts';
 import { postalCodesOf } from './postal-codes.ts';
 import { type City, readCities } from './read-cities.ts';
@@ -23,13 +24,18 @@ const namesIn = (spoken: readonly Language[], nameIn: (language: Language) => st
   return new Set(all).size === 1 ? (all[0] ?? '') : all;
 };
 
+/** What people of a country call a place and GeoNames' translations lack: `'s-Gravenhage` on every Dutch letter. */
+const calledToo: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = alsoCalled;
+
 const placeLine = (city: City, spoken: readonly Language[], names: NamesByLanguage): unknown[] => {
   const local = namesIn(spoken, (language) => localName(city, language, names.get(language) ?? new Map()));
   const known = new Set([local].flat());
   const foreign = languages.flatMap((language) => names.get(language)?.get(city.id) ?? []);
   // What visitors from elsewhere type, and letters that a foreign keyboard has.
   const latin = /\p{Script=Latin}/u.test([...known].join('')) ? [] : [city.name];
-  const others = [...new Set([...latin, city.name, ...(city.population >= wellKnown ? foreign : [])])].filter((name) => !known.has(name));
+  const called = [...known].flatMap((name) => calledToo[city.country]?.[name] ?? []);
+  const wide = city.population >= wellKnown ? foreign : [];
+  const others = [...new Set([...latin, city.name, ...wide, ...called])].filter((name) => !known.has(name));
   const line = [local, city.region, rounded(city.latitude), rounded(city.longitude), Math.round(city.population / 1000)];
   return others.length > 0 ? [...line, others] : line;
 };

@@ -19,7 +19,7 @@ const search = async (query: string, host?: string): Promise<DealerAnswer> => de
 const site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' } as const;
 
 test('D-01 dealers of the country, the nearest first, with their fields and filters', async () => {
-  const { content, tabNavigation } = await search('lat=51.7189&long=8.7544&maxNumber=-1&unit=km&country=de/de');
+  const { content, tabNavigation } = await search('lat=51.7189&long=8.7544&maxNumber=-1&unit=km&country=DE/de');
   const all = await readDealers('de');
   expect(content).toHaveLength(all.length);
   expect(content[0]).toMatchObject({
@@ -62,10 +62,10 @@ test('D-01 the host and its language answer where the query names none; miles ar
 });
 
 test('D-01 a number limits the answer but not the filters, and none is none', async () => {
-  const two = await search('lat=50&long=8&maxNumber=2&country=de/de');
+  const two = await search('lat=50&long=8&maxNumber=2&country=DE/de');
   expect(two.content).toHaveLength(2);
   expect(two.tabNavigation[0]).toMatchObject({ value: 'all', count: (await readDealers('de')).length });
-  expect((await search('lat=50&long=8&maxNumber=0&country=de/de')).content).toEqual([]);
+  expect((await search('lat=50&long=8&maxNumber=0&country=DE/de')).content).toEqual([]);
 });
 
 test('D-01 a filter and a product narrow the list', async () => {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
-import { foldName, formsOf } from './fold-name.ts';
+import { foldName, formsOf, isShortFor } from './fold-name.ts';
 import type { PlacesFile } from './place-file.ts';
 
 type Names = string | string[];
@@ -72,6 +72,9 @@ export const indexPlaces = (country: CountryCode, { regions, postal, places }: P
       };
       look(whole, true);
       look(words, false);
+      const [first = ''] = key.split(' ');
+      if (best.size === 0 && first !== key)
+        for (const entry of startingWith(whole, first)) if (isShortFor(key, entry.key)) best.set(entry.place, 1);
       const ranked = [...best].toSorted(([one, first], [other, second]) => first - second || one - other);
       return ranked.slice(0, most).flatMap(([place]) => known[place] ?? []);
     },

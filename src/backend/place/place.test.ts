@@ -1,10 +1,15 @@
 import { Hono } from 'hono';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { loadContent } from '#backend/content/content.ts';
 import { answerProblem, knowSite, type RestEnv, refusalOf } from '#backend/rest/rest.ts';
 import { type Place, placeAnswer } from '#shared/contract/place.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { placeRoutes } from './place.routes.ts';
 import { placesFile, readPlaces } from './place-file.ts';
+
+beforeAll(async () => {
+  await loadContent();
+});
 
 const app = new Hono<RestEnv>();
 app.use(knowSite);
@@ -32,6 +37,22 @@ test.each([
   ['ha noi', 'vn', 'vi-VN', 'Hà Nội'],
   ['上海', 'cn', 'zh-CN', '上海'],
   ['saint etienne', 'fr', 'fr-FR', 'Saint-Étienne'],
+  ['St Etienne', 'fr', 'fr-FR', 'Saint-Étienne'],
+  ['Sankt Gallen', 'ch', 'de-CH', 'St. Gallen'],
+  ['saint louis', 'us', 'en-US', 'St Louis'],
+  ["'s-Gravenhage", 'nl', 'nl-NL', 'Den Haag'],
+  ['Den Haag', 'nl', 'nl-NL', 'Den Haag'],
+  ['Den Bosch', 'nl', 'nl-NL', "'s-Hertogenbosch"],
+  ['Sài Gòn', 'vn', 'vi-VN', 'Thành phố Hồ Chí Minh'],
+  ['FRANKFURT a. M.', 'de', 'de-DE', 'Frankfurt am Main'],
+  ['Frankfurt/Main', 'de', 'de-DE', 'Frankfurt am Main'],
+  ['frankfurt/o.', 'de', 'de-DE', 'Frankfurt (Oder)'],
+  ['Freiburg i. Br.', 'de', 'de-DE', 'Freiburg im Breisgau'],
+  ['Ko\u0308ln', 'de', 'de-DE', 'Köln'],
+  ['Genf', 'ch', 'de-CH', 'Genf'],
+  ['Geneva', 'ch', 'de-CH', 'Genf'],
+  ['Bruxelles', 'be', 'nl-BE', 'Brussel'],
+  ['東京', 'jp', 'ja-JP', '東京都'],
 ])('D-07 %s in %s (%s) is %s', async (typed, country, locale, label) => {
   expect((await labels(typed, `${country}.localhost`, locale))[0]).toBe(label);
 });
@@ -55,6 +76,15 @@ test.each([
   expect(first?.label).toContain(label);
   expect(first?.postalCode).toBe(label.split(/ (?=\p{L}{2,})| $/u)[0]);
   expect(first?.latitude).toBeCloseTo(latitude, 0);
+});
+
+test('D-07 a code that lost its first zero is asked about with it, where one may begin with it, and is of no other country', async () => {
+  expect((await labels('1067'))[0]).toBe('01067 Dresden');
+  expect((await labels('01067'))[0]).toBe('01067 Dresden');
+  expect((await labels('2139', 'us.localhost', 'en-US'))[0]).toMatch(/^02139 \p{L}/u);
+  expect((await labels('1067', 'at.localhost', 'de-AT'))[0]).toBe('1067 Wien');
+  expect((await labels('1000', 'be.localhost', 'fr-BE'))[0]).toBe('1000 Bruxelles');
+  for (const label of await labels('1067')) expect(label).not.toContain('Wien');
 });
 
 test('D-07 half a code answers its areas; a code with its town is the code', async () => {

@@ -1,8 +1,10 @@
 import 'server-only';
+import { getCountry } from '#backend/content/content.ts';
 import { cleanPostalCode } from '#shared/cleaning/clean-postal-code.ts';
 import type { Place } from '#shared/contract/place.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
+import { postalCodeFor } from '#shared/validation/postal-code.ts';
 import { readPlaces } from './place-file.ts';
 import { indexPlaces, nameIn, type PlaceIndex } from './place-index.ts';
 
@@ -31,16 +33,27 @@ const suggested = 8;
 // `50667 Köln` is a code and a name: the name only says once more where the code is.
 const codeIn = (query: string): string | undefined => /^[A-Za-z]{0,2}\d[A-Za-z\d]*(?:[ -]?\d[A-Za-z\d]*)?/.exec(query)?.[0];
 
+// A spreadsheet takes the first zero of `01067` for none: what is a whole code with it comes first.
+const withLostZero = (country: CountryCode, code: string): string | undefined => {
+  const whole = postalCodeFor(getCountry(country).postalCode);
+  return /^\d+$/.test(code) && !whole.safeParse(code).success && whole.safeParse(`0${code}`).success ? `0${code}` : undefined;
+};
+
 /** Places of the site's country by how their name or postal code begins, the likeliest first (D-07). */
 export const findPlaces = async (site: Site, query: string, most: number = suggested): Promise<Place[]> => {
   const { country, regions, named, coded } = await placesOf(site.country);
   const code = codeIn(cleanPostalCode(site.country, query))?.toUpperCase();
   const nameOf = (names: string | string[]): string => nameIn(names, country, site.language);
   if (code !== undefined) {
-    return coded(code, most).map(({ code: known, names, latitude, longitude }) => {
-      const postalCode = code.length > known.length ? code : known;
-      return { label: `${postalCode} ${nameOf(names)}`, name: nameOf(names), postalCode, region: null, latitude, longitude };
-    });
+    const meant = [withLostZero(country, code), code].filter((typed) => typed !== undefined);
+    return meant
+      .flatMap((typed) =>
+        coded(typed, most).map(({ code: known, names, latitude, longitude }) => {
+          const postalCode = typed.length > known.length ? typed : known;
+          return { label: `${postalCode} ${nameOf(names)}`, name: nameOf(names), postalCode, region: null, latitude, longitude };
+        }),
+      )
+      .slice(0, most);
   }
   return named(query, most).map(({ names, region, latitude, longitude }) => {
     const said = regions.get(region);

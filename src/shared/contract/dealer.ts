@@ -26,7 +26,7 @@ export const dealerQuery = z.object({
   unit: z.enum(['km', 'mi']).default('km'),
   country: z
     .string()
-    .transform((text) => text.split('/'))
+    .transform((text) => text.toLowerCase().split('/'))
     .pipe(z.tuple([z.enum(countryCodes), z.enum(languages)]))
     .optional(),
   filter: z.enum(dealerFilters).optional(),
