@@ -16,7 +16,7 @@ test('D-02 a number of the list chooses its dealer on the map, and a pin of the 
   await expect(pin).toHaveAttribute('aria-pressed', 'true');
   for (let away = 0; away < 6; away++) await map.getByRole('button', { name: 'Verkleinern' }).press('Enter');
   // Groups come together while it moves: which pin is the first changes.
-  await expect(map.locator('[data-idle="true"]')).toBeVisible();
+  await expect(map.locator('[data-idle="true"][data-drawn="true"]')).toBeVisible();
   const other = map.getByRole('button', { name: /^[1345], (?!.*näher zeigen)/ }).first();
   const name = (await other.getAttribute('aria-label')) ?? '';
   await other.press('Enter');

@@ -24,6 +24,7 @@ export const OwnMap = ({ country, markers, from, selectedId, onSelect, texts, da
   const map = useRef<MapRef>(null);
   const place = useRef<HTMLDivElement>(null);
   const [isIdle, setIdle] = useState(false);
+  const [isDrawn, setDrawn] = useState(false);
   const colours = useMapColours(place);
   const view = useMapView(map, { markers, from, selectedId });
   const middle = from ?? countries[country].coordinates;
@@ -31,7 +32,8 @@ export const OwnMap = ({ country, markers, from, selectedId, onSelect, texts, da
     map.current?.easeTo({ zoom, duration: glide, ...(center && { center }) });
   };
   return (
-    <div ref={place} className={styles['map']} data-idle={isIdle}>
+    <div ref={place} className={styles['map']} data-idle={isIdle} data-drawn={isDrawn}>
+      {!view.state && <p className={`${styles['instead']} ${styles['over']}`}>{texts.waiting}</p>}
       {colours && (
         <Canvas
           ref={map}
@@ -63,7 +65,11 @@ export const OwnMap = ({ country, markers, from, selectedId, onSelect, texts, da
           onMove={view.follow}
           onMoveStart={() => setIdle(false)}
           onResize={() => setIdle(false)}
-          onIdle={() => setIdle(true)}
+          onIdle={() => {
+            setIdle(true);
+            // Drawn piece by piece, land would look like squares in a sea: it is shown once it is whole.
+            if (view.state) setDrawn(true);
+          }}
         >
           {view.state && (
             <Pins
