@@ -16,7 +16,8 @@ export const shootAll = async ({ isAffected, since, at, rest }: Words): Promise<
   if (!installSystemPackages()) return 1;
   const only = tags === 'all' ? [] : ['--grep', `(?:${tags.join('|')})(?![\\w-])`];
   if (tags !== 'all') console.log(`affected: ${tags.join(' ')}`);
-  const args = ['test', '--project=visual', 'stories.spec.ts', 'screens.spec.ts', ...only, ...rest];
+  // A picture that nobody approved is not approved at a second look either.
+  const args = ['test', '--project=visual', '--retries=0', 'stories.spec.ts', 'screens.spec.ts', ...only, ...rest];
   const child = spawn('playwright', args, {
     stdio: 'inherit',
     env: {
