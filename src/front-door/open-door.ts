@@ -99,7 +99,7 @@ export const openDoor = async ({
   const headers = securityHeaders({ scheme, hstsSubdomains: environment.HSTS_SUBDOMAINS === 1 });
   let isDrainingNow = false;
   const isDraining = (): boolean => isDrainingNow;
-  const queue = createRenderQueue(environment.RENDER_CONCURRENCY, environment.RENDER_QUEUE);
+  const queue = createRenderQueue(environment.RENDER_CONCURRENCY, environment.RENDER_QUEUE, { spares: environment.RATE_LIMIT > 0 });
   const pages = createPageCache({
     maxBytes: environment.PAGE_CACHE_MB * 1024 * 1024,
     freshMs: environment.PAGE_FRESH_S * 1000,

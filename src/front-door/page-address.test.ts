@@ -116,12 +116,13 @@ describe('the key of a page', () => {
   });
 
   test.each([
-    ['/RSC/R/fr/cart.txt', '', true],
-    ['/fr/cart', 'page=2', true],
-    ['/fr/search/evier', '', true],
-    ['/fr/cart', 'utm_source=x', false],
-  ])('%s?%s is a variant: %s', (asked, given, expected) => {
-    expect(readAddress('ch', asked, given).isVariant).toBe(expected);
+    ['/RSC/R/fr/cart.txt', '', true, 'change'],
+    ['/RSC/R/fr/search/evier.txt', '', true, 'once'],
+    ['/fr/cart', 'page=2', true, 'once'],
+    ['/fr/search/evier', '', true, 'once'],
+    ['/fr/cart', 'utm_source=x', false, 'page'],
+  ])('%s?%s is a variant: %s, packed as %s', (asked, given, isVariant, effort) => {
+    expect(readAddress('ch', asked, given)).toMatchObject({ isVariant, effort });
   });
 
   test('client navigation carries the query inside its own', () => {

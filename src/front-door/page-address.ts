@@ -7,6 +7,7 @@ import { type FrameTags, frameTagsOf } from '#shared/routes/frame-tags.ts';
 import { openPart, type PagePlace } from '#shared/routes/page-place.ts';
 import { pageQueryNames, personalQueryNames } from '#shared/routes/page-query.ts';
 import { shownPath } from '#shared/routes/shown-path.ts';
+import type { Effort } from './encoding.ts';
 
 const plainPath = /^(?:\/[a-z]{2})?\/plain(?:\/|$)/;
 const mailedPath =
@@ -41,6 +42,8 @@ export type PageAddress = {
   etags: string;
   isNavigation: boolean;
   isVariant: boolean;
+  /** What is worth to pack it: hardly anybody asks twice for one of the many queries and searches, and a thirtieth less takes 0.1 s more. */
+  effort: Effort;
   /** What takes the place of `openPart` in a page that many addresses share. */
   open: OpenPart | undefined;
 };
@@ -129,6 +132,7 @@ export const readAddress = (country: CountryCode, path: string, query: string, f
   const site = findSite(country, language);
   const etags = isNavigation && frames && site ? canonicalEtags(frames.etags, frameTagsOf(site, route, frames.contentVersion)) : '';
   const { made, open } = partRoute(path, place);
+  const isEndless = search !== '' || /^(?:\/[a-z]{2})?\/search(?:\/|$)/.test(route);
   return {
     country,
     language,
@@ -137,7 +141,8 @@ export const readAddress = (country: CountryCode, path: string, query: string, f
     url: absoluteUrl(country, made + search),
     etags,
     isNavigation,
-    isVariant: isNavigation || search !== '' || /^(?:\/[a-z]{2})?\/search(?:\/|$)/.test(route),
+    isVariant: isNavigation || isEndless,
+    effort: isEndless ? 'once' : isNavigation ? 'change' : 'page',
     open,
   };
 };

@@ -100,7 +100,7 @@ export const createPageRenderer = ({
       ...policyFor(address.country),
     };
     const body = Buffer.from(document ? styles.link(document.html) : rendered.text);
-    return { ...createAnswer(status, fields, body, policyFor(undefined), address.isNavigation ? 'change' : 'page'), shelf };
+    return { ...createAnswer(status, fields, body, policyFor(undefined), address.effort), shelf };
   };
 
   const lastResort = ({ language, country }: PageAddress): Page => {

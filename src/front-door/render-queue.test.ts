@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createRenderQueue, QueueFullError } from './render-queue.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('so many run, so many wait, one more is sent away', async () => {
   const queue = createRenderQueue(2, 1);
@@ -52,5 +56,29 @@ test('B-13 one client never holds more than a quarter of the places: another beg
   expect(await queue.run('ada', async () => 'made')).toBe('made');
   gate.resolve();
   await Promise.all(flood);
+  expect([queue.running, queue.waiting]).toEqual([0, 0]);
+});
+
+test('B-13 who waits in line rests as long as a task took, and keeps nobody else from beginning', async () => {
+  vi.useFakeTimers();
+  const queue = createRenderQueue(8, 100, { spares: true });
+  const order: string[] = [];
+  const work = (client: string, name: string, ms: number) =>
+    queue.run(client, async () => {
+      order.push(name);
+      await new Promise((resolve) => setTimeout(resolve, ms));
+    });
+  const flood = [work('flood', 'flood 0', 80), work('flood', 'flood 1', 40), work('flood', 'flood 2', 40)];
+  await vi.advanceTimersByTimeAsync(80);
+  expect([order, queue.running]).toEqual([['flood 0'], 0]);
+  const ada = work('ada', 'ada 0', 10);
+  await vi.advanceTimersByTimeAsync(79);
+  expect(order).toEqual(['flood 0', 'ada 0']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(order).toEqual(['flood 0', 'ada 0', 'flood 1']);
+  await vi.advanceTimersByTimeAsync(80);
+  expect(order).toEqual(['flood 0', 'ada 0', 'flood 1', 'flood 2']);
+  await vi.advanceTimersByTimeAsync(40);
+  await Promise.all([...flood, ada]);
   expect([queue.running, queue.waiting]).toEqual([0, 0]);
 });

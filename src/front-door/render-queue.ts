@@ -14,17 +14,21 @@ export type RenderQueue = {
  * So many tasks at a time, so many waiting. A client holds at most a quarter of the places, and clients take turns, each first come first
  * served: however many one of them asks for, another waits for few. When all places to wait are taken, the client with the longest line
  * loses its last one.
+ *
+ * Where it `spares` the others, a client that waits in line has one place, and as long as its task took it has none: a render keeps the
+ * processor, and without a break nobody else would be answered at all, not even from memory.
  */
-export const createRenderQueue = (concurrency: number, maxWaiting: number): RenderQueue => {
+export const createRenderQueue = (concurrency: number, maxWaiting: number, { spares = false } = {}): RenderQueue => {
   type Waiting = { go: () => void; refuse: (error: QueueFullError) => void };
-  const mostOfOne = Math.ceil(concurrency / 4);
+  const mostOfOne = spares ? 1 : Math.ceil(concurrency / 4);
   // A map keeps its order: the first client is next, and goes to the end behind its turn.
   const lines = new Map<string, Waiting[]>();
   const places = new Map<string, number>();
+  const resting = new Set<string>();
   let running = 0;
   let waiting = 0;
 
-  const hasPlace = (client: string): boolean => running < concurrency && (places.get(client) ?? 0) < mostOfOne;
+  const hasPlace = (client: string): boolean => running < concurrency && (places.get(client) ?? 0) < mostOfOne && !resting.has(client);
   const take = (client: string): void => {
     running++;
     places.set(client, (places.get(client) ?? 0) + 1);
@@ -40,8 +44,16 @@ export const createRenderQueue = (concurrency: number, maxWaiting: number): Rend
     take(client);
     next.go();
   };
-  const leave = (client: string): void => {
+  const rest = (client: string, ms: number): void => {
+    resting.add(client);
+    setTimeout(() => {
+      resting.delete(client);
+      callNext();
+    }, ms);
+  };
+  const leave = (client: string, took: number): void => {
     running--;
+    if (spares && lines.has(client)) rest(client, took);
     const left = (places.get(client) ?? 1) - 1;
     if (left === 0) places.delete(client);
     else places.set(client, left);
@@ -67,10 +79,11 @@ export const createRenderQueue = (concurrency: number, maxWaiting: number): Rend
   return {
     run: async (client, task) => {
       await enter(client);
+      const start = performance.now();
       try {
         return await task();
       } finally {
-        leave(client);
+        leave(client, performance.now() - start);
       }
     },
     get running() {

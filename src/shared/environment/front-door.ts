@@ -73,7 +73,7 @@ export const frontDoor = {
     example: '300',
   }),
   RENDER_CONCURRENCY: whole(8, 1, 256).register(variableFacts, {
-    about: 'pages rendered at a time, a quarter of them for one network',
+    about: 'pages rendered at a time, of which one network has one (a quarter where `RATE_LIMIT` is 0)',
     unit: 'pages',
     example: '16',
   }),
