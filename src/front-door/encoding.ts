@@ -32,11 +32,14 @@ export const encode = async (body: Buffer, encoding: Encoding, effort: Effort): 
 export const isCompressible = (contentType: string): boolean =>
   /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml|ld\+json|wasm)|image\/svg)/.test(contentType);
 
-// Our order counts, not the client's weights: what they do not refuse, they can read.
-/** The first of our encodings that an Accept-Encoding header takes; `q=0` refuses one, `*` speaks for those not named. Pure. */
+// Its types do not know yet what it prefers among equals.
+type Preferring = { encodings: (available: string[], options: { preferred: string[] }) => string[] };
+
+/** The encoding that an Accept-Encoding header weighs most, ours first among equals; `q=0` refuses one, `*` speaks for those not named. Pure. */
 export const readAcceptEncoding = (header: string): Encoding => {
-  const taken = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...encodings]);
-  return encodings.find((name) => name !== 'identity' && taken.includes(name)) ?? 'identity';
+  const negotiator: Preferring = new Negotiator({ headers: { 'accept-encoding': header } });
+  const [best] = negotiator.encodings([...encodings], { preferred: [...encodings] });
+  return encodings.find((name) => name === best) ?? 'identity';
 };
 
 const remembered = new Map<string, Encoding>();

@@ -92,7 +92,7 @@ export const createFrontDoor = (parts: FrontDoorParts): RequestListener => {
   };
 
   const answerFileOrPage = (visit: Visit): void => {
-    const file = files.find(visit.path) ?? parts.styles.find(visit.path);
+    const file = files.find(visit.path, visit.query) ?? parts.styles.find(visit.path);
     if (file) replies.sendFile(visit, file);
     else if (isFilePath(visit.path) || files.has(visit.path) || isUnknownNavigation(visit.path)) replies.refuse(visit, 404);
     else answerPage(visit);

@@ -9,6 +9,7 @@ export const securityHeaders = ({ scheme, hstsSubdomains }: HeaderOptions): Reco
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
   ...(scheme === 'https' && { 'strict-transport-security': `max-age=63072000${hstsSubdomains ? '; includeSubDomains' : ''}` }),
 });
 

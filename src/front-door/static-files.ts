@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
@@ -5,9 +6,9 @@ import { type Answer, assembleAnswer } from './answer.ts';
 import { isParted } from './byte-range.ts';
 import type { Encoding } from './encoding.ts';
 
-/** The finished answer for a file of the build by its URL path; undefined where there is none. */
+/** The finished answer for a file of the build by its URL path, and the query that may name its version; undefined where there is none. */
 export type StaticFiles = {
-  find: (path: string) => Promise<Answer> | Answer | undefined;
+  find: (path: string, query?: string) => Promise<Answer> | Answer | undefined;
   /** True for every file of the build, also where none may be asked for (a compressed copy): the app, which sees the folder too, is never asked. */
   has: (path: string) => boolean;
 };
@@ -34,9 +35,9 @@ const types: Record<string, string> = {
 };
 const suffixes: Partial<Record<Encoding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' };
 // Names under /assets/, of pictures, models and films carry a hash: the bytes behind one never change.
+const forEver = 'public, max-age=31536000, immutable';
 const cacheControlOf = (path: string): string => {
-  if (path.startsWith('/assets/') || /^\/(?:pictures|models|films)\/.*\.(?:avif|webp|jpg|png|glb|mp4)$/.test(path))
-    return 'public, max-age=31536000, immutable';
+  if (path.startsWith('/assets/') || /^\/(?:pictures|models|films)\/.*\.(?:avif|webp|jpg|png|glb|mp4)$/.test(path)) return forEver;
   // Captions keep their name when their words change: whoever comes back asks whether they have.
   if (path.endsWith('.vtt')) return 'no-cache';
   return path.startsWith('/fonts/') ? 'public, max-age=2592000' : 'public, max-age=3600';
@@ -60,6 +61,13 @@ const fieldsOf = (path: string, headers: Record<string, string>): Record<string,
   };
 };
 
+// The sprites at the root carry a hash in their query, as scripts/icons writes it; under another one there may be other bytes tomorrow.
+const versionsOf = async (folder: string, files: ReadonlySet<string>): Promise<Map<string, string>> => {
+  const sprites = [...files].filter((path) => /^\/[^/]+\.svg$/.test(path));
+  const hash = async (path: string) => createHash('sha256').update(await readFile(join(folder, path)));
+  return new Map(await Promise.all(sprites.map(async (path) => [path, (await hash(path)).digest('hex').slice(0, 8)] as const)));
+};
+
 /** Lists the files of the build once; each is read when it is first asked for, with the compressed ones that the build laid beside it. */
 export const listStaticFiles = async (folder: string, maxBytes: number, headers: Record<string, string>): Promise<StaticFiles> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -72,7 +80,9 @@ export const listStaticFiles = async (folder: string, maxBytes: number, headers:
   const kept = new LRUCache<string, Answer>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
   const reading = new Map<string, Promise<Answer>>();
 
-  const read = async (path: string): Promise<Answer> => {
+  const versions = await versionsOf(folder, files);
+
+  const read = async (path: string, key: string): Promise<Answer> => {
     const present = Object.entries(suffixes).filter(([, suffix]) => files.has(path + suffix));
     const compressed = await Promise.all(
       present.map(async ([encoding, suffix]) => [encoding, await readFile(join(folder, path + suffix))] as const),
@@ -80,21 +90,24 @@ export const listStaticFiles = async (folder: string, maxBytes: number, headers:
     const identity = await readFile(join(folder, path));
     const answer = assembleAnswer({
       status: 200,
-      fields: fieldsOf(path, headers),
+      fields: { ...fieldsOf(path, headers), ...(key !== path && { 'cache-control': forEver }) },
       bodies: { identity, ...Object.fromEntries(compressed) },
     });
-    kept.set(path, answer);
+    kept.set(key, answer);
     return answer;
   };
 
   return {
     has: (path) => files.has(path),
-    find: (path) => {
-      const known = kept.get(path) ?? reading.get(path);
+    find: (path, query = '') => {
+      const version = versions.get(path);
+      const isNamed = version !== undefined && new URLSearchParams(query).get('v') === version;
+      const key = isNamed ? `${path}?v=${version}` : path;
+      const known = kept.get(key) ?? reading.get(key);
       if (known) return known;
       if (!files.has(path) || isCompressedCopy(path)) return undefined;
-      const started = read(path).finally(() => reading.delete(path));
-      reading.set(path, started);
+      const started = read(path, key).finally(() => reading.delete(key));
+      reading.set(key, started);
       return started;
     },
   };

@@ -49,6 +49,7 @@ describe('a page', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
+      'x-permitted-cross-domain-policies': 'none',
     });
     expect(headers['strict-transport-security']).toBeUndefined();
   });

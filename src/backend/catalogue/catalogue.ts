@@ -65,6 +65,7 @@ export {
   shelvedPieces,
   takeStock,
   touchStock,
+  tryTakeStock,
 } from './stock.ts';
 
 // What every variant cost, from when on: only added to.

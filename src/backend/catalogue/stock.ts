@@ -36,9 +36,10 @@ export const outOfStock = (short: readonly [StockLine, ...StockLine[]]): DomainE
   return new DomainError('OutOfStockException', 400, { productKey, variantKey, skus }, `Not enough pieces of ${skus.join(', ')}`);
 };
 
-/** Takes the pieces of an order off the shelf, all or none (K-08). Throws OutOfStockException that names every short line. */
-export const takeStock = async (trx: Trx, lines: readonly StockLine[]): Promise<void> => {
-  const short: StockLine[] = [];
+type Taken = { taken: StockLine[]; short: StockLine[] };
+
+const takeWhatIsThere = async (trx: Trx, lines: readonly StockLine[]): Promise<Taken> => {
+  const found: Taken = { taken: [], short: [] };
   for (const line of inOrder(lines)) {
     const { numUpdatedRows } = await trx
       .updateTable('stock')
@@ -46,10 +47,23 @@ export const takeStock = async (trx: Trx, lines: readonly StockLine[]): Promise<
       .where('variantKey', '=', line.variantKey)
       .where('pieces', '>=', line.quantity)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) short.push(line);
+    (numUpdatedRows === 0n ? found.short : found.taken).push(line);
   }
+  return found;
+};
+
+/** Takes the pieces of an order off the shelf, all or none (K-08). Throws OutOfStockException that names every short line. */
+export const takeStock = async (trx: Trx, lines: readonly StockLine[]): Promise<void> => {
+  const { short } = await takeWhatIsThere(trx, lines);
   const [first, ...others] = short;
   if (first) throw outOfStock([first, ...others]);
+};
+
+/** Takes pieces off the shelf, all or none, for work that goes on without them; answers whether it did. */
+export const tryTakeStock = async (trx: Trx, lines: readonly StockLine[]): Promise<boolean> => {
+  const { taken, short } = await takeWhatIsThere(trx, lines);
+  if (short.length > 0) await returnStock(trx, taken);
+  return short.length === 0;
 };
 
 /** Puts the pieces of an order back on the shelf. */

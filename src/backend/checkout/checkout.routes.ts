@@ -33,7 +33,7 @@ export const orderRoutes = new Hono<RestEnv>()
         summary: 'Places the order of the cart, exactly once however often it is repeated.',
         body: placeOrderBody,
         answer: placedOrder,
-        refusals: { ...unorderable, ...unpayable, TooManyHeldException: 409, PaymentProviderException: 502 },
+        refusals: { ...unorderable, ...unpayable, PaymentProviderException: 502 },
         next: ({ redirectUrl }) => redirectUrl,
       },
       (c, { body }) => {

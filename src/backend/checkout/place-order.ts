@@ -10,10 +10,11 @@ import {
   findPlacedOrder,
   findWaitingOrders,
   getOrder,
-  noteHold,
+  mayHold,
   type OrderableCart,
   type OrderTable,
   requireMove,
+  shelvePieces,
 } from '#backend/order/order.ts';
 import { closeAttempt, createAttempt, findAttemptsOfOrder, keepMandate, requirePayable, startPayment } from '#backend/payment/payment.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
@@ -48,11 +49,12 @@ const create = async (
   if (!isOrderable(cart)) throw cartChanged();
   requirePayable(cart.priceTotal);
   const lines: StockLine[] = cart.items.filter(({ isPurchasable }) => isPurchasable);
-  await takeStock(trx, lines);
   const order = await createOrder(trx, site, cartId, cart, consumerId);
+  const isHeld = order.total === 0 || network === undefined || (await mayHold(trx, order.orderId, network));
+  if (isHeld) await takeStock(trx, lines);
+  else await shelvePieces(trx, order.orderId);
   await takeUses(trx, order.orderId, codesOfOrder(order), { consumerId, email: order.email });
   if (order.total > 0) {
-    if (network !== undefined) await noteHold(trx, order.orderId, network);
     const { mandate, ...how } = payment;
     await createAttempt(trx, { orderId: order.orderId, amount: cart.priceTotal, method: order.paymentMethod, ...how });
     if (mandate) await keepMandate(trx, site, order.orderId, mandate);
@@ -88,8 +90,8 @@ export const giveUp = async ({ orderId }: Pick<OrderTable, 'orderId'>, endsAs?: 
 };
 
 const nextPage = (site: Site, { orderId, state }: OrderTable): PlacedOrder => {
-  const isLost = state === 'PAYMENT_FAILED' || state === 'CANCELLED';
-  return { orderId, state, redirectUrl: pathTo(site, isLost ? 'checkoutFailure' : 'checkoutSuccess', orderId) };
+  // Of a cancelled one money may have been taken that goes back: the failure page says that there was none.
+  return { orderId, state, redirectUrl: pathTo(site, state === 'PAYMENT_FAILED' ? 'checkoutFailure' : 'checkoutSuccess', orderId) };
 };
 
 /** Where an order stands now, as the next page of its buyer. */
@@ -117,8 +119,8 @@ const tries = 3;
  * Places the order of a cart, exactly once for each state of the cart: repeated, doubled or after a lost answer it finds the same order
  * and goes on with its payment (O-03). Order, pieces, uses of codes and payment are written in one transaction; the provider is called afterwards, and
  * when it is silent (PaymentProviderException 502) the same call may be made again. Refuses with CartChangedException, OutOfStockException, that of a code
- * that does not count any more, that of a total that the provider does not take, or TooManyHeldException. `from`: the shop's own origin, and the network
- * that asks, as a hash; without one it may hold what it likes.
+ * that does not count any more, or that of a total that the provider does not take. `from`: the shop's own origin, and the network that asks, as a hash; an order of too many
+ * pieces takes them when its payment is approved, without a network at once.
  */
 export const placeOrder = async (
   site: Site,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { clearOrdered, holdCartById, releaseCart } from '#backend/cart/cart.ts';
-import { returnStock } from '#backend/catalogue/catalogue.ts';
+import { returnStock, tryTakeStock } from '#backend/catalogue/catalogue.ts';
 import { inTransaction, type Trx } from '#backend/database/database.ts';
 import { returnUses } from '#backend/discount/discount.ts';
 import { issueInvoice } from '#backend/invoice/invoice.ts';
@@ -10,13 +10,17 @@ import {
   codesOfOrder,
   findOrder,
   getOrder,
+  holdOrder,
   linesOfOrder,
   linkOrder,
   moveOrder,
   noteOrder,
   type OrderTable,
   presentOrder,
+  requireMove,
+  shelvePieces,
   siteOfOrder,
+  takeShelved,
 } from '#backend/order/order.ts';
 import { findAttempt, type PaymentAttempt, type PaymentEvent, refundPayment, settleAttempt } from '#backend/payment/payment.ts';
 import { enqueueKeepCard } from './keep-card.ts';
@@ -44,16 +48,28 @@ export const completeOrder = async (trx: Trx, paid: OrderTable): Promise<void> =
   await mailBuyer(trx, paid, 'order-confirmation');
 };
 
+// A large order has left its pieces on the shelf until now: where others bought them meanwhile it is called off, and its money goes back.
+const takeWhatWaited = async (trx: Trx, orderId: string): Promise<void> => {
+  const row = await holdOrder(trx, orderId);
+  if (row?.state !== 'PENDING_PAYMENT' || (await takeShelved(trx, orderId, (lines) => tryTakeStock(trx, lines)))) return;
+  const cancelled = await requireMove(trx, orderId, 'CANCELLED', 'sold out before the payment was approved', { by: 'payment' });
+  await returnUses(trx, orderId);
+  await releaseCart(trx, cancelled.cartId, cancelled.placementKey);
+  await mailBuyer(trx, cancelled, 'order-sold-out');
+};
+
 const succeed = async (trx: Trx, attempt: PaymentAttempt): Promise<void> => {
   await enqueueKeepCard(trx, attempt);
+  await takeWhatWaited(trx, attempt.orderId);
   const paid = await moveOrder(trx, attempt.orderId, 'PAID', `paid by ${attempt.method}`);
   if (paid) return completeOrder(trx, paid);
-  // The order was given up before the money came: nobody may keep it.
+  // The order was given up before the money came, or cannot be sent: nobody may keep it.
   await refundPayment(trx, attempt.attemptId, attempt.amount);
-  await noteOrder(trx, await getOrder(trx, attempt.orderId), 'money came too late and goes back');
+  await noteOrder(trx, await getOrder(trx, attempt.orderId), 'money came for an order that had ended, and goes back');
 };
 
 const approve = async (trx: Trx, attempt: PaymentAttempt): Promise<void> => {
+  await takeWhatWaited(trx, attempt.orderId);
   if (!(await approveOrder(trx, attempt.orderId))) return;
   await clearCartOf(trx, await getOrder(trx, attempt.orderId));
 };
@@ -61,7 +77,7 @@ const approve = async (trx: Trx, attempt: PaymentAttempt): Promise<void> => {
 const fail = async (trx: Trx, attempt: PaymentAttempt, endsAs: 'PAYMENT_FAILED' | 'CANCELLED'): Promise<void> => {
   const failed = await moveOrder(trx, attempt.orderId, endsAs, `payment ${attempt.state.toLowerCase()}`);
   if (!failed) return;
-  await returnStock(trx, await linesOfOrder(trx, failed.orderId));
+  await returnStock(trx, await shelvePieces(trx, failed.orderId));
   await returnUses(trx, failed.orderId);
   await releaseCart(trx, failed.cartId, failed.placementKey);
   if (endsAs === 'CANCELLED') await mailBuyer(trx, failed, 'order-cancelled');

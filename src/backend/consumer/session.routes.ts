@@ -24,6 +24,8 @@ export const leave = async (c: Context<RestEnv>): Promise<void> => {
   const token = readToken(c, sessionCookie);
   if (token !== undefined) await forgetSession(token);
   dropSession(c);
+  // Not "cookies" or "storage": consent, wishlist and cart of the browser stay. Pages that it kept for Back go.
+  c.header('Clear-Site-Data', '"cache"');
   const [cart, wishlist] = [readToken(c, 'cart'), readToken(c, 'wishlist')];
   keepCount(c, cart === undefined ? 0 : await countPieces(cart));
   keepWishCount(c, wishlist === undefined ? 0 : (await getWishlist(wishlist)).items.length);

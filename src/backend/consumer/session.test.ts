@@ -99,6 +99,17 @@ describeAccounts('sessions', ({ visit, logIn, openAccount, app, db }) => {
     expect((await here.get('/consumer/')).status).toBe(200);
   });
 
+  test('U-03 at logout the browser drops pages that it kept, and keeps what it has of its own', async () => {
+    for (const isPlain of [false, true]) {
+      const browser = visit();
+      await logIn(browser);
+      const answer = await (isPlain ? browser.form('/consumer/logout', {}) : browser.get('/consumer/logout'));
+      expect(answer.headers.get('clear-site-data')).toBe('"cache"');
+      expect(Object.keys(browser.cookies())).toEqual(['device']);
+    }
+    expect((await visit().get('/consumer/')).headers.get('clear-site-data')).toBeNull();
+  });
+
   test('U-03 logout everywhere', async () => {
     const [here, there] = [visit(), visit()];
     await logIn(here);

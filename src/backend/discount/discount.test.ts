@@ -67,12 +67,12 @@ describeEachDatabase('terms of discount codes', (open) => {
     expect(await refusalOf(await redeem(browser, 'SOON'))).toMatchObject([
       400,
       'DiscountNotYetException',
-      { values: { date: '1. Januar 2100' } },
+      { values: { date: '1. Januar 2100 um 01:00 MEZ' } },
     ]);
     expect(await refusalOf(await redeem(browser, 'OVER'))).toMatchObject([
       400,
       'DiscountExpiredException',
-      { values: { date: '31. Januar 2020' } },
+      { values: { date: '1. Februar 2020 um 00:59 MEZ' } },
     ]);
     expect((await redeem(browser, 'NOW')).status).toBe(200);
     await endDiscount(db, 'now');
@@ -80,6 +80,17 @@ describeEachDatabase('terms of discount codes', (open) => {
       discounts: [{ code: 'NOW', problem: { reason: 'expired' } }],
       priceTotal: { rawValue: 35_900 },
     });
+  });
+
+  test('K-02 whoever comes too early reads the hour and the zone of the country, in its language', async () => {
+    await make('SOON', { validFrom: Date.UTC(2100, 11, 1) });
+    const told = async (host: string) => {
+      const [, , field] = await refusalOf(await redeem(await visit(host), 'SOON'));
+      return (field as { values: { date: string } }).values.date.replaceAll(/\s/g, ' ');
+    };
+    expect(await told('us.localhost')).toBe('November 30, 2100 at 7:00 PM EST');
+    expect(await told('gb.localhost')).toBe('1 December 2100 at 00:00 GMT');
+    expect(await told('jp.localhost')).toBe('2100年12月1日 9:00 JST');
   });
 
   test('K-02 a code counts in its countries and in its currency alone', async () => {

@@ -2,6 +2,7 @@ import 'server-only';
 import type { DiscountProblem, DiscountReason } from '#shared/contract/discount.ts';
 import { countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
+import { timeZones } from '#shared/country/time-zones.ts';
 import { dateFormat } from '#shared/i18n/formats.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import type { DiscountTable } from './discount.table.ts';
@@ -31,15 +32,17 @@ const reasonOf = (terms: DiscountTable, { site, goods, now, used, held }: Circum
   return goods < terms.minimum ? 'belowMinimum' : undefined;
 };
 
-// Days of a code are days in UTC, wherever its shopper is.
-const day = (at: number | null, locale: string): string =>
-  at === null ? '' : dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+const moment = { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+
+// Days of a code are days in UTC: its shopper reads from which hour of the country's clocks it counts.
+const say = (at: number | null, { country, locale }: Circumstances['site']): string =>
+  at === null ? '' : dateFormat(locale, { ...moment, timeZone: timeZones[country] }).format(at);
 
 const valuesOf = (reason: DiscountReason, terms: DiscountTable, { site, goods }: Circumstances): Record<string, string> => {
-  const say = (rawValue: number): string => formatMoney({ rawValue, currency: countries[site.country].currency }, site.locale);
-  if (reason === 'belowMinimum') return { minimum: say(terms.minimum), missing: say(terms.minimum - goods) };
-  if (reason === 'notYet') return { date: day(terms.validFrom, site.locale) };
-  return reason === 'expired' ? { date: day(terms.validUntil, site.locale) } : {};
+  const money = (rawValue: number): string => formatMoney({ rawValue, currency: countries[site.country].currency }, site.locale);
+  if (reason === 'belowMinimum') return { minimum: money(terms.minimum), missing: money(terms.minimum - goods) };
+  if (reason === 'notYet') return { date: say(terms.validFrom, site) };
+  return reason === 'expired' ? { date: say(terms.validUntil, site) } : {};
 };
 
 const problemOf = (code: string, terms: DiscountTable | undefined, circumstances: Circumstances): DiscountProblem | null => {

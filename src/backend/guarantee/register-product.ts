@@ -7,7 +7,6 @@ import { createOrderId } from '#backend/order/order.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import { createToken } from '#backend/rest/rest.ts';
 import type { RegisterProduct } from '#shared/contract/registered-product.ts';
-import { countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import { timeZones } from '#shared/country/time-zones.ts';
 import { dayIn, writeDay } from '#shared/guarantee/calendar-day.ts';
@@ -60,7 +59,7 @@ export const registerProduct = async (
   const { productKey, sku, name, guaranteeYears } = product;
   const { email, firstName, lastName, boughtAt } = sent;
   const row: RegisteredProductTable = {
-    registrationId: createOrderId(`G-${countries[site.country].iso}`, now),
+    registrationId: createOrderId(site.country, now, 'G'),
     fingerprint: fingerprintOf(site, sku ?? productKey, sent),
     secret: createToken(),
     consumerId: consumerId ?? null,

@@ -6,7 +6,14 @@ import { email as mailbox } from '#shared/contract/rules.ts';
 import { countries, languages } from '#shared/country/countries.ts';
 
 /** The mails about an order. */
-export const orderMails = ['order-confirmation', 'payment-failed', 'order-shipped', 'order-cancelled', 'order-refunded'] as const;
+export const orderMails = [
+  'order-confirmation',
+  'payment-failed',
+  'order-shipped',
+  'order-cancelled',
+  'order-sold-out',
+  'order-refunded',
+] as const;
 export type OrderMail = (typeof orderMails)[number];
 
 const countryCodes = Object.keys(countries) as [keyof typeof countries, ...(keyof typeof countries)[]];

@@ -87,7 +87,7 @@ test('Y-02 the confirmation carries the notice of the legal guarantee where the 
   for (const said of [html, text]) expect(said).toContain('haftet der Verkäufer');
 });
 
-test.each(['payment-failed', 'order-shipped', 'order-cancelled', 'order-refunded'] as const)(
+test.each(['payment-failed', 'order-shipped', 'order-cancelled', 'order-sold-out', 'order-refunded'] as const)(
   'O-04 %s names the order and nobody in its subject',
   async (template) => {
     await post(sampleJob({ template }));

@@ -1,15 +1,11 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Trx } from '#backend/database/database.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
 
-/** The most pieces that orders of one network take off the shelf before anybody approves a payment; the most of a single article fits in. */
-export const mostHeld = 100;
-
-const tooMany = (): DomainError => {
-  const fields = [{ field: '', messageKey: 'checkout.refused.TooManyHeldException' }];
-  return new DomainError('TooManyHeldException', 409, { fields }, `Unpaid orders of one network hold ${mostHeld} pieces at most`);
-};
+/** The most pieces that one order takes off the shelf before anybody approves its payment: what a household buys at once. */
+export const mostHeldByOrder = 25;
+/** The most that all unpaid orders of one network do together. */
+export const mostHeldByNetwork = 100;
 
 // Orders that were paid, approved or given up hold nothing that counts here, and where they came from is nobody's business any more.
 const forgetSettled = async (trx: Trx): Promise<void> => {
@@ -17,18 +13,23 @@ const forgetSettled = async (trx: Trx): Promise<void> => {
   await trx.deleteFrom('orderHold').where('orderId', 'not in', waiting).execute();
 };
 
+const sumOfPieces = sql<number>`coalesce(sum("orderLine"."quantity"), 0)`;
+
 /**
- * Notes from which network (as a hash) an order that waits for its payment came. Throws TooManyHeldException 409 where all of them together
- * would hold too many pieces: nobody empties the shelves for others without paying.
+ * Whether an order that waits for its payment holds its pieces from now on; if so it is noted from which network (as a hash) it came. One
+ * that holds too many, or whose network does, leaves them on the shelf until its payment is approved: nobody empties it for others without paying.
  */
-export const noteHold = async (trx: Trx, orderId: string, network: string): Promise<void> => {
+export const mayHold = async (trx: Trx, orderId: string, network: string): Promise<boolean> => {
   await forgetSettled(trx);
-  await trx.insertInto('orderHold').values({ orderId, network }).execute();
-  const { pieces } = await trx
+  const own = await trx.selectFrom('orderLine').select(sumOfPieces.as('pieces')).where('orderId', '=', orderId).executeTakeFirstOrThrow();
+  if (Number(own.pieces) > mostHeldByOrder) return false;
+  const held = await trx
     .selectFrom('orderHold')
     .innerJoin('orderLine', 'orderLine.orderId', 'orderHold.orderId')
-    .select(sql<number>`sum("orderLine"."quantity")`.as('pieces'))
+    .select(sumOfPieces.as('pieces'))
     .where('orderHold.network', '=', network)
     .executeTakeFirstOrThrow();
-  if (Number(pieces) > mostHeld) throw tooMany();
+  if (Number(held.pieces) + Number(own.pieces) > mostHeldByNetwork) return false;
+  await trx.insertInto('orderHold').values({ orderId, network }).execute();
+  return true;
 };

@@ -2,7 +2,6 @@ import 'server-only';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { Discount } from '#shared/contract/discount.ts';
 import { dropPointPlace } from '#shared/contract/drop-point.ts';
-import { countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { OrderLineTable, OrderTable } from './order.table.ts';
 import { createOrderId } from './order-id.ts';
@@ -24,7 +23,7 @@ const countingOf = ({ discounts }: Cart): Discount[] =>
 
 /** The row of a new order: everything as the cart says it at this moment. */
 export const orderRowOf = (site: Site, cartId: string, cart: OrderableCart, consumerId: string | null, now: number): OrderTable => ({
-  orderId: createOrderId(countries[site.country].iso, now),
+  orderId: createOrderId(site.country, now),
   cartId,
   placementKey: cart.placementKey,
   country: site.country,

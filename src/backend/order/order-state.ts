@@ -9,6 +9,7 @@ export const transitions: readonly { from: OrderState; to: OrderState; by: Mover
   { from: 'PENDING_PAYMENT', to: 'PAID', by: 'payment', follows: 'invoice and confirmation go out' },
   { from: 'PENDING_PAYMENT', to: 'PAYMENT_FAILED', by: 'payment', follows: 'pieces and uses of codes return' },
   { from: 'PENDING_PAYMENT', to: 'CANCELLED', by: 'operator', follows: 'pieces and uses of codes return' },
+  { from: 'PENDING_PAYMENT', to: 'CANCELLED', by: 'payment', follows: 'it was sold out meanwhile: money and uses of codes return' },
   { from: 'PAID', to: 'SHIPPED', by: 'operator', follows: 'the buyer hears of the parcel' },
   { from: 'PAID', to: 'CANCELLED', by: 'operator', follows: 'pieces, money and uses of codes return, with a credit note' },
   { from: 'PAID', to: 'REFUNDED', by: 'operator', follows: 'pieces and money return, with a credit note' },

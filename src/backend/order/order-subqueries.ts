@@ -10,7 +10,10 @@ export const heldPieces = (db: Db, cartId: string) =>
   db
     .selectFrom('orderLine')
     .innerJoin('order', 'order.orderId', 'orderLine.orderId')
-    .select((row) => ['orderLine.variantKey', row.fn.sum<number>('orderLine.quantity').as('pieces')])
+    .select((row) => [
+      'orderLine.variantKey',
+      row.fn.sum<number>(row('orderLine.quantity', '-', row.ref('orderLine.shelved'))).as('pieces'),
+    ])
     .where('order.cartId', '=', cartId)
     .where('order.state', '=', 'PENDING_PAYMENT')
     .where('order.approvedAt', 'is', null)

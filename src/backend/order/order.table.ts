@@ -53,7 +53,7 @@ export type OrderLineTable = {
   pricePerItem: number;
   priceTotal: number;
   item: string;
-  /** Pieces that lie on the shelf again: called off, or back as new. */
+  /** Pieces that lie on the shelf: called off, back as new, or too many to be held before anybody approves the payment. */
   shelved: number;
 };
 

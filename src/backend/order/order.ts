@@ -39,13 +39,13 @@ export { presentOrder } from './present-order.ts';
 
 export { attachOrder, detachOrders, listOrdersOf } from './order-owner.ts';
 
-// Pieces that go back on the shelf, each once.
+// Pieces that go back on the shelf, each once, or stay there until they are paid.
 
-export { shelvePieces } from './shelve.ts';
+export { shelvePieces, takeShelved } from './shelve.ts';
 
 // What orders hold before anybody pays.
 
-export { mostHeld, noteHold } from './hold.ts';
+export { mayHold, mostHeldByNetwork, mostHeldByOrder } from './hold.ts';
 
 // The secret that opens an order in any browser, for its mails.
 

@@ -17,3 +17,19 @@ export const shelvePieces = async (trx: Trx, orderId: string, wanted?: ReadonlyM
   for (const { position, quantity } of back) await addShelved(trx, orderId, position, quantity);
   return back;
 };
+
+/**
+ * Takes off the shelf what an order has left there, by `take`, which answers whether there was enough; false, and nothing happens, where
+ * there was not. An order that has left nothing there: true. The order must be held.
+ */
+export const takeShelved = async (
+  trx: Trx,
+  orderId: string,
+  take: (lines: readonly OrderLineTable[]) => Promise<boolean>,
+): Promise<boolean> => {
+  const left = (await findOrderLines(trx, orderId)).flatMap((line) => (line.shelved > 0 ? [{ ...line, quantity: line.shelved }] : []));
+  if (left.length === 0) return true;
+  if (!(await take(left))) return false;
+  for (const { position, quantity } of left) await addShelved(trx, orderId, position, -quantity);
+  return true;
+};

@@ -26,7 +26,7 @@ const empty = { orderId: null, name: '', email: '', statement: null, draft: null
  * Opens a desk for whoever knows an order's number and its buyer's address; answers the desk's token. An unknown number and a wrong
  * address are refused in the same words: OrderNotFoundException 404.
  */
-export const openDesk = async ({ orderId, email, name }: FindReturn): Promise<string> => {
+export const openDesk = async ({ orderId, email, name }: Pick<FindReturn, 'orderId' | 'email' | 'name'>): Promise<string> => {
   const order = await findOrder(database, orderId);
   if (!order || !isSameAddress(order.email, email)) throw orderNotFound();
   const token = createToken();

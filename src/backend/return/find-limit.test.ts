@@ -1,10 +1,13 @@
 import { Hono } from 'hono';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createTicket } from '#backend/captcha/captcha.ts';
 import { cartRoutes } from '#backend/cart/cart.routes.ts';
 import { orderRoutes } from '#backend/checkout/checkout.routes.ts';
 import type { Db } from '#backend/database/database.ts';
 import { answerProblem, createRest, type RestEnv, refusalOf } from '#backend/rest/rest.ts';
 import { placedOrder } from '#shared/contract/order.ts';
+import { returnDesk } from '#shared/contract/return.ts';
+import { solvedCaptcha } from '#tests/backend/captcha/test-solve.ts';
 import { prepareShop } from '#tests/backend/checkout/test-shop.ts';
 import { createShopper, forgetOrders } from '#tests/backend/checkout/test-shopper.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
@@ -13,6 +16,8 @@ import { limitFinding } from './find-limit.ts';
 import { returnRoutes } from './return.routes.ts';
 
 const rooms = { '/carts': cartRoutes, '/orders': orderRoutes, '/returns': returnRoutes };
+
+let lastNetwork = 100;
 
 describeEachDatabase('finding an order', (open) => {
   let db: Db;
@@ -25,22 +30,52 @@ describeEachDatabase('finding an order', (open) => {
     vi.stubEnv('TRUST_PROXY', '');
   });
 
-  test('Y-01 what strangers try from many networks keeps nobody from the order that the browser has placed', async () => {
-    const app = createRest(rooms, { reads: 0, changes: 0 });
-    const shopper = await createShopper(app);
-    const { orderId } = placedOrder.parse(await (await shopper.order()).json());
+  const from = (network: number) => ({ 'x-forwarded-for': `2001:db8:${network}::1` });
+  // Sixty tries from ten networks, without what each of them looks up.
+  const crowdAround = async (orderId: string): Promise<void> => {
     vi.stubEnv('RATE_LIMIT', '1000');
     vi.stubEnv('TRUST_PROXY', '1');
-    const from = (network: number) => ({ 'x-forwarded-for': `2001:db8:${network}::1` });
-    // As sixty tries count, without what each of them looks up.
     const crowd = new Hono<RestEnv>().post('/', async (c) => {
-      await limitFinding(c, orderId);
+      await limitFinding(c, { orderId, captcha: '' });
       return c.text('counted');
     });
     crowd.onError((error, c) => answerProblem(c, refusalOf(error)));
     for (let count = 0; count < 60; count++) await crowd.request('/', { method: 'POST', headers: from(1 + (count % 10)) });
-    const who = { name: 'Ada Muster', email: 'ada@example.com', orderId };
-    expect((await createBrowser(app, 'de.localhost:3000').post('/returns/find', who, from(77))).status).toBe(429);
+  };
+  const bought = async () => {
+    const app = createRest(rooms, { reads: 0, changes: 0 });
+    const shopper = await createShopper(app);
+    const { orderId } = placedOrder.parse(await (await shopper.order()).json());
+    await crowdAround(orderId);
+    return { app, shopper, who: { name: 'Ada Muster', email: 'ada@example.com', orderId } };
+  };
+
+  test('Y-01 what strangers try from many networks keeps nobody from the order: a captcha opens it, and his own browser is not asked', async () => {
+    const { app, shopper, who } = await bought();
+    const elsewhere = createBrowser(app, 'de.localhost:3000');
+    const find = (sent: object) => elsewhere.post('/returns/find', sent, from(77));
+    const asked = await find(who);
+    expect([asked.status, await asked.json()]).toMatchObject([400, { data: { exception: 'CaptchaException', cause: 'NOT_READY' } }]);
+    const captcha = await solvedCaptcha();
+    expect((await find({ ...who, captcha })).status).toBe(200);
+    expect((await find({ ...who, captcha })).status).toBe(400);
+    const wrong = await find({ ...who, email: 'eve@example.com', captcha: await solvedCaptcha() });
+    expect(wrong.status).toBe(404);
     expect((await shopper.browser.post('/returns/find', who, from(78))).status).toBe(200);
+  });
+
+  test('Y-01 B-01 without script the ticket of the page opens it; one network has few of them', async () => {
+    const { app, who } = await bought();
+    // Another one for each database: whoever is over a limit is refused from memory.
+    const network = ++lastNetwork;
+    const plain = createBrowser(app, 'de.localhost:3000');
+    const desk = async () => returnDesk.parse(await (await plain.get('/returns/mine')).json());
+    await plain.form('/returns/find', who);
+    expect(await desk()).toMatchObject({ draft: { fields: who, problems: [{ field: '', messageKey: 'general.captcha.again' }] } });
+    await plain.form('/returns/find', { ...who, captcha: await createTicket(Date.now() - 3000) });
+    expect((await desk()).order?.orderId).toBe(who.orderId);
+    const guess = async () => plain.post('/returns/find', { ...who, captcha: await createTicket(Date.now() - 3000) }, from(network));
+    for (let count = 0; count < 6; count++) expect((await guess()).status).toBe(200);
+    expect((await guess()).status).toBe(429);
   });
 });

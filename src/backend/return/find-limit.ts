@@ -1,17 +1,25 @@
 import 'server-only';
 import type { Context } from 'hono';
+import { requireCaptcha } from '#backend/captcha/captcha.ts';
 import { findCart } from '#backend/cart/cart.ts';
 import { database } from '#backend/database/database.ts';
 import { createLimit } from '#backend/limit/limit.ts';
 import { findOrder } from '#backend/order/order.ts';
 import { clientAddress, keyOf, type RestEnv } from '#backend/rest/rest.ts';
+import type { FindReturn } from '#shared/contract/return.ts';
 
 const seconds = 15 * 60;
-/** Nobody mistypes more often than this. */
+/**
+ * Nobody mistypes more often than this. A number is one of 30^8 = 6.6 * 10^11 of its country and day: a thousand networks try 80,000 an
+ * hour, and find the one of an address that they know in 470 years on average.
+ */
 const ofClient = createLimit('find', { points: 20, seconds });
-/** Whoever knows a number must not try addresses on it for long; a stranger's tries lock nobody else out. */
+/** Whoever knows a number must not try addresses on it for long, 960 a day; a stranger's tries lock nobody else out. */
 const ofOrderHere = createLimit('find-here', { points: 10, seconds });
-/** Nor may many networks together. */
+/**
+ * Many networks together try 60 freely. Beyond that each try costs a captcha, a second of a telephone's work or one of the six tickets
+ * that a network has in an hour: whoever comes with the right answer has it all the same.
+ */
 const ofOrder = createLimit('find-order', { points: 60, seconds });
 
 /** Each declaration sends a mail to an address that nobody has proved. */
@@ -27,12 +35,17 @@ const isOwn = async (c: Context<RestEnv>, orderId: string): Promise<boolean> => 
   return key !== undefined && (await findCart(database, key))?.cartId === order.cartId;
 };
 
-/** Refuses to look for orders again and again, with Retry-After in seconds. What strangers tried everywhere locks no owner out of his own browser. */
-export const limitFinding = async (c: Context<RestEnv>, orderId: string): Promise<void> => {
+/**
+ * Refuses one network that looks for orders again and again, with Retry-After in seconds. An order that many networks look for asks for
+ * a captcha (CaptchaException 400) but keeps nobody out: what strangers tried locks no owner out, wherever he comes from. His own browser
+ * is asked for nothing.
+ */
+export const limitFinding = async (c: Context<RestEnv>, { orderId, captcha }: Pick<FindReturn, 'orderId' | 'captcha'>): Promise<void> => {
   const client = clientAddress(c);
   await ofClient.take(c, client);
   await ofOrderHere.take(c, `${orderId} ${client}`);
-  if (!(await isOwn(c, orderId))) await ofOrder.take(c, orderId);
+  if (await isOwn(c, orderId)) return;
+  if (!(await ofOrder.allows(orderId))) await requireCaptcha(c, captcha);
 };
 
 /** Nobody's mailbox is filled with a stranger's words, wherever they are sent from. */

@@ -7,7 +7,6 @@ import { createOrderId } from '#backend/order/order.ts';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import { createToken } from '#backend/rest/rest.ts';
 import type { OpenStatement, ReturnDesk } from '#shared/contract/return.ts';
-import { countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import { findDesk } from './desk.ts';
 import { findOpenWithdrawal, insertOpenWithdrawal, listOpenRows, setReturnOfOpen } from './open-withdrawal.queries.ts';
@@ -58,7 +57,7 @@ export const confirmOpen = (site: Site, token: string | undefined, statementKey:
     const { name, email, orderId: orderNumber, content } = kept;
     const createdAt = Date.now();
     const { country, language } = site;
-    const withdrawalId = createOrderId(`W-${countries[country].iso}`, createdAt);
+    const withdrawalId = createOrderId(country, createdAt, 'W');
     const row = { withdrawalId, statementKey, country, language, name, email, orderNumber, content, createdAt, returnId: null };
     if (!(await insertOpenWithdrawal(trx, row))) return;
     if (mayMail) await enqueueOpenWithdrawalMail(trx, { site, withdrawalId, name, email, orderNumber, content, createdAt });

@@ -24,9 +24,13 @@ export const returnRoutes = new Hono<RestEnv>()
     '/find',
     plainReturnForm,
     opensDesk(
-      { summary: "Opens a desk for whoever knows an order's number and address.", body: findReturnBody, refusals: notFound },
+      {
+        summary: "Opens a desk for whoever knows an order's number and address.",
+        body: findReturnBody,
+        refusals: { ...notFound, CaptchaException: 400 },
+      },
       async (c, body) => {
-        await limitFinding(c, body.orderId);
+        await limitFinding(c, body);
         return openDesk(body);
       },
     ),

@@ -4,7 +4,6 @@ import { createOrderId, getOrder, noteOrder, type OrderTable, presentOrder } fro
 import { DomainError } from '#backend/refusal/refusal.ts';
 import { createToken } from '#backend/rest/rest.ts';
 import type { ReturnState } from '#shared/contract/return.ts';
-import { countries } from '#shared/country/countries.ts';
 import { holdDesk, type KeptStatement, requireReturnable } from './desk.ts';
 import { findReturnRow, insertReturn, insertReturnHistory, listReturnRows, updateDesk } from './return.queries.ts';
 import type { OrderReturnTable, ReturnDeskTable } from './return.table.ts';
@@ -17,7 +16,7 @@ type Sender = Pick<ReturnDeskTable, 'name' | 'email'> & { declaredAt?: number | 
 const rowOf = (sender: Sender, order: OrderTable, statement: KeptStatement, amount: number): OrderReturnTable => {
   const now = sender.declaredAt ?? Date.now();
   return {
-    returnId: createOrderId(`R-${countries[order.country].iso}`, now),
+    returnId: createOrderId(order.country, now, 'R'),
     statementKey: statement.statementKey,
     secret: createToken(),
     orderId: order.orderId,

@@ -8,7 +8,6 @@ const refusalKeys = [
   'PaymentProviderException',
   'TotalTooSmallException',
   'TotalTooLargeException',
-  'TooManyHeldException',
   'offline',
 ] as const;
 

@@ -82,6 +82,7 @@ export const SuccessView = ({ question, order, site, help, t, isPaid = false, on
       <>
         <h1>{t('checkout.success.page')}</h1>
         <Message kind="info" title={t(`checkout.success.${standing}`)}>
+          {standing === 'cancelled' && <p>{t('checkout.success.cancelledText')}</p>}
           <Verbatim>{(slot) => t('checkout.failure.reference', { failId: slot(order.orderId) })}</Verbatim>
         </Message>
         <Home site={site} t={t} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { refusedFaults } from '#client/primitives/form/faults.ts';
 import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
@@ -15,10 +16,12 @@ type Props = {
   contact?: { name: string; email: string } | undefined;
   country: CountryCode;
   t: Translate;
+  /** The captcha of the form, where it is asked for. */
+  children?: ReactNode;
 };
 
 /** Who gives something back, and from which order: no account, no reason (Y-01). A plain form, with script and without. */
-export const FindOrderForm = ({ desk, orderId = '', contact, country, t }: Props) => {
+export const FindOrderForm = ({ desk, orderId = '', contact, country, t, children }: Props) => {
   // What was told below the form is mended there.
   const faults = refusedFaults(desk.draft?.problems ?? [], t).filter(({ field }) => field !== 'content');
   const values: Record<string, string> | undefined = desk.draft?.fields ?? contact;
@@ -52,6 +55,7 @@ export const FindOrderForm = ({ desk, orderId = '', contact, country, t }: Props
         autoCapitalize="characters"
         spellCheck={false}
       />
+      {children}
       <SubmitButton isBlock>{t('returns.find')}</SubmitButton>
       <p className={styles['note']}>{t('returns.onlyFound')}</p>
     </form>

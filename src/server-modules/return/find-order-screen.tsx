@@ -26,6 +26,10 @@ const isLost = ({ country }: Site, { draft }: Pick<ReturnDesk, 'draft'>): boolea
   draft !== null &&
   ('content' in draft.fields || draft.problems.some(({ messageKey }) => lost.includes(messageKey)));
 
+/** Looked for unusually often: the search itself asks for a captcha, without one it finds nothing. */
+const asksCaptcha = ({ draft }: Pick<ReturnDesk, 'draft'>): boolean =>
+  draft !== null && !('content' in draft.fields) && draft.problems.some(({ messageKey }) => messageKey.startsWith('general.captcha.'));
+
 /** The way in: nothing in it is personal but what a refused form held and, in their own document, who is logged in. The order's number may come with the path. */
 export const FindOrderScreen = ({ site, orderId, desk = { draft: null }, contact, ticket }: Props) => (
   <ReturnScreen site={site} step="state">
@@ -35,7 +39,9 @@ export const FindOrderScreen = ({ site, orderId, desk = { draft: null }, contact
         <>
           <Lead>{t('returns.lead')}</Lead>
           <CookiesNotice site={site} />
-          <FindOrderForm desk={desk} orderId={orderId} contact={contact} country={site.country} t={t} />
+          <FindOrderForm desk={desk} orderId={orderId} contact={contact} country={site.country} t={t}>
+            {asksCaptcha(desk) && <CaptchaField {...captchaOf(site, t)} ticket={ticket} off={t('general.captcha.off')} />}
+          </FindOrderForm>
           {isLost(site, desk) && (
             <OpenStatementForm desk={desk} t={t}>
               <CaptchaField {...captchaOf(site, t)} ticket={ticket} off={t('general.captcha.off')} />

@@ -28,16 +28,17 @@ export type ReturnEnd = (typeof returnEnds)[number];
 export const returnReasons = ['changedMind', 'doesNotFit', 'damaged', 'wrongItem', 'somethingElse'] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
-/** POST /returns/find: who gives something back, and from which order. */
+/** POST /returns/find: who gives something back, and from which order; the captcha counts where an order is looked for unusually often. */
 export const findReturnBody = z.strictObject({
   name: nameLine(160),
   email: z.string().trim().pipe(email),
   orderId: z.string().overwrite(cleanOrderNumber).pipe(filledLine(40)),
+  captcha: captchaField,
 });
 export type FindReturn = z.infer<typeof findReturnBody>;
 
 /** POST /returns/open/statement: a withdrawal from an order that was not found, in the buyer's own words. */
-export const openStatementBody = findReturnBody.extend({ content: filledText(2000), captcha: captchaField });
+export const openStatementBody = findReturnBody.extend({ content: filledText(2000) });
 export type OpenStatement = z.infer<typeof openStatementBody>;
 
 /** POST /returns/open/confirm: the second step; the key names the statement that was read. */
