@@ -127,10 +127,10 @@ describe('the process', () => {
     expect(output()).toContain(`Port ${port} is taken by another process. Set PORT to a free one.`);
   });
 
-  test('E-missing-api-key what hinders the start is written and ends it with 1', async () => {
-    const { child, output } = await startProcess({ FAIL_START: 'Country ch is missing API key.' });
+  test('what hinders the start is written and ends it with 1', async () => {
+    const { child, output } = await startProcess({ FAIL_START: 'There is nothing to sell.' });
     expect(await ended(child)).toBe(1);
-    expect(output()).toBe('Country ch is missing API key.');
+    expect(output()).toBe('There is nothing to sell.');
   });
 
   test('a wrong variable ends it with 1 and its name', async () => {

@@ -47,3 +47,23 @@ test('P-03 T-06 what a list is narrowed to is taken out by key: the next one tak
   await expect(chips).toHaveCount(0);
   await expect(page.locator('#results')).toBeFocused();
 });
+
+for (const [country, path] of [
+  ['de', 'spuelen?material=granite&sort=price-up'],
+  ['jp', 'sinks?material=granite&sort=price-up'],
+] as const)
+  test(`T-06 P-03 on a phone filter, count and order stand in one row, in ${country}`, async ({ shopperIn, page }) => {
+    const shopper = await shopperIn(country);
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await shopper.visit(path);
+      const order = page.getByLabel(shopper.say('list.sort.label'));
+      const count = page.getByRole('main').getByRole('status').first();
+      const boxes = await Promise.all([count, order].map((one) => one.boundingBox()));
+      const [[low = 0, high = 0] = [], [top = 0, bottom = 0] = []] = boxes.map((box) => [box?.y, (box?.y ?? 0) + (box?.height ?? 0)]);
+      expect(top < low && high < bottom, `${width} px`).toBe(true);
+      // What is chosen is still to be recognised, and nothing leaves the page.
+      expect(boxes[1]?.width).toBeGreaterThan(96);
+      expect((boxes[1]?.x ?? 0) + (boxes[1]?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+  });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { findMailOf } from '../support/browser/outbox.ts';
+import { keyOfMail } from '../support/browser/outbox.ts';
 import { buyers, cards, test } from '../support/browser/shopper.ts';
 
 test('O-04 the button of the order mail shows the order on another device, with script and without; without its secret nobody sees it', {
@@ -9,8 +9,7 @@ test('O-04 the button of the order mail shows the order on another device, with 
   await shopper.bringToPayment(buyers.de);
   await shopper.payByCard(cards.pays);
   const orderId = await shopper.seeSuccess();
-  const { html = '' } = await findMailOf(orderId);
-  const [, key = ''] = /https:\/\/www\.undula\.de\/plain\/order\?key=([\w-]{43})/.exec(html) ?? [];
+  const key = await keyOfMail(orderId);
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) });
     const other = await shopperIn('de', 'de', context);

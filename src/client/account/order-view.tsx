@@ -53,7 +53,7 @@ const Again = ({ order, site, missing = [], t }: PartProps) => {
 const Articles = ({ order, site, t }: PartProps) => (
   <section className={styles['part']}>
     <h2>{t('account.order.articles')}</h2>
-    <ul>
+    <ul className={styles['articles']}>
       {order.items.map(({ sku, item, quantity, priceTotal }) => (
         <li key={sku} className={styles['article']}>
           <Tile picture={item.picture ?? undefined} alt="" sizes="96px" />

@@ -111,7 +111,7 @@ test('what was done before a yes is never told, the page in sight is; after a no
   expect(seen()).toEqual(['PLP/sinks', 'PLP/sinks']);
 });
 
-test('A-01 a screen of the shop is known by its path; a page of which nothing is known is pending and not told', async () => {
+test('A-01 R-14 a screen of the shop is known by its path; a page of which nothing is known is pending and not told', async () => {
   stubPage(null);
   const { show, begin } = await open(false, '/return-order/U-US-1');
   begin();

@@ -19,6 +19,7 @@ const names = [
   'checkout-payment',
   'checkout-summary',
   'checkout-success-paid',
+  'order-mailed',
   'return-order',
   'login',
   'register',
@@ -38,7 +39,7 @@ const names = [
 ];
 
 // An order is bought, sent and taken back for each: once is enough.
-const inGermanAlone = new Set(['account-order', 'checkout-success-paid']);
+const inGermanAlone = new Set(['account-order', 'checkout-success-paid', 'order-mailed']);
 
 const german = (name: string): Screen => {
   const found = screens.find((screen) => screen.name === name);

@@ -28,6 +28,10 @@ export const findMailOf = async (orderId: string): Promise<Email> => {
   return found;
 };
 
+/** The secret of the mail of an order: whoever has it sees the order (O-04). */
+export const keyOfMail = async (orderId: string): Promise<string> =>
+  /\/plain\/order\?key=([\w-]{43})/.exec((await findMailOf(orderId)).html?.toString() ?? '')?.[1] ?? '';
+
 /** Waits for mails to an address that hold a text, and returns them read, the newest first. */
 export const findMailsTo = async (address: string, text: string): Promise<Email[]> => {
   const isWanted = (mail: Email): boolean =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asksForCaptcha } from '../asks-for-captcha.ts';
 import { logIn, owner } from './account.ts';
+import { keyOfMail } from './outbox.ts';
 import { placeOrder, shipAndTakeBack } from './place-order.ts';
 import { fillCart, type Screen } from './screens.ts';
 import { solveCaptchaOf } from './solve-captcha.ts';
@@ -47,7 +48,8 @@ export const prepareScreen = async (page: Page, origin: string, screen: Screen):
   if (hasOrder) {
     const orderId = await placeOrder(page, origin);
     if (hasOrder === 'returned') await shipAndTakeBack(orderId);
-    return path.replace('{order}', orderId);
+    const key = path.includes('{key}') ? await keyOfMail(orderId) : '';
+    return path.replace('{order}', orderId).replace('{key}', key);
   }
   if (!hasWishes) return path;
   const shareToken = await fillWishlist(page, origin);

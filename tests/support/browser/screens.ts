@@ -16,7 +16,7 @@ export type Screen = {
   isLoggedIn?: true | 'alone';
   /** Brings articles along on the wishlist; `shared` looks at them by their link. */
   hasWishes?: true | 'shared';
-  /** Looked at by somebody who bought what lies in the cart; `path` says `{order}` for its number. `returned`: the parcel went out, one of two pieces comes back. */
+  /** Looked at by somebody who bought what lies in the cart; `path` says `{order}` for its number, `{key}` for the secret of its mail. `returned`: the parcel went out, one of two pieces comes back. */
   hasOrder?: 'paid' | 'returned';
   /** Looked at these articles before, where the country lets a browser keep them without being asked. */
   hasSeen?: readonly { productKey: string; variantKey: string }[];
@@ -106,6 +106,7 @@ export const screens: readonly Screen[] = [
   { name: 'account-order', ...german, path: '/account/orders/{order}', ...bought('returned') },
   { name: 'account-order-ja', ...japanese, path: '/account/orders/{order}', ...bought('returned') },
   { name: 'checkout-success-paid', ...german, path: '/checkout/success/{order}', hasCart: 'payable', hasOrder: 'paid' },
+  { name: 'order-mailed', ...german, path: '/plain/order?key={key}', hasCart: 'payable', hasOrder: 'paid' },
   { name: 'return-order-found', ...german, path: '/return-order/{order}', ...bought('paid') },
   { name: 'account-deleted', ...german, path: '/account/delete-confirmation' },
   { name: 'account-add-address-ja', ...japanese, path: '/account/add-address', isLoggedIn: true },
