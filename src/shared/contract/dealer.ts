@@ -16,7 +16,7 @@ export const dealerFilters = ['all', 'unit-partner', ...dealerLabels.map((label)
 export type DealerFilter = (typeof dealerFilters)[number];
 
 /**
- * GET /api/dealersearch: around which point (degrees), how many (-1: all), in which unit, and for which site (`de/de`; the host's without
+ * GET /api/dealersearch: around which point (degrees), how many (-1: all), in which unit, and for which site (`de/de`, in capitals or not; the host's without
  * it); beyond the specification also with which filter, and who shows a product.
  */
 export const dealerQuery = z.object({
@@ -26,7 +26,7 @@ export const dealerQuery = z.object({
   unit: z.enum(['km', 'mi']).default('km'),
   country: z
     .string()
-    .transform((text) => text.split('/'))
+    .transform((text) => text.toLowerCase().split('/'))
     .pipe(z.tuple([z.enum(countryCodes), z.enum(languages)]))
     .optional(),
   filter: z.enum(dealerFilters).optional(),
