@@ -1,21 +1,28 @@
 import { addressBookOf } from '#backend/content/content.ts';
 import { listOf } from '../../src/shared/catalogue/product-list.ts';
 import { wholeListOf } from '../../src/shared/content/page-file.ts';
+import type { RedirectsFile } from '../../src/shared/content/redirects-file.ts';
 import type { Language } from '../../src/shared/country/countries.ts';
 import { languages } from '../../src/shared/country/countries.ts';
 import { reservedSegments } from '../../src/shared/routes/reserved-segments.ts';
 import type { Finding } from './finding.ts';
 import type { Library } from './library.ts';
 
+// The schema knows every screen.
+const unknownIn = (content: Library['content'], to: RedirectsFile[string]): string | undefined => {
+  if ('page' in to) return content.pages.has(to.page) ? undefined : `page '${to.page}'`;
+  return 'screen' in to || content.products.has(to.product) ? undefined : `product '${to.product}'`;
+};
+
 /** An old address hides nothing that stands there, and leads to something. */
 const checkRedirects = ({ content }: Library): Finding[] =>
   Object.entries(content.redirects).flatMap(([language, moved]) => {
     const { find } = addressBookOf(content, language as Language);
     return Object.entries(moved).flatMap(([from, to]) => {
-      const [kind, id, known] = 'page' in to ? ['page', to.page, content.pages] : ['product', to.product, content.products];
+      const lost = unknownIn(content, to);
       const wrong = [
         ...(find(from) || reservedSegments.has(from.split('/')[0] ?? '') ? [`'/${from}' is an address of the shop`] : []),
-        ...(known.has(id) ? [] : [`'/${from}' leads to no ${kind} '${id}'`]),
+        ...(lost === undefined ? [] : [`'/${from}' leads to no ${lost}`]),
       ];
       return wrong.map((message) => ({ file: `redirects/${language}.json`, message }));
     });

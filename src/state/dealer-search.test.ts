@@ -8,6 +8,7 @@ const dealer = (id: string) => ({
   address: { street: 'Weg', streetNo: '1', zip: '1', city: 'Köln', region: '', geoLocation: { latitude: 50, longitude: 7 } },
   openingHours: Array.from({ length: 7 }, () => ({ day: 'x', time: '', periods: [] })),
 });
+const germany = { country: 'de', language: 'de' } as const;
 const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
 const asked: URL[] = [];
@@ -33,11 +34,16 @@ afterEach(() => {
 
 test('D-03 of all dealers around a place the first five are kept, the first of them is looked at', async () => {
   lookAtDealer(3, 5);
-  await searchDealersNear('Köln', 'de/de');
+  await searchDealersNear('Köln', germany);
   expect(dealerSearch).toMatchObject({ place, selectedIndex: 0, isPending: false, hasError: false });
   expect(dealerSearch.dealers?.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
   const query = Object.fromEntries(asked[1]?.searchParams ?? []);
   expect(query).toMatchObject({ lat: '50.9', long: '6.9', maxNumber: '-1', unit: 'km', country: 'de/de' });
+});
+
+test('D-04 where people use miles the dealers are asked for in miles', async () => {
+  await searchDealersNear('Chicago', { country: 'us', language: 'en' });
+  expect(Object.fromEntries(asked[1]?.searchParams ?? [])).toMatchObject({ unit: 'mi', country: 'us/en' });
 });
 
 test('D-03 looking at dealers wraps around at either end', () => {
@@ -50,26 +56,26 @@ test('D-03 looking at dealers wraps around at either end', () => {
 });
 
 test('E-dealer-search-failure a failed search sets hasError and errorMessage, and keeps what was shown; the next one clears both', async () => {
-  await searchDealersNear('Köln', 'de/de');
+  await searchDealersNear('Köln', germany);
   isDown = true;
-  await searchDealersNear('Bonn', 'de/de');
+  await searchDealersNear('Bonn', germany);
   expect(dealerSearch).toMatchObject({ hasError: true, errorMessage: 'The server answered 500', isPending: false });
   expect(dealerSearch.dealers).toHaveLength(5);
   isDown = false;
-  await searchDealersNear('Köln', 'de/de');
+  await searchDealersNear('Köln', germany);
   expect(dealerSearch).toMatchObject({ hasError: false, errorMessage: undefined });
 });
 
 test('a place that nobody knows is said to be so, and no dealer is asked for', async () => {
   places = [];
-  await searchDealersNear('Atlantis', 'de/de');
+  await searchDealersNear('Atlantis', germany);
   expect(dealerSearch).toMatchObject({ isUnknown: true, dealers: undefined, hasError: false });
   expect(asked).toHaveLength(1);
 });
 
 test('of two searches the last one counts, whichever answer comes first', async () => {
-  const first = searchDealersNear('Köln', 'de/de');
+  const first = searchDealersNear('Köln', germany);
   places = [{ ...place, label: 'Bonn' }];
-  await Promise.all([first, searchDealersNear('Bonn', 'de/de')]);
+  await Promise.all([first, searchDealersNear('Bonn', germany)]);
   expect(dealerSearch.place?.label).toBe('Bonn');
 });

@@ -2,6 +2,8 @@ import 'client-only';
 import { proxy } from 'valtio';
 import type { Dealer } from '#shared/contract/dealer.ts';
 import type { Place } from '#shared/contract/place.ts';
+import type { CountryCode, Language } from '#shared/country/countries.ts';
+import { unitOf } from '#shared/dealer/distance.ts';
 import { callRest } from './rest.ts';
 
 /** So many dealers are kept of an answer (specification §9). */
@@ -35,29 +37,32 @@ export const dealerSearch = proxy<DealerSearch>(atFirst());
 
 let running: AbortController | undefined;
 
+/** Whose dealers, and in which words. */
+type Asked = { country: CountryCode; language: Language };
+
 const findPlace = async (query: string, signal: AbortSignal): Promise<Place | undefined> => {
   const answer = async () => (await import('#shared/contract/place.ts')).placeAnswer;
   return (await callRest('/api/places', { query: { query }, signal, answer })).places[0];
 };
 
-const findDealers = async ({ latitude, longitude }: Place, country: string, signal: AbortSignal): Promise<Dealer[]> => {
+const findDealers = async ({ latitude, longitude }: Place, { country, language }: Asked, signal: AbortSignal): Promise<Dealer[]> => {
   const answer = async () => (await import('#shared/contract/dealer.ts')).dealerAnswer;
-  const query = { lat: `${latitude}`, long: `${longitude}`, maxNumber: '-1', unit: 'km', country };
+  const query = { lat: `${latitude}`, long: `${longitude}`, maxNumber: '-1', unit: unitOf(country), country: `${country}/${language}` };
   return (await callRest('/api/dealersearch', { query, signal, answer })).content.slice(0, kept);
 };
 
 /**
- * Finds the dealers nearest to a place as it was typed; `country` is `de/de`. The last call counts. Where it fails, the dealers that
+ * Finds the dealers nearest to a place of a site as it was typed, as far away as people there say it. The last call counts. Where it fails, the dealers that
  * were shown stay, `hasError` is true and `errorMessage` says why (E-dealer-search-failure).
  */
-export const searchDealersNear = async (typed: string, country: string): Promise<void> => {
+export const searchDealersNear = async (typed: string, site: Asked): Promise<void> => {
   running?.abort();
   const own = new AbortController();
   running = own;
   Object.assign(dealerSearch, { isPending: true, isUnknown: false, hasError: false, errorMessage: undefined });
   try {
     const place = await findPlace(typed, own.signal);
-    const dealers = place && (await findDealers(place, country, own.signal));
+    const dealers = place && (await findDealers(place, site, own.signal));
     if (own.signal.aborted) return;
     Object.assign(dealerSearch, place ? { place, dealers, selectedIndex: 0, isPending: false } : { isUnknown: true, isPending: false });
   } catch (error) {

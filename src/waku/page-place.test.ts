@@ -6,7 +6,7 @@ import { noteScreen } from './screens.ts';
 
 beforeAll(async () => {
   await loadContent();
-  for (const file of ['cart', 'compare', 'docs/index', 'docs/rest']) noteScreen(`./pages/${file}.tsx`);
+  for (const file of ['cart', 'compare', 'dealer/index', 'docs/index', 'docs/rest']) noteScreen(`./pages/${file}.tsx`);
 });
 
 test.each([
@@ -36,6 +36,13 @@ test.each([
   ['ch', '/fr/garantie', '/fr/service'],
   ['nl', '/planner', '/plannen'],
   ['de', '/planner', undefined],
+  ['de', '/haendler', '/dealer'],
+  ['de', '/Haendler', '/dealer'],
+  ['us', '/dealers', '/dealer'],
+  ['jp', '/hanbaiten', '/dealer'],
+  ['ch', '/fr/revendeurs', '/fr/dealer'],
+  ['be', '/nl/verkooppunten', '/nl/dealer'],
+  ['de', '/revendeurs', undefined],
   ['de', '/Spuelen', '/spuelen'],
   ['de', '/SPUELEN/Delta-60-S', '/spuelen/delta-60-s'],
   ['ch', '/fr/Eviers', '/fr/eviers'],

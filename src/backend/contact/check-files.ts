@@ -2,6 +2,7 @@ import 'server-only';
 import { fileTypeFromBuffer } from 'file-type';
 import { DomainError } from '#backend/refusal/refusal.ts';
 import { readSpooled, type SpooledFile } from '#backend/rest/rest.ts';
+import { cutText } from '#shared/cleaning/cut-text.ts';
 import { attachmentExtensions, attachmentName, attachmentNames, maxAttachmentBytes } from '#shared/contract/contact-files.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 
@@ -10,6 +11,7 @@ const mediaTypes: Record<string, string> = { '.jpg': 'image/jpeg', '.jpeg': 'ima
 /** A file that is what its name says. */
 export type CheckedFile = { file: SpooledFile; mediaType: string };
 
+const longestName = 120;
 const headBytes = 4100;
 // As far from its end as a ZIP's directory may begin: 22 bytes and a comment.
 const tailBytes = 22 + 65_535;
@@ -42,12 +44,12 @@ const problemOf = async (file: SpooledFile, index: number, before: number): Prom
   if (!isField(file.field)) return 'general.validation.notValid';
   if (index >= attachmentNames.length) return 'general.validation.attachmentsFull';
   if (before + file.size > maxAttachmentBytes) return 'general.validation.attachmentsSize';
-  if (!attachmentName.test(file.name) || file.name.length > 120) return 'general.validation.attachments';
+  if (!attachmentName.test(file.name) || file.name.length > longestName) return 'general.validation.attachments';
   const mediaType = await mediaTypeOf(file);
   return mediaType === undefined ? 'general.validation.attachmentsKind' : { file, mediaType };
 };
 
-/** Looks at the files of a request: how many, how big together, what they are called and what they are (F-02). Throws AttachmentsException 400 that names each field at fault. */
+/** Looks at the files of a request: how many, how big together, what they are called and what they are (F-02). Throws AttachmentsException 400 that names each field and file at fault. */
 export const checkFiles = async (files: readonly SpooledFile[]): Promise<CheckedFile[]> => {
   const checked: CheckedFile[] = [];
   const problems: FieldProblem[] = [];
@@ -55,7 +57,9 @@ export const checkFiles = async (files: readonly SpooledFile[]): Promise<Checked
   for (const [index, file] of files.entries()) {
     const found = await problemOf(file, index, bytes);
     bytes += file.size;
-    if (typeof found === 'string') problems.push({ field: file.field || 'body', messageKey: found });
+    // Without script all of them come by one field: only its name says which is meant.
+    const values = { file: cutText(file.name, longestName) };
+    if (typeof found === 'string') problems.push({ field: file.field || 'body', messageKey: found, values });
     else checked.push(found);
   }
   if (problems.length > 0) throw refuse(problems);

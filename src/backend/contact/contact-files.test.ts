@@ -10,6 +10,7 @@ import { contactMail, contactReceipt } from '#tests/backend/mail/mail-room.ts';
 import { type Mailbox, openMailbox } from '#tests/backend/mail/mailbox.ts';
 import { filesOf } from './attachments.ts';
 import { contactRoutes } from './contact.routes.ts';
+import { readOwnContact } from './contact.ts';
 import { eraseRequest, forgetOldRequests, forgetRequestsOf } from './forget.ts';
 
 const app = createRest({ '/marketing/contact': contactRoutes }, { reads: 0, changes: 0 });
@@ -132,6 +133,33 @@ describeEachDatabase('F-02 files of a contact request', (open) => {
   ])('F-02 are refused by name, and nothing is kept: %s', async (_, files, faults) => {
     expect(await faultsOf(await send(...files))).toEqual([400, ...faults]);
     expect(await kept()).toEqual([0, 0, 0, 0]);
+  });
+
+  test('F-02 B-01 each file that is refused is named, to a form without script, too, which keeps what was typed', async () => {
+    const files: Sent[] = [
+      ['attachment1', 'ok.jpg', jpeg()],
+      ['attachment1', 'echt.jpg', pdf()],
+      ['attachment1', 'IMG_1.JPG', jpeg()],
+    ];
+    const problems = [
+      { field: 'attachment1', messageKey: 'general.validation.attachmentsKind', values: { file: 'echt.jpg' } },
+      { field: 'attachment1', messageKey: 'general.validation.attachments', values: { file: 'IMG_1.JPG' } },
+    ];
+    expect(await (await send(...files)).json()).toMatchObject({ data: { fields: problems } });
+    const plain = await post(await bodyOf(files, ''), { accept: 'text/html' });
+    expect([plain.status, plain.headers.get('location')]).toEqual([303, '/plain/contact-form']);
+    const draft = await readOwnContact(plain.headers.get('set-cookie')?.split(';')[0] ?? '');
+    expect(draft).toMatchObject({ problems, fields: { issue: fields.issue, email: fields.email } });
+  });
+
+  test('F-02 the name of a file is kept in one form, as a Mac sends it, too', async () => {
+    const answer = await send(['attachment1', 'Typenschild ä.pdf'.normalize('NFD'), pdf()]);
+    const { requestId } = (await answer.json()) as { requestId: string };
+    expect((await filesOf(requestId, db)).map(({ name }) => name)).toEqual(['Typenschild ä.pdf'.normalize('NFC')]);
+    await createDispatcher(db, { 'contact-mail': contactMail, 'contact-receipt': contactReceipt }).drain();
+    expect(mailbox.mails.flatMap(({ attachments }) => attachments.map(({ filename }) => filename))).toContain(
+      'Typenschild ä.pdf'.normalize('NFC'),
+    );
   });
 
   test('F-02 a field for a file that nobody chose is nothing', async () => {

@@ -6,6 +6,7 @@ import type { Language } from '#shared/country/countries.ts';
 import { hrefTo, type Site } from '#shared/country/site.ts';
 import { decodeSegments } from '#shared/routes/decode-segments.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
+import { pathTo } from '#shared/routes/paths.ts';
 import { addressBookOf, inLanguage, isRoutable, type ResolvedPage } from './address-book.ts';
 import type { CountryContent } from './country-content.ts';
 
@@ -83,8 +84,10 @@ export const movedFrom = (content: CountryContent, site: Site, slugs: readonly s
   const segments = decodeSegments(slugs);
   // A language without pages of its own has the addresses of the fallback, the old ones too.
   const moved = content.redirects[site.language] ?? content.redirects[fallbackLanguage];
-  const target = segments && moved?.[segments.join('/')];
+  // The schema lets no capitals in.
+  const target = segments && moved?.[segments.join('/').toLowerCase()];
   if (!target) return undefined;
+  if ('screen' in target) return pathTo(site, target.screen);
   return 'page' in target ? addressOfPage(content, site, target.page) : addressOfProduct(content, site, target.product);
 };
 

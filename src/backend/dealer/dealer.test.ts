@@ -101,6 +101,16 @@ test('a dealer is found by its id within its country, as far away as it is', asy
   expect(await findDealer(site, 'ch-bern')).toBeUndefined();
 });
 
+test('D-01 the country is taken in capitals, too, and refused by its own name', async () => {
+  const [small, great] = await Promise.all(['de/de', 'DE/de'].map((country) => search(`lat=50&long=8&maxNumber=3&country=${country}`)));
+  expect(great).toEqual(small);
+  const refused = await ask('lat=1&long=1&country=xx/yy');
+  expect(await refused.json()).toMatchObject({
+    message: 'Not valid: country',
+    data: { fields: [{ field: 'country', messageKey: 'general.validation.notValid' }] },
+  });
+});
+
 test.each([
   '',
   'lat=91&long=8',

@@ -64,7 +64,7 @@ export const operation = <
   act: Act<A, P, Q, B>,
 ): Handler<RestEnv> => {
   const known = facts as Operation;
-  const isFormField = fieldsOfForm([known.body, known.query], known.formOnly);
+  const isFormField = fieldsOfForm([known.body, known.query], [...(known.formOnly ?? []), ...(known.files ?? [])]);
   const handler: Handler<RestEnv> = async (c) => {
     c.set('isFormField', isFormField);
     const input = {

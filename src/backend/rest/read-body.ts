@@ -71,32 +71,42 @@ const messageOf = (issue: z.core.$ZodIssue): string => {
   return issue.code === 'too_big' ? 'general.validation.tooLong' : 'general.validation.notValid';
 };
 
-const problemsOf = (issue: z.core.$ZodIssue): FieldProblem[] => {
-  const path = issue.path.map(String);
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ field: [...path, key].join('.'), messageKey: 'general.validation.notValid' }));
-  return [{ field: path.join('.') || 'body', messageKey: messageOf(issue) }];
+// A list that is sent as one text (`de/de`, `a,b`) is one field, however many parts the schema makes of it: nobody sent a `country.0`.
+const namesOf = ([name, ...below]: readonly PropertyKey[], input: unknown): string[] => {
+  if (name === undefined || (typeof input !== 'object' && input !== undefined)) return [];
+  const inside = input === null ? undefined : (input as Record<PropertyKey, unknown> | undefined)?.[name];
+  return [String(name), ...namesOf(below, inside)];
 };
 
-const refuseFields = (fields: FieldProblem[]): DomainError =>
-  new DomainError('ValidationException', 400, { fields }, `Not valid: ${fields.map(({ field }) => field).join(', ')}`);
+const fieldAt = (path: readonly PropertyKey[], input: unknown): string => namesOf(path, input).join('.') || 'body';
 
-/** What a schema says against an input, as the refusal that names every field (V-03). */
-export const refuse = (error: z.core.$ZodError): DomainError => refuseFields(error.issues.flatMap(problemsOf));
+const problemsOf = (issue: z.core.$ZodIssue, input: unknown): FieldProblem[] => {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ field: fieldAt([...issue.path, key], input), messageKey: 'general.validation.notValid' }));
+  return [{ field: fieldAt(issue.path, input), messageKey: messageOf(issue) }];
+};
+
+const isSame = (one: FieldProblem, other: FieldProblem): boolean => one.field === other.field && one.messageKey === other.messageKey;
+
+const refuseFields = (problems: readonly FieldProblem[]): DomainError => {
+  const fields = problems.filter((problem, index) => problems.findIndex((other) => isSame(problem, other)) === index);
+  return new DomainError('ValidationException', 400, { fields }, `Not valid: ${fields.map(({ field }) => field).join(', ')}`);
+};
 
 // PostgreSQL holds no text with U+0000, and nobody types it: it is refused wherever it stands, on both databases alike.
-const fieldsWithNul = (value: unknown, path: readonly string[] = []): string[] => {
-  if (typeof value === 'string') return value.includes('\u0000') ? [path.join('.') || 'body'] : [];
+const placesOfNul = (value: unknown, path: readonly string[] = []): (readonly string[])[] => {
+  if (typeof value === 'string') return value.includes('\u0000') ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, below]) => fieldsWithNul(below, [...path, name]));
+  return Object.entries(value).flatMap(([name, below]) => placesOfNul(below, [...path, name]));
 };
 
-/** Checks any input against a contract; a refusal names every field at fault. */
+/** Checks any input against a contract; a refusal names every field at fault, as it was sent (V-03). */
 export const parse = <Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> => {
   const result = schema.safeParse(input, { reportInput: true });
-  if (!result.success) throw refuse(result.error);
-  const unwritable = fieldsWithNul(result.data);
-  if (unwritable.length > 0) throw refuseFields(unwritable.map((field) => ({ field, messageKey: 'general.validation.notValid' })));
+  if (!result.success) throw refuseFields(result.error.issues.flatMap((issue) => problemsOf(issue, input)));
+  const unwritable = placesOfNul(result.data);
+  if (unwritable.length > 0)
+    throw refuseFields(unwritable.map((path) => ({ field: fieldAt(path, input), messageKey: 'general.validation.notValid' })));
   return result.data;
 };
 

@@ -12,6 +12,12 @@ const body = z.strictObject({
   pieces: z.coerce.number().int().max(9).default(1),
   home: z.object({ street: z.string() }).optional(),
 });
+const listed = z.object({
+  keys: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.string().max(4))),
+});
 const room = new Hono<RestEnv>()
   .get('/', (c) => c.json({ locale: c.get('site').locale }))
   .post('/', async (c) => respond(c, await readBody(c, body), '/next'))
@@ -21,6 +27,10 @@ const room = new Hono<RestEnv>()
       { summary: 'Asked.', query: z.strictObject({ page: z.number() }), answer: z.object({ page: z.number() }) },
       (_, { query }) => query,
     ),
+  )
+  .get(
+    '/listed',
+    operation({ summary: 'Listed.', query: listed, answer: z.object({ keys: z.array(z.string()) }) }, (_, { query }) => query),
   )
   .post('/sold-out', () => {
     throw new DomainError('OutOfStockException', 400, { productKey: 'steg', variantKey: 'steg-chrome' });
@@ -131,6 +141,18 @@ describe('bad input', () => {
       exception: 'ValidationException',
       fields: [{ field: 'city' }, { field: 'home.street' }],
     });
+  });
+
+  test('V-03 the parts of a text that stands for a list are refused by the name of the field that was sent, once', async () => {
+    const keys = (text: string) =>
+      create()
+        .request(`/room/listed?keys=${encodeURIComponent(text)}`, { headers: host })
+        .then(refused);
+    const field = { field: 'keys', messageKey: 'general.validation.tooLong' };
+    expect(await keys('a,too long,far too long')).toMatchObject({ fields: [field] });
+    expect(await keys('a,\u0000')).toMatchObject({ fields: [{ ...field, messageKey: 'general.validation.notValid' }] });
+    const listed = await post('/room', { body: JSON.stringify({ city: 'Bern', home: { street: 7 } }) });
+    expect(await refused(listed)).toMatchObject({ fields: [{ field: 'home.street' }] });
   });
 
   test('a query that breaks its contract is refused by name', async () => {

@@ -60,7 +60,8 @@ const read = async (body: ReadableStream | null, type: string, { maxBytes }: Bou
   });
   parser.on('file', (field, stream, name) => {
     streams.push(stream);
-    const file = spoolFile(field, name ?? '', stream, allowance);
+    // As one types it: a Mac sends `ä` as two signs, which other systems show side by side.
+    const file = spoolFile(field, (name ?? '').normalize('NFC'), stream, allowance);
     file.catch((error: Error) => parser.destroy(error));
     spooled.push(file);
   });

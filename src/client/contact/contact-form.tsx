@@ -45,8 +45,9 @@ export const ContactForm = ({ captcha, ...setting }: ContactSetting & { captcha?
   });
   const isMoreOpen = required.some((name) => !foremost.has(name)) || faults.some(({ field }) => !foremost.has(field));
   const { defaultValue: given, label: _label, note: _note, ...consent } = bindHere('privacy-consent');
-  // No field of the form library, which would hand it to the schema.
-  const faultOf = (name: string): string | undefined => faults.find(({ field }) => field === name)?.message;
+  // No fields of the form library, which would hand them to the schema. Of several files each is named.
+  const faultOf = (name: string): string | undefined =>
+    faults.flatMap(({ field, message }) => (field === name ? [message] : [])).join(' ') || undefined;
   const [before, privacy, after] = words.consent;
   return (
     <form

@@ -20,7 +20,7 @@ const problemsOf = (error: unknown): FieldProblem[] => {
   const data = error instanceof RestError ? error.problem?.data : undefined;
   if (data?.exception === 'CaptchaException') return [{ field: '', messageKey: captchaFailed }];
   if (data?.exception === 'TooManyRequestsException') return [{ field: '', messageKey: 'general.messages.generalAPIError' }];
-  if (data?.fields) return data.fields.map(({ field, messageKey }) => ({ field: isFile(field) ? 'attachment1' : field, messageKey }));
+  if (data?.fields) return data.fields.map((problem) => (isFile(problem.field) ? { ...problem, field: 'attachment1' } : problem));
   return [{ field: '', messageKey: 'general.messages.generalAPIError' }];
 };
 

@@ -6,9 +6,9 @@ import { dealerLines } from '#shared/address/dealer-lines.ts';
 import { directionsTo } from '#shared/address/directions.ts';
 import type { Dealer } from '#shared/contract/dealer.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
-import { formatDistance, inUnit, unitOf } from '#shared/dealer/distance.ts';
 import { shortWeek } from '#shared/opening-hours/short-week.ts';
 import { useDealerWords } from './dealer-words.tsx';
+import { DistanceLine } from './distance-line.tsx';
 import { NumberCircle } from './number-circle.tsx';
 import { OpeningStatus } from './opening-status.tsx';
 import styles from './small-card.module.css';
@@ -28,7 +28,6 @@ type Props = {
 export const SmallCard = ({ dealer, number, country, path, isNear }: Props) => {
   const { say, locale } = useDealerWords();
   const { id, name, address, specials, phone, openingHours, timeZone, closedOn, distance } = dealer;
-  const unit = unitOf(country);
   const times = useMemo(
     () => ({ week: openingHours.map(({ periods }) => periods), timeZone, closedOn }),
     [openingHours, timeZone, closedOn],
@@ -40,7 +39,7 @@ export const SmallCard = ({ dealer, number, country, path, isNear }: Props) => {
         <Link href={`${path}/${id}`}>{name}</Link>
       </h3>
       <address>{dealerLines(address, country).join(', ')}</address>
-      {isNear && <p>{formatDistance(inUnit(distance, unit), unit, locale)}</p>}
+      {isNear && <DistanceLine distance={distance} country={country} locale={locale} />}
       <OpeningStatus times={times} week={shortWeek(times.week, locale)} />
       <p className={styles['offers']}>{specials.map(({ type }) => type).join(' · ')}</p>
       <p className={styles['ways']}>

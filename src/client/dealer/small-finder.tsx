@@ -44,7 +44,7 @@ export const SmallFinder = ({ id, country, language, path, dealers: atFirst, goo
   return (
     <div className={styles['finder']}>
       <div className={styles['words']}>
-        <SmallForm id={id} path={path} country={`${country}/${language}`} />
+        <SmallForm id={id} path={path} country={country} language={language} />
         {hasError && (
           <Message kind="error" role="alert">
             <p>{say('dealer.failed')}</p>

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { IconButton } from '#client/primitives/button/icon-button.tsx';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import type { CountryCode, Language } from '#shared/country/countries.ts';
 import { dealerSearch, searchDealersNear } from '#state/dealer-search.ts';
 import { useDealerWords } from './dealer-words.tsx';
 import styles from './small-finder.module.css';
@@ -13,18 +14,18 @@ type Props = {
   id: string;
   /** The dealer page, which answers without script. */
   path: string;
-  /** `de/de` */
-  country: string;
+  country: CountryCode;
+  language: Language;
 };
 
 /** Asks for a place: a plain form that leads to the dealer page; its cross clears the field without script, too. */
-export const SmallForm = ({ id, path, country }: Props) => {
+export const SmallForm = ({ id, path, country, language }: Props) => {
   const { say } = useDealerWords();
   const { isUnknown, isPending } = useSnapshot(dealerSearch);
   const find = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('place') ?? '').trim();
-    if (typed !== '') void searchDealersNear(typed, country);
+    if (typed !== '') void searchDealersNear(typed, { country, language });
   };
   return (
     <search className={styles['search']}>

@@ -2,6 +2,7 @@ import { shownPhone } from '#backend/phone/phone.ts';
 import { CopyMail } from '#client/dealer/copy-mail.tsx';
 import { DealerItem } from '#client/dealer/dealer-item.tsx';
 import { DealerNumber } from '#client/dealer/dealer-number.tsx';
+import { DistanceLine } from '#client/dealer/distance-line.tsx';
 import { OpeningStatus } from '#client/dealer/opening-status.tsx';
 import { Link } from '#client/primitives/link/link.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
@@ -9,7 +10,6 @@ import { dealerLines } from '#shared/address/dealer-lines.ts';
 import { directionsTo } from '#shared/address/directions.ts';
 import type { Dealer } from '#shared/contract/dealer.ts';
 import type { Site } from '#shared/country/site.ts';
-import { formatDistance, unitOf } from '#shared/dealer/distance.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { shortWeek } from '#shared/opening-hours/short-week.ts';
 import { pathTo } from '#shared/routes/paths.ts';
@@ -42,7 +42,9 @@ export const DealerRow = ({ site, say, dealer, number, hasDistance }: Props) => 
                 {name}
               </Link>
             </h2>
-            {hasDistance ? <p className={styles.distance}>{formatDistance(distance, unitOf(site.country), site.locale)}</p> : null}
+            {hasDistance ? (
+              <DistanceLine distance={distance} country={site.country} locale={site.locale} className={styles.distance} />
+            ) : null}
           </div>
           <address>{dealerLines(address, site.country).join(', ')}</address>
           <OpeningStatus times={times} week={shortWeek(times.week, site.locale)} />

@@ -1,8 +1,9 @@
 import { searchDealers } from '#backend/dealer/dealer.ts';
+import { DistanceLine } from '#client/dealer/distance-line.tsx';
 import { Link } from '#client/primitives/link/link.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
-import { formatDistance, unitOf } from '#shared/dealer/distance.ts';
+import { unitOf } from '#shared/dealer/distance.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import type { DealerPartProps } from './dealer-part.ts';
 import { DealerSection } from './dealer-section.tsx';
@@ -39,7 +40,7 @@ export const OtherDealers = async ({ site, say, dealer }: DealerPartProps) => {
               <span className={styles.town}>{[zip, city].join(' ')}</span>
             </p>
             <MeasureLine value={(100 * distance) / farthest} />
-            <p className={styles.distance}>{formatDistance(distance, unit, site.locale)}</p>
+            <DistanceLine distance={distance} country={site.country} locale={site.locale} className={styles.distance} />
           </li>
         ))}
       </ul>

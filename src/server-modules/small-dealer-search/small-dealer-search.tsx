@@ -4,6 +4,7 @@ import { SmallFinder } from '#client/dealer/small-finder.tsx';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { countries, type Language } from '#shared/country/countries.ts';
 import { localeIn, type Site } from '#shared/country/site.ts';
+import { unitOf } from '#shared/dealer/distance.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { pickMessages } from '#shared/i18n/pick-messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
@@ -22,7 +23,9 @@ const firstOnes = 5;
 // From the middle of the country, until a visitor says where they are.
 const findFirst = async (site: Site, language: Language) => {
   const { lat, lng } = countries[site.country].coordinates;
-  return (await searchDealers(site, { lat, long: lng, maxNumber: firstOnes, unit: 'km', country: [site.country, language] })).content;
+  return (
+    await searchDealers(site, { lat, long: lng, maxNumber: firstOnes, unit: unitOf(site.country), country: [site.country, language] })
+  ).content;
 };
 
 /** M-25, the finder: a place to ask about, the first dealers as cards to leaf through, and the map beside them (D-03). Without script the place leads to the dealer page. */

@@ -16,7 +16,7 @@ export const dealerFilters = ['all', 'unit-partner', ...dealerLabels.map((label)
 export type DealerFilter = (typeof dealerFilters)[number];
 
 /**
- * GET /api/dealersearch: around which point (degrees), how many (-1: all), in which unit, and for which site (`de/de`; the host's without
+ * GET /api/dealersearch: around which point (degrees), how many (-1: all), in which unit, and for which site (`de/de`, in capitals or not; the host's without
  * it); beyond the specification also with which filter, and who shows a product.
  */
 export const dealerQuery = z.object({

@@ -11,12 +11,12 @@ const kilometresOfMile = 1.609344;
 /** Kilometres in the unit of a country. */
 export const inUnit = (kilometres: number, unit: 'km' | 'mi'): number => (unit === 'mi' ? kilometres / kilometresOfMile : kilometres);
 
-/** How far a dealer is: `1,2 km`, `14 mi`; tenths below ten. */
-export const formatDistance = (distance: number, unit: 'km' | 'mi', locale: string): string =>
+/** How far a dealer is: `1,2 km`, `14 mi`, or as it is spoken: `14 miles`; tenths below ten. */
+export const formatDistance = (distance: number, unit: 'km' | 'mi', locale: string, unitDisplay: 'short' | 'long' = 'short'): string =>
   numberFormat(locale, {
     style: 'unit',
     unit: unit === 'mi' ? 'mile' : 'kilometer',
-    unitDisplay: 'short',
+    unitDisplay,
     maximumFractionDigits: distance < 10 ? 1 : 0,
   })
     .format(distance)

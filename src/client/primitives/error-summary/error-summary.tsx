@@ -26,7 +26,7 @@ export const ErrorSummary = ({ title, errors }: Props) => {
       </h2>
       <ul>
         {errors.map(({ field, message }) => (
-          <li key={field}>
+          <li key={`${field} ${message}`}>
             <a
               href={`#${field}`}
               className={styles['link']}

@@ -5,7 +5,7 @@ import { type DefaultValues, type FieldPath, type FieldPathValue, type FieldValu
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { z } from '#shared/contract/zod.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
+import type { MessageValues, Translate } from '#shared/i18n/translator.ts';
 import { focusField } from '../error-summary/focus-field.ts';
 import { collectFaults, type Fault, nameFaults } from './faults.ts';
 import { judgedWith } from './judged-with.ts';
@@ -22,7 +22,7 @@ type Options<Values extends FieldValues, Read> = {
   /** Whether the form came back as a new page, refused without script: it opens where the mending begins. @default false */
   isReturned?: boolean;
   /** What a refusal says of a field. @default the text of its key */
-  say?: (key: string, field: string) => string;
+  say?: (key: string, field: string, values?: MessageValues) => string;
   /** Whether what leaves the page leaves the values, too, as an address that is not asked for any more. @default false */
   forgetsHidden?: boolean;
   /** What comes before the names of the fields in their ids, on a page with several forms. @default '' */
@@ -40,7 +40,7 @@ const noFaults: readonly Fault[] = [];
  */
 export const useCheckedForm = <Values extends FieldValues, Read>(options: Options<Values, Read>) => {
   const { schema, defaults, labels, problems, isReturned = false, forgetsHidden = false, prefix = '', send, t } = options;
-  const { say = (key: string): string => t(key as MessageKey) } = options;
+  const { say = (key: string, _: string, values?: MessageValues): string => t(key as MessageKey, values) } = options;
   const { register, setValue, getValues, trigger, handleSubmit, formState, reset } = useForm<Values, unknown, Read>({
     resolver: zodResolver(schema),
     mode: 'onBlur',
