@@ -21,8 +21,8 @@ describeEachDatabase('npm run shop -- consent', (open) => {
     await db
       .insertInto('consentRecord')
       .values([
-        { recordId: older, country: 'de', revision: 35, asked, granted: '[]', answeredAt: 0 },
-        { recordId: newer, country: 'fr', revision: 35, asked, granted: '["video"]', answeredAt: 60_000 },
+        { recordId: older, country: 'de', revision: 67, asked, granted: '[]', answeredAt: 0 },
+        { recordId: newer, country: 'fr', revision: 67, asked, granted: '["video"]', answeredAt: 60_000 },
       ])
       .execute();
     const [listed, one, shown, json] = await Promise.all([
@@ -34,11 +34,11 @@ describeEachDatabase('npm run shop -- consent', (open) => {
     const newest = `${newer}  1970-01-01 00:01  fr  allowed video\n`;
     expect(listed.output).toBe(`${newest}${older}  1970-01-01 00:00  de  allowed nothing\n`);
     expect(JSON.parse(one.output)).toMatchObject([{ recordId: newer, granted: ['video'] }]);
-    expect(shown.output).toBe(`${newest}refused last-seen\nquestion 35: last-seen, video\n`);
+    expect(shown.output).toBe(`${newest}refused last-seen\nquestion 67: last-seen, video\n`);
     expect(JSON.parse(json.output)).toEqual({
       recordId: older,
       country: 'de',
-      revision: 35,
+      revision: 67,
       asked: ['last-seen', 'video'],
       granted: [],
       answeredAt: 0,

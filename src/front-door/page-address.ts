@@ -10,8 +10,6 @@ import { shownPath } from '#shared/routes/shown-path.ts';
 import type { Effort } from './encoding.ts';
 
 const plainPath = /^(?:\/[a-z]{2})?\/plain(?:\/|$)/;
-const mailedPath =
-  /^(?:\/[a-z]{2})?\/plain\/(?:confirm-registration|reset-password|confirm-email|stop-email-change|newsletter|product-registration|order)\/?$/;
 const previewPath = /^(?:\/[a-z]{2})?\/preview(?:\/|$)/;
 
 /**
@@ -23,9 +21,6 @@ export const isPersonalPath = (path: string): boolean => plainPath.test(path) ||
 /** True below /RSC/ for everything but the navigation answers of pages: the app would fail at it, or take two slashes for one, which no rule of ours does. */
 export const isUnknownNavigation = (path: string): boolean =>
   path.startsWith('/RSC/') && (!/^\/RSC\/R\/.+\.txt$/.test(path) || path.includes('//'));
-
-/** True for documents that the link of a mail leads to: their addresses carry a secret, which no other page may hear of. */
-export const isMailedPage = (path: string): boolean => mailedPath.test(path);
 
 /** The part of a path that a page repeats: as addresses write it, and as people read it. */
 export type OpenPart = { written: string; read: string };

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { rootOf } from '#shared/country/site.ts';
+import { isMailedPage } from '#shared/routes/mailed-page.ts';
 import { type Answer, assembleAnswer } from './answer.ts';
 import { clientAddress } from './client-address.ts';
 import { documentPolicy, sealScripts } from './content-security.ts';
 import { chooseEncoding, encode } from './encoding.ts';
 import { loggedPath } from './logged-path.ts';
-import { isMailedPage, type PageAddress } from './page-address.ts';
+import type { PageAddress } from './page-address.ts';
 import { askApp, type RendererOptions, relativeLocation } from './page-renderer.ts';
 
 type Options = RendererOptions & { trustedProxies: number };

@@ -9,6 +9,7 @@ export const consents = proxy<Record<Purpose, ConsentAnswer | undefined>>({
   maps: undefined,
   captcha: undefined,
   analytics: undefined,
+  advertising: undefined,
 });
 
 /** Whether an answer is kept in this browser, for whatever question that was. */

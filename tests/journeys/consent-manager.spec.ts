@@ -53,11 +53,11 @@ test('G-03 refusing takes one press: it is kept with version, time and choice, a
   const response = await recorded;
   expect(response.status()).toBe(200);
   const { recordId } = (await response.json()) as { recordId: string };
-  expect(response.request().postDataJSON()).toEqual({ revision: 35, asked: ['last-seen', 'video'], granted: [] });
+  expect(response.request().postDataJSON()).toEqual({ revision: 67, asked: ['last-seen', 'video'], granted: [] });
   await expect(notice(page)).toHaveCount(0);
   await expect.poll(async () => (await answerOf(page))?.kept['data']).toEqual({ recordId });
   const { expires = 0, sameSite, kept = {} } = (await answerOf(page)) ?? {};
-  expect(kept).toMatchObject({ categories: ['necessary'], revision: 35 });
+  expect(kept).toMatchObject({ categories: ['necessary'], revision: 67 });
   expect(Math.abs(Date.parse(String(kept['lastConsentTimestamp'])) - Date.now())).toBeLessThan(120_000);
   expect([sameSite, Math.round((expires - Date.now() / 1000) / 86_400)]).toEqual(['Lax', 365]);
   expect(await seen(page)).toBeNull();
@@ -94,7 +94,7 @@ test('an answer to another question does not count: who answered less is asked a
   await notice(page).getByRole('button', { name: 'Alle zulassen' }).click();
   await expect.poll(async () => (await answerOf(page))?.kept['data']).toBeTruthy();
   const { kept, ...cookie } = (await answerOf(page)) ?? { kept: {}, name: '', value: '' };
-  const older = encodeURIComponent(JSON.stringify({ ...kept, revision: 33 }));
+  const older = encodeURIComponent(JSON.stringify({ ...kept, revision: 65 }));
   await page.context().addCookies([{ ...cookie, value: older }]);
   await page.reload();
   await expect(notice(page)).toBeVisible();

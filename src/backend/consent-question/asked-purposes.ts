@@ -9,6 +9,7 @@ const isSetUp: Record<Purpose, () => boolean> = {
   maps: () => environment().GOOGLE_MAPS_KEY !== undefined,
   captcha: () => environment().RECAPTCHA_SITE_KEY !== undefined,
   analytics: () => environment().TAG_MANAGER_ID !== undefined,
+  advertising: () => environment().TAG_MANAGER_ID !== undefined,
 };
 
 /** What visitors of this shop can decide about. */

@@ -4,17 +4,27 @@ import { questionOf } from '#backend/consent-question/consent-question.ts';
 import { inTransaction } from '#backend/database/database.ts';
 import { createLimit } from '#backend/limit/limit.ts';
 import { clientAddress, operation, type RestEnv } from '#backend/rest/rest.ts';
-import { consentBody, consentQuestion, consentReceipt } from '#shared/contract/consent.ts';
+import { consentBody, consentQuestion, consentReceipt, consentSignal } from '#shared/contract/consent.ts';
 import { recordConsent } from './consent.ts';
 
 const ofVisitor = createLimit('consent', { points: 30, seconds: 60 * 60 });
 
-/** GET and POST /api/consent (G-03). */
+/** GET and POST /api/consent (G-03), and the wish that the browser itself sends (B-23). */
 export const consentRoutes = new Hono<RestEnv>()
   .get(
     '/',
     operation({ summary: 'What a visitor is asked before anything of others is loaded.', answer: consentQuestion }, (c) =>
       questionOf(c.get('site')),
+    ),
+  )
+  .get(
+    '/signal',
+    operation(
+      {
+        summary: 'Whether the header Sec-GPC asks that data be neither sold nor shared; pages are the same for everybody and cannot tell.',
+        answer: consentSignal,
+      },
+      (c) => ({ isSet: c.req.header('sec-gpc') === '1' }),
     ),
   )
   .post(

@@ -11,7 +11,7 @@ import { consentRoutes } from './consent.routes.ts';
 import { forgetOldConsents } from './consent.ts';
 
 const year = 365 * 24 * 60 * 60 * 1000;
-const answer = { revision: 35, asked: ['last-seen', 'video'], granted: ['video'] };
+const answer = { revision: 67, asked: ['last-seen', 'video'], granted: ['video'] };
 
 describeEachDatabase('G-03 consent', (open) => {
   let db: Db;
@@ -37,7 +37,7 @@ describeEachDatabase('G-03 consent', (open) => {
     expect({ ...record, answeredAt: Number(record?.answeredAt) }).toEqual({
       recordId,
       country: 'de',
-      revision: 35,
+      revision: 67,
       asked: '["last-seen","video"]',
       granted: '["video"]',
       answeredAt: expect.closeTo(Date.now(), -5),
@@ -68,6 +68,14 @@ describeEachDatabase('G-03 consent', (open) => {
     for (let count = 0; count < 31; count += 1) statuses.push((await browser.post('/api/consent', answer, from)).status);
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
     expect(await kept()).toHaveLength(30);
+  });
+
+  test.each([
+    [{ 'sec-gpc': '1' }, true],
+    [{ 'sec-gpc': '0' }, false],
+    [{}, false],
+  ])('B-23 the header %j of a browser that asks to be left out of advertising is told: %s', async (headers, isSet) => {
+    expect(await (await browser.get('/api/consent/signal', headers)).json()).toEqual({ isSet });
   });
 
   test('a record lasts as long as claims may, then it is deleted', async () => {
@@ -111,5 +119,5 @@ test('the number of a question tells what it is about; more purposes are another
   expect(purposesOf(revisionOf([]))).toEqual([]);
   expect(revisionOf(['last-seen', 'video'])).not.toBe(revisionOf(['last-seen', 'video', 'analytics']));
   // Browsers keep this number: another one asks everybody again.
-  expect(revisionOf(['last-seen', 'video'])).toBe(35);
+  expect(revisionOf(['last-seen', 'video'])).toBe(67);
 });

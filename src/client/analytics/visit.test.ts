@@ -24,7 +24,7 @@ const stubPage = (facts: { content: string } | null = { content: 'PLP/sinks' }):
   );
 };
 
-const open = async (isConsentRequired: boolean, path = '/sinks') => {
+const open = async (isConsentRequired: boolean, path = '/sinks', tagManager?: string) => {
   vi.resetModules();
   const { measuring, happen } = await import('#state/analytics/measuring.ts');
   const { consents } = await import('#state/consent.ts');
@@ -32,7 +32,7 @@ const open = async (isConsentRequired: boolean, path = '/sinks') => {
   const show = (to: string, query = '') => {
     measuring.screen = { path: to, query, since: performance.now() };
   };
-  measuring.setting = { isConsentRequired, tagManager: undefined };
+  measuring.setting = { isConsentRequired, tagManager };
   show(path);
   const answer = (given: Answer) => {
     consents.analytics = given;
@@ -119,4 +119,23 @@ test('A-01 R-14 a screen of the shop is known by its path; a page of which nothi
   show('/something');
   await pass(1000);
   expect(seen()).toEqual(['shop/return-order']);
+});
+
+test('A-02 on a page that a mail leads to, whose address is a secret, the tag manager waits for the next one', async () => {
+  const { show, begin } = await open(false, '/plain/reset-password', 'GTM-TEST123');
+  const entered: unknown[] = [];
+  const enterAt = (pathname: string): void => {
+    stubbed({ content: 'user account/reset-password' });
+    Object.assign(document, { createElement: () => ({}), head: { ...document.head, append: (script: unknown) => entered.push(script) } });
+    vi.stubGlobal('location', { pathname });
+    vi.stubGlobal('navigator', { globalPrivacyControl: true });
+  };
+  enterAt('/plain/reset-password');
+  begin();
+  await pass(1000);
+  expect([seen().at(-1), entered]).toEqual(['user account/reset-password', []]);
+  enterAt('/login');
+  show('/login');
+  await pass(1000);
+  expect(entered).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import 'client-only';
 import { subscribe } from 'valtio';
 import { searchTermOf } from '#shared/analytics/screen-facts.ts';
+import { isMailedPage } from '#shared/routes/mailed-page.ts';
 import { pushInTurn } from '#state/analytics/data-layer.ts';
 import type { Happening } from '#state/analytics/happening.ts';
 import { findMeasured } from '#state/analytics/measured-articles.ts';
@@ -24,7 +25,8 @@ let leaveLists: (() => void) | undefined;
 
 const enter = (): void => {
   const container = measuring.setting?.tagManager;
-  if (container !== undefined && mayMeasure()) enterTagManager(container);
+  // It reads the address of the document, secret and all; the next page view brings it.
+  if (container !== undefined && mayMeasure() && !isMailedPage(location.pathname)) enterTagManager(container);
 };
 
 const tellScreen = ({ path }: Screen): void => {

@@ -5,6 +5,7 @@ import { fillForm } from '#client/primitives/form/fill-form.ts';
 import { type Purpose, purposesOf } from '#shared/consent/purposes.ts';
 import { dateFormat } from '#shared/i18n/formats.ts';
 import { consents } from '#state/consent.ts';
+import { heedPrivacySignal } from '#state/privacy-signal.ts';
 import { showToast } from '#state/toasts.ts';
 import styles from './consent-form.module.css';
 import type { KeptConsent } from './keep-consent.ts';
@@ -20,6 +21,8 @@ type Props = {
     chosen: string;
     undecided: string;
     withoutScript: string;
+    /** Where the browser asks to be left out of advertising (B-23). */
+    signal: readonly string[];
     /** `{id}` is in the place of the number. */
     record: string;
     saved: string;
@@ -41,11 +44,19 @@ const answersOf = (revision: number, isRequired: boolean): URLSearchParams =>
 export const ConsentForm = ({ revision, isRequired, locale, texts, children }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const [kept, setKept] = useState<KeptConsent>();
+  const [hasSignal, setHasSignal] = useState(false);
   const purposes = purposesOf(revision);
   useEffect(() => {
     void readKept(revision).then((found) => {
       setKept(found);
       if (form.current) fillForm(form.current, answersOf(revision, isRequired));
+    });
+    void heedPrivacySignal().then((isSet) => {
+      setHasSignal(isSet === true);
+      if (isSet === false) return;
+      // What was chosen of the others in the meantime stays.
+      const radios = form.current?.elements.namedItem('advertising');
+      if (radios instanceof RadioNodeList) radios.value = consents.advertising ?? '';
     });
   }, [revision, isRequired]);
 
@@ -71,6 +82,12 @@ export const ConsentForm = ({ revision, isRequired, locale, texts, children }: P
   return (
     <form ref={form} className={styles['form']} autoComplete="off" onSubmit={(event) => void send(event)}>
       <p className={styles['lead']}>{day === undefined ? texts.undecided : texts.chosen.replace('{date}', day)}</p>
+      {hasSignal &&
+        texts.signal.map((sentence) => (
+          <p key={sentence} className={styles['signal']}>
+            {sentence}
+          </p>
+        ))}
       <p className={styles['withoutScript']}>{texts.withoutScript}</p>
       {children}
       <div className={styles['answers']}>

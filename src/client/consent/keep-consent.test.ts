@@ -4,7 +4,7 @@ import { type Purpose, revisionOf } from '#shared/consent/purposes.ts';
 // What was loaded anew here is as these tests left it.
 afterAll(() => vi.resetModules());
 
-const asked: Purpose[] = ['last-seen', 'video', 'maps', 'captcha', 'analytics'];
+const asked: Purpose[] = ['last-seen', 'video', 'maps', 'captcha', 'analytics', 'advertising'];
 const revision = revisionOf(asked);
 const recordId = '5f1f8d52-0f0c-4c35-9d7d-6a3f4f0d3c11';
 
@@ -69,7 +69,14 @@ test('G-03 what is kept is told of every purpose that was asked about', async ()
   kept = ['video'];
   const { readConsent, consents } = await fresh();
   expect(await readConsent(revision)).toEqual({ granted: ['video'], at: new Date('2026-01-15T10:00:00.000Z'), recordId });
-  expect({ ...consents }).toEqual({ 'last-seen': 'denied', video: 'granted', maps: 'denied', captcha: 'denied', analytics: 'denied' });
+  expect({ ...consents }).toEqual({
+    'last-seen': 'denied',
+    video: 'granted',
+    maps: 'denied',
+    captcha: 'denied',
+    analytics: 'denied',
+    advertising: 'denied',
+  });
   expect(library.eraseCookies).not.toHaveBeenCalled();
 });
 

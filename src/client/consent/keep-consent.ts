@@ -24,7 +24,8 @@ const begin = (revision: number): Promise<void> => {
     categories: {
       necessary: { enabled: true, readOnly: true },
       ...Object.fromEntries(asked.map((purpose) => [purpose, {}])),
-      ...(asked.includes('analytics') && { analytics: { autoClear: { cookies: [{ name: /^_g(?:a|id|cl)/ }] } } }),
+      ...(asked.includes('analytics') && { analytics: { autoClear: { cookies: [{ name: /^_g(?:a|id)/ }] } } }),
+      ...(asked.includes('advertising') && { advertising: { autoClear: { cookies: [{ name: /^_gcl/ }] } } }),
     },
     // Its types ask for the words of a dialog; without any it draws none.
     language: { default: 'none', translations: { none: {} as never } },
@@ -65,7 +66,8 @@ export const readConsent = async (revision: number): Promise<KeptConsent | undef
 
 // What has come of others stays in the document: only a new one is free of it.
 const isThere = (purpose: Purpose): boolean =>
-  (purpose === 'analytics' && document.querySelector('script[src^="https://www.googletagmanager.com/"]') !== null) ||
+  ((purpose === 'analytics' || purpose === 'advertising') &&
+    document.querySelector('script[src^="https://www.googletagmanager.com/"]') !== null) ||
   ((purpose === 'maps' || purpose === 'captcha') && consentLoads[purpose].state !== 'NOT_LOADED');
 
 /**

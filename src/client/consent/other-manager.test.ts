@@ -52,7 +52,14 @@ test('G-03 until it answers nothing is said; then a purpose is allowed that it a
   expect(consents.video).toBeUndefined();
   answers = { C0004: true, video: false, maps: true };
   hear();
-  expect({ ...consents }).toEqual({ 'last-seen': 'denied', video: 'granted', maps: 'granted', captcha: 'denied', analytics: 'denied' });
+  expect({ ...consents }).toEqual({
+    'last-seen': 'denied',
+    video: 'granted',
+    maps: 'granted',
+    captcha: 'denied',
+    analytics: 'denied',
+    advertising: 'denied',
+  });
 });
 
 test('G-03 an answer that it keeps from an earlier visit counts at once', async () => {

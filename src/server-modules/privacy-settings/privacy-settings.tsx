@@ -63,6 +63,7 @@ export const PrivacySettings = async ({ site, id, language, data: { headline, ha
           chosen: say('consent.chosen', { date: '{date}' }),
           undecided: say(isRequired ? 'consent.undecided' : 'consent.granted'),
           withoutScript: say('consent.withoutScript'),
+          signal: [say('consent.signal'), ...(purposes.includes('advertising') ? [say('consent.signalChoice')] : [])],
           record: say('consent.record', { id: '{id}' }),
           saved: say('consent.saved'),
           failed: say('consent.failed'),

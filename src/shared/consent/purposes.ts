@@ -1,5 +1,5 @@
 /** What visitors decide about, in the order in which it is shown. Content names the same for a consent manager of another house. */
-export const purposes = ['last-seen', 'video', 'maps', 'captcha', 'analytics'] as const;
+export const purposes = ['last-seen', 'video', 'maps', 'captcha', 'analytics', 'advertising'] as const;
 export type Purpose = (typeof purposes)[number];
 
 /** What the visitor said about a purpose. */

@@ -1,6 +1,7 @@
 import type { Purpose } from './purposes.ts';
 
 type What =
+  | 'advertising'
   | 'analytics'
   | 'captcha'
   | 'cart'
@@ -60,4 +61,5 @@ export const storedThings: readonly StoredThing[] = [
   { purpose: 'analytics', name: 'Google Tag Manager (Google Ireland Limited)', kind: 'service', what: 'analytics', howLong: 'theirs' },
   { purpose: 'analytics', name: 'purchases-told', kind: 'storage', what: 'purchases', howLong: 'deleted' },
   { purpose: 'analytics', name: 'refunds-told', kind: 'storage', what: 'returns', howLong: 'deleted' },
+  { purpose: 'advertising', name: 'Google Ads (Google Ireland Limited)', kind: 'service', what: 'advertising', howLong: 'theirs' },
 ];

@@ -37,3 +37,7 @@ export type ConsentBody = z.infer<typeof consentBody>;
 
 /** The number under which the answer is on record; nothing about the visitor hangs on it. */
 export const consentReceipt = z.object({ recordId: z.string() });
+
+/** GET /api/consent/signal: whether the browser asks by the header `Sec-GPC` that data be neither sold nor shared (Global Privacy Control). */
+export const consentSignal = z.object({ isSet: z.boolean() });
+export type ConsentSignal = z.infer<typeof consentSignal>;

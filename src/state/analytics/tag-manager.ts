@@ -1,6 +1,9 @@
 import 'client-only';
+import { subscribeKey } from 'valtio/utils';
+import { consents, isAllowed } from '../consent.ts';
+import { heedPrivacySignal } from '../privacy-signal.ts';
 import { dataLayer } from './data-layer.ts';
-import { mayMeasure, onMeasuringAnswer } from './measuring.ts';
+import { mayMeasure, measuring, onMeasuringAnswer } from './measuring.ts';
 
 const host = 'https://www.googletagmanager.com';
 
@@ -14,21 +17,36 @@ function command(..._words: unknown[]): void {
 }
 
 const all = (answer: 'granted' | 'denied') => ({ ad_storage: answer, ad_user_data: answer, ad_personalization: answer });
+const word = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
 
-const sayAnswer = (): void => command('consent', 'update', { analytics_storage: mayMeasure() ? 'granted' : 'denied' });
+// Where nobody is asked, advertising waits until it is known that the browser does not want to be left out of it (B-23).
+let isUnopposed = false;
+const mayAdvertise = (): boolean =>
+  consents.advertising === undefined
+    ? isUnopposed && isAllowed('advertising', measuring.setting?.isConsentRequired ?? true)
+    : consents.advertising === 'granted';
+
+const sayAnswer = (): void => command('consent', 'update', { ...all(word(mayAdvertise())), analytics_storage: word(mayMeasure()) });
+
+const heedSignal = async (): Promise<void> => {
+  isUnopposed = (await heedPrivacySignal()) === false;
+  if (mayAdvertise()) sayAnswer();
+};
 
 // How long the tag manager waits for the answer before it counts as no (specification §9).
 const answerWaitMs = 2000;
 
 let isPrepared = false;
 
-/** Tells the tag manager, before anything else, that nothing is allowed, then what is: measuring, and nothing for advertising (consent mode v2). */
+/** Tells the tag manager, before anything else, that nothing is allowed, then what is, and each answer (consent mode v2). */
 export const prepareTagManager = (): void => {
   if (isPrepared) return;
   isPrepared = true;
   command('consent', 'default', { ...all('denied'), analytics_storage: 'denied', wait_for_update: answerWaitMs });
   sayAnswer();
   onMeasuringAnswer(sayAnswer);
+  subscribeKey(consents, 'advertising', sayAnswer, true);
+  void heedSignal();
 };
 
 let isEntered = false;

@@ -18,7 +18,7 @@ export const createBrowser = (app: Hono<RestEnv>, host: string, jar: Jar = new M
   };
   return {
     call,
-    get: (path: string) => call(path),
+    get: (path: string, headers: Record<string, string> = {}) => call(path, { headers }),
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       call(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }),
     put: (path: string, body: unknown) =>

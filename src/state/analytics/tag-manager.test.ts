@@ -1,0 +1,65 @@
+import { afterAll, expect, test, vi } from 'vitest';
+
+// What was loaded anew here is as these tests left it.
+afterAll(() => {
+  vi.resetModules();
+  vi.unstubAllGlobals();
+});
+
+const words = (ads: 'granted' | 'denied', analytics: 'granted' | 'denied') => ({
+  ad_storage: ads,
+  ad_user_data: ads,
+  ad_personalization: ads,
+  analytics_storage: analytics,
+});
+const open = async (isConsentRequired: boolean, globalPrivacyControl: boolean, hasHeader = false) => {
+  vi.resetModules();
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('navigator', { globalPrivacyControl });
+  vi.stubGlobal('fetch', async () => Response.json({ isSet: hasHeader }));
+  const [{ prepareTagManager }, { measuring }, { consents }, { heedPrivacySignal }] = await Promise.all([
+    import('./tag-manager.ts'),
+    import('./measuring.ts'),
+    import('../consent.ts'),
+    import('../privacy-signal.ts'),
+  ]);
+  measuring.setting = { isConsentRequired, tagManager: 'GTM-TEST123' };
+  const said = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
+  return { prepareTagManager, consents, heard: heedPrivacySignal, said };
+};
+
+test('G-03 where nobody is asked everything is granted, advertising once the browser does not object', async () => {
+  const { prepareTagManager, heard, said } = await open(false, false);
+  prepareTagManager();
+  expect(said()).toEqual([
+    ['consent', 'default', { ...words('denied', 'denied'), wait_for_update: 2000 }],
+    ['consent', 'update', words('denied', 'granted')],
+  ]);
+  await heard();
+  expect(said().at(-1)).toEqual(['consent', 'update', words('granted', 'granted')]);
+});
+
+test.each([
+  { name: 'its property', property: true, header: false },
+  { name: 'its header', property: false, header: true },
+])('B-23 a browser that objects by $name keeps advertising denied where nobody is asked, until the visitor allows it', async (given) => {
+  const { prepareTagManager, consents, heard, said } = await open(false, given.property, given.header);
+  prepareTagManager();
+  await heard();
+  for (const [, , told] of said()) expect(told).toMatchObject(words('denied', expect.any(String) as never));
+  consents.advertising = 'granted';
+  expect(said().at(-1)).toEqual(['consent', 'update', words('granted', 'granted')]);
+  consents.advertising = 'denied';
+  expect(said().at(-1)).toEqual(['consent', 'update', words('denied', 'granted')]);
+});
+
+test('G-03 where consent is asked for, each answer is told of its own signals', async () => {
+  const { prepareTagManager, consents, heard, said } = await open(true, false);
+  consents.analytics = 'granted';
+  prepareTagManager();
+  await heard();
+  for (const [, , told] of said()) expect(told).toMatchObject({ ad_storage: 'denied' });
+  consents.advertising = 'granted';
+  expect(said().at(-1)).toEqual(['consent', 'update', words('granted', 'granted')]);
+});

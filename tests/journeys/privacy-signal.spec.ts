@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newVisitor } from '../support/browser/answered-visitor.ts';
+import { layerOf } from '../support/browser/data-layer.ts';
+import { type OwnShop, openOwnShop } from '../support/browser/own-shop.ts';
+
+test.use({ storageState: newVisitor });
+
+/** A shop that could advertise. */
+let shop: OwnShop | undefined;
+test.beforeAll(async () => {
+  shop = await openOwnShop({ TAG_MANAGER_ID: 'GTM-TEST123' });
+});
+test.afterAll(() => shop?.close());
+
+const at = (country: string, path: string) => `http://${country}.localhost:${shop?.port}${path}`;
+const advertising = (page: Page) => page.getByRole('main').locator('input[name="advertising"]:checked');
+
+/** What the tag manager was told of advertising, each time. */
+const toldOfAds = async (page: Page): Promise<string[]> =>
+  ((await layerOf(page)) ?? []).flatMap(({ words }) => {
+    const [, , told] = (words ?? []) as [string, string, Record<string, string>?];
+    return told ? [[told['ad_storage'], told['ad_user_data'], told['ad_personalization']].join()] : [];
+  });
+const denied = 'denied,denied,denied';
+
+const signals: Record<string, (page: Page) => Promise<void>> = {
+  'by its property': async (page) => {
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }));
+  },
+  'by its header alone': (page) => page.setExtraHTTPHeaders({ 'sec-gpc': '1' }),
+};
+
+for (const [name, send] of Object.entries(signals)) {
+  test(`B-23 a browser that objects ${name} keeps advertising off where nobody is asked; the settings say why and turn it on`, async ({
+    page,
+  }) => {
+    await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await send(page);
+    await page.goto(at('us', '/cookies'));
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Your browser asks us not to sell your data or share it for advertising (Global Privacy Control).');
+    await expect(advertising(page)).toHaveValue('denied');
+    await expect(main.locator('input[name="analytics"]:checked')).toHaveValue('granted');
+    await expect.poll(async () => (await toldOfAds(page)).length).toBeGreaterThanOrEqual(2);
+    expect(new Set(await toldOfAds(page))).toEqual(new Set([denied]));
+    await main.getByRole('group', { name: 'Advertising' }).getByText('On', { exact: true }).click();
+    await main.getByRole('button', { name: 'Save selection' }).click();
+    await expect.poll(async () => (await toldOfAds(page)).at(-1)).toBe('granted,granted,granted');
+    await page.reload();
+    await expect(advertising(page)).toHaveValue('granted');
+    await expect.poll(async () => (await toldOfAds(page)).at(-1)).toBe('granted,granted,granted');
+  });
+}
+
+test('B-23 where consent is asked for the browser is asked all the same, and without its wish nothing is said of it', async ({
+  page,
+  request,
+}) => {
+  await page.goto(at('us', '/cookies'));
+  await expect.poll(async () => (await toldOfAds(page)).at(-1)).toBe('granted,granted,granted');
+  await expect(page.getByRole('main')).not.toContainText('Global Privacy Control');
+  await expect(advertising(page)).toHaveValue('granted');
+  await page.setExtraHTTPHeaders({ 'sec-gpc': '1' });
+  await page.goto(at('de', '/cookies'));
+  await expect(page.getByRole('main')).toContainText('Global Privacy Control');
+  await expect(advertising(page)).toHaveValue('denied');
+  expect(await layerOf(page)).toBeUndefined();
+  expect(await (await request.get(at('us', '/.well-known/gpc.json'))).json()).toMatchObject({ gpc: true });
+});
