@@ -112,6 +112,10 @@ test('J-02 R-13 a tile leads to its job, at the written address; the application
   await expect(page.getByRole('link', { name: 'Jetzt bewerben' })).toHaveAttribute('href', 'https://careers.undula.example/jobs/9328');
 });
 
+/** What a job's screen is made of. */
+const partsOf = (html: string): string[] =>
+  ['<h1', 'id="glance"', 'href="https://careers.undula.example/jobs/'].filter((part) => html.includes(part));
+
 test('R-13 both addresses of a job answer in every site, with its markup for search engines', async ({ request }) => {
   for (const { country, root } of everySite) {
     const ask = async (path: string) => (await request.get(`${root}${path}`, { headers: { host: `${country}.localhost` } })).text();
@@ -121,8 +125,22 @@ test('R-13 both addresses of a job answer in every site, with its markup for sea
     expect(page).toMatch(new RegExp(`<link rel="canonical" href="https://www\\.[\\w.]+${root}Karriere/Jobs/Jobbeschreibung/9328"`));
     expect(page).toContain('"employmentType":["FULL_TIME","PART_TIME"]');
     const initiative = await ask('career/job');
+    // The same screen: a headline, what is to be known at a glance, and the way to apply.
+    expect([country, partsOf(initiative)]).toEqual([country, partsOf(page)]);
     expect([/<h1/.test(initiative), initiative.includes('JobPosting'), initiative.includes('/jobs/9000"')]).toEqual([true, false, true]);
   }
+});
+
+test('R-13 in small letters or capitals, with the prefix of a language or without, it is the same screen', async ({ request }) => {
+  for (const [country, roots] of [
+    ['de', ['/', '/de/']],
+    ['ch', ['/fr/']],
+  ] as const)
+    for (const root of roots)
+      for (const path of ['Karriere/Jobs/Jobbeschreibung/9328', 'karriere/jobs/jobbeschreibung/9328']) {
+        const answer = await request.get(`${root}${path}`, { headers: { host: `${country}.localhost` } });
+        expect([answer.status(), partsOf(await answer.text()).length]).toEqual([200, 3]);
+      }
 });
 
 test('J-02 a job that is taken says so, leads to the others, and is neither listed, indexed nor applied for', async ({ page, baseURL }) => {

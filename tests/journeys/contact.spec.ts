@@ -84,6 +84,27 @@ test('B-01 a box that was ticked before the script came is ticked for the script
   await expect(page).toHaveURL(/\/kontakt\/nachricht-angekommen$/);
 });
 
+test('F-03 without a site key nobody else is asked, though everything is granted: the work is done in the browser', async ({
+  shopperIn,
+  page,
+}) => {
+  const shopper = await shopperIn('us');
+  const others: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('http') && !request.url().startsWith(shopper.origin)) others.push(request.url());
+  });
+  const sent = page.waitForRequest(/\/marketing\/contact\/send/);
+  await shopper.visit('contact');
+  await fill(shopper, newEmail());
+  await named(page, 'postalCode').fill('02110');
+  await named(page, 'privacy-consent').check({ force: true });
+  await send(shopper).click();
+  // A solved challenge, which the server verifies: its own letters, no token of anybody.
+  expect((await sent).postData()).toMatch(/name="captcha"\r\n\r\n[\w+/=-]{100,}/);
+  await expect(page).toHaveURL(/\/contact\/message-received$/);
+  expect(others).toEqual([]);
+});
+
 for (const [about, exception, cause, key] of [
   ['a captcha that failed', 'CaptchaException', 'VERIFICATION_FAILED', 'general.messages.inputErrorText'],
   ['a captcha that was not ready', 'CaptchaException', 'NOT_READY', 'general.messages.inputErrorText'],

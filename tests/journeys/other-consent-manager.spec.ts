@@ -34,7 +34,9 @@ const answerAs = (page: Page, given: Record<string, boolean>) =>
   page.evaluate((all) => (window as unknown as { answerAs: (given: object) => void }).answerAs(all), given);
 const settings = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutzeinstellungen' });
 
-test('a manager of another house asks once in a document, its answers count, its settings open by our links', async ({ page }) => {
+test('A-02 a manager of another house enters with the first page view of a document and with no other, its answers count, its settings open by our links', async ({
+  page,
+}) => {
   const refused = await collectRefusals(page);
   const asked = await standIn(page, manager);
   await visit(page, 'de', '/spuelen/delta-60-s');
@@ -48,6 +50,7 @@ test('a manager of another house asks once in a document, its answers count, its
   await expect(page.locator('html')).toHaveAttribute('data-settings', 'open');
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
   expect(asked).toEqual([script]);
+  await expect(page.locator(`script[src="${script}"]`)).toHaveCount(1);
   expect(refused).toEqual([]);
 });
 

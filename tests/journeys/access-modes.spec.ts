@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { accessModes } from '../../src/shared/routes/access-mode.ts';
+import { paths } from '../../src/shared/routes/paths.ts';
+import { logIn, owner } from '../support/browser/account.ts';
+import { type Shopper, test } from '../support/browser/shopper.ts';
+
+type Mode = (typeof accessModes)[keyof typeof accessModes];
+
+/** The screens of a mode that stand at an address of their own, without anything to be brought along. */
+const screensOf = (mode: Mode): string[] =>
+  (['cart', 'checkoutAddress', 'login', 'register', 'forgotPassword', 'account', 'dealer', 'search', 'returnOrder'] as const)
+    .filter((name) => accessModes[name] === mode)
+    .map((name) => paths[name]);
+const belowAccount = ['account', 'account/profile', 'account/orders', 'account/addresses', 'account/security'];
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const main = (page: Page) => page.getByRole('main');
+/** An account of this test alone: what it ends ends for nobody else. */
+const newPerson = () => ({ ...owner, email: `zugang-${randomUUID()}@beispiel.example` });
+
+/** Logs in here, and has every login of the account ended elsewhere. */
+const expire = async (browser: Browser, { page, origin }: Shopper, person: typeof owner): Promise<void> => {
+  await logIn(page, origin, person);
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  await logIn(elsewhere, origin, person);
+  await elsewhere.evaluate(() => fetch('/consumer/logout/everywhere', { method: 'POST' }));
+  await context.close();
+};
+
+for (const isScripted of [true, false]) {
+  const how = isScripted ? 'in the browser' : 'by the server, without script';
+  const twin = isScripted ? '' : 'plain/';
+  test.describe(how, () => {
+    test('R-05 ONLY_WHEN_LOGGED_IN leads whoever is logged out to the login, with the way back', async ({ shopperIn, browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: isScripted });
+      const shopper = await shopperIn('de', 'de', context);
+      for (const path of belowAccount) {
+        await shopper.visit(`${twin}${path}`);
+        await expect(shopper.page).toHaveURL(new RegExp(`/${twin}login\\?redirect=${encodeURIComponent(`/${path}`)}$`));
+        await expect(title(shopper.page)).toHaveText(shopper.say('access.login.title'));
+      }
+      await context.close();
+    });
+
+    test('R-05 ONLY_WHEN_LOGGED_OUT tells who is logged in, with the ways home and back', async ({ shopperIn, page, browser }) => {
+      const own = await shopperIn('de');
+      await logIn(page, own.origin, newPerson());
+      const context = await browser.newContext({ javaScriptEnabled: isScripted, storageState: await page.context().storageState() });
+      const shopper = await shopperIn('de', 'de', context);
+      for (const path of screensOf('ONLY_WHEN_LOGGED_OUT')) {
+        await shopper.visit('spuelen');
+        await shopper.visit(`${twin}${path}`);
+        await expect(title(shopper.page)).toHaveText(shopper.say('access.already.title'));
+        await expect(main(shopper.page).getByRole('link', { name: shopper.say('access.already.home') })).toHaveAttribute('href', '/');
+        await main(shopper.page)
+          .getByRole(isScripted ? 'button' : 'link', { name: shopper.say('access.already.back') })
+          .click();
+        await expect(shopper.page).toHaveURL(`${shopper.origin}/${isScripted ? 'spuelen' : 'plain/account'}`);
+      }
+      await context.close();
+    });
+
+    for (const mode of ['ALWAYS_EXCEPT_EXPIRED', 'ONLY_WHEN_LOGGED_IN'] as const)
+      test(`R-05 ${mode} tells whoever’s session has expired, with a login that leads back`, async ({ shopperIn, page, browser }) => {
+        const own = await shopperIn('de');
+        const person = newPerson();
+        for (const path of screensOf(mode)) {
+          await expire(browser, own, person);
+          const context = await browser.newContext({ javaScriptEnabled: isScripted, storageState: await page.context().storageState() });
+          const shopper = await shopperIn('de', 'de', context);
+          await shopper.visit(`${twin}${path}`);
+          await expect(title(shopper.page), path).toHaveText(shopper.say('access.expired.title'));
+          const back = main(shopper.page).getByRole('link', { name: shopper.say('access.expired.login') });
+          await expect(back).toHaveAttribute(
+            'href',
+            new RegExp(`[?&]redirect=${encodeURIComponent(`/${path.replace(/\/$/, '')}`)}(?:%2F)?$`),
+          );
+          await context.close();
+        }
+      });
+  });
+}
+
+test('R-05 ALWAYS is open to nobody, to an account and to whoever’s session has expired', async ({ shopperIn, page, browser }) => {
+  const shopper = await shopperIn('de');
+  const person = newPerson();
+  const come = [async () => undefined, () => logIn(page, shopper.origin, person), () => expire(browser, shopper, person)];
+  for (const arrive of come) {
+    await arrive();
+    for (const path of screensOf('ALWAYS')) {
+      await shopper.visit(path);
+      await expect(title(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(page).toHaveURL(`${shopper.origin}/${path}`);
+      await expect(title(page)).not.toHaveText(shopper.say('access.expired.title'));
+    }
+  }
+});
+
+for (const mode of ['ALWAYS_EXCEPT_EXPIRED', 'ONLY_WHEN_LOGGED_OUT'] as const)
+  test(`R-05 ${mode} is open to whoever is logged out`, async ({ shopperIn, page }) => {
+    const shopper = await shopperIn('de');
+    for (const path of screensOf(mode)) {
+      await shopper.visit(path);
+      await expect(title(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      for (const key of ['access.already.title', 'access.expired.title'] as const)
+        await expect(title(page)).not.toHaveText(shopper.say(key));
+    }
+  });
