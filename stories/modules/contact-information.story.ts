@@ -39,7 +39,11 @@ export const story: ModuleStory<'contact-information'> = {
       data: {
         ...house,
         description: 'From the station it is ten minutes on foot. Ring at the gate beside the foundry.',
-        documentLink: { label: 'Data sheet of Lagune 60', url: '/api/product/data-sheet.pdf?productKey=lagune-60&locale=en-GB', bytes: null },
+        documentLink: {
+          label: 'Data sheet of Lagune 60',
+          url: '/api/product/data-sheet.pdf?productKey=lagune-60&locale=en-GB',
+          bytes: null,
+        },
       },
     },
     {
