@@ -113,28 +113,44 @@ test('M-04 picture and text stand as a pair; the picture has its words', async (
   expect(html).toContain('href="/planning"');
 });
 
+const house = {
+  headline: 'Fragen?',
+  text: null,
+  phone: '+49 30 23125000',
+  email: 'hello@undula.example',
+  day1: 'Montag',
+  time1: '8–18 Uhr',
+  day2: 'Sonntag',
+  time2: null,
+  day3: null,
+  time3: null,
+  info: null,
+  companyName: 'Undula GmbH',
+  street: 'Wellenstraße',
+  streetNo: '8',
+  zip: '33102',
+  city: 'Paderborn',
+  country: 'Deutschland',
+  routeLink: null,
+};
+
 test('M-24 phone and mail can be pressed; a line without a time is left out', async () => {
-  const html = await show('contact-information', {
-    headline: 'Fragen?',
-    text: null,
-    phone: '+49 30 23125000',
-    email: 'hello@undula.example',
-    day1: 'Montag',
-    time1: '8–18 Uhr',
-    day2: 'Sonntag',
-    time2: null,
-    day3: null,
-    time3: null,
-    info: null,
-    companyName: 'Undula GmbH',
-    street: 'Wellenstraße',
-    streetNo: '8',
-    zip: '33102',
-    city: 'Paderborn',
-    country: 'Deutschland',
-    routeLink: null,
-  });
+  const html = await show('contact-information', house);
   expect(html).toContain('href="tel:+493023125000"');
   expect(html).toContain('href="mailto:hello@undula.example"');
   expect(html).not.toContain('Sonntag');
+});
+
+test('M-24 what one takes along: a code with its words, a description, a document; nothing of it where nothing is given', async () => {
+  const html = await show('contact-information', {
+    ...house,
+    qrImage: { identifier: 'way' },
+    description: 'Am Tor klingeln.',
+    documentLink: { label: 'Anfahrt', url: '/anfahrt.pdf', bytes: 42_000 },
+  });
+  expect(html).toContain('alt="Bild way"');
+  expect(html).toContain('<p>Am Tor klingeln.</p>');
+  expect(html).toMatch(/href="\/anfahrt\.pdf".*Anfahrt.*PDF, 42 kB/);
+  const without = { ...house, qrImage: null, description: null, documentLink: { label: ' ', url: '/x.pdf', bytes: null } };
+  expect(await show('contact-information', without)).toBe(await show('contact-information', house));
 });

@@ -34,6 +34,19 @@ export const story: ModuleStory<'contact-information'> = {
       data: { ...house, text: null, info: null, routeLink: { url: 'https://www.openstreetmap.org/#map=17/51.7189/8.7544' } },
     },
     {
+      id: 'along',
+      title: 'With what one takes along',
+      data: {
+        ...house,
+        description: 'From the station it is ten minutes on foot. Ring at the gate beside the foundry.',
+        documentLink: {
+          label: 'Data sheet of Lagune 60',
+          url: '/api/product/data-sheet.pdf?productKey=lagune-60&locale=en-GB',
+          bytes: null,
+        },
+      },
+    },
+    {
       id: 'long',
       title: 'Long words',
       language: 'de',
@@ -58,7 +71,11 @@ export const story: ModuleStory<'contact-information'> = {
     { action: 'Next link', heard: 'hello@undula.example, link' },
   ],
   use: {
-    do: ['Say what to have to hand.', 'Give the phone number in its international form.'],
+    do: [
+      'Say what to have to hand.',
+      'Say in words, too, where a code for the phone leads.',
+      'Give the phone number in its international form.',
+    ],
     dont: ['Do not name hours at which nobody answers.', 'Do not set it twice on a page.'],
   },
   notes: ['A day without a time is left out.', 'Nothing in it reacts: it ships no script.'],

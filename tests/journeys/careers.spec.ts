@@ -8,7 +8,7 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Stellen nach 
 const visit = (page: Page, baseURL: string | undefined, path: string) =>
   page.goto(`${originOf('de', baseURL ?? '')}${path}`, { waitUntil: 'networkidle' });
 
-test('J-01 professionals stand at the bare address, the other tabs in the query; each says how many, and Back returns', {
+test('J-01 M-36 professionals stand at the bare address, the other tabs in the query; each says how many, and Back returns', {
   tag: '@core',
 }, async ({ page, baseURL }) => {
   await visit(page, baseURL, '/karriere');

@@ -36,4 +36,5 @@ test('F-06 each country stands in the list by its name in the language of the sh
   expect(countries.length).toBeGreaterThan(190);
   expect(countries).toContainEqual({ code: 'DE', name: 'Allemagne' });
   await expect(page.locator('[name="country"]')).toHaveValue('FR');
+  await expect(page.locator('[name="country"] option')).toHaveText(countries.map(({ name }) => name));
 });

@@ -25,7 +25,7 @@ const choose = async (shopper: Shopper, ...files: ReturnType<typeof file>[]): Pr
   await (await chooser).setFiles(files);
 };
 
-test('F-02 F-04 a message with files is sent, leads to the page that says so and to a receipt', { tag: '@core' }, async ({
+test('F-02 F-04 M-33 M-34 a message with files is sent, leads to the page that says so and to a receipt', { tag: '@core' }, async ({
   shopperIn,
   page,
 }) => {
@@ -39,6 +39,59 @@ test('F-02 F-04 a message with files is sent, leads to the page that says so and
   await expect(page).toHaveURL(/\/kontakt\/nachricht-angekommen$/);
   await expect(main(page)).toContainText('Undula Deutschland hat Ihre Nachricht');
   expect((await findMailTo(email, shopper.say('mail.contactReceipt.heading'))).text).toContain(shopper.say('mail.contactReceipt.text'));
+});
+
+test('F-01 E-default-topic-label every field of the form goes to the house, the first topic is chosen from the start', async ({
+  shopperIn,
+  page,
+}) => {
+  const shopper = await shopperIn('de');
+  const email = newEmail();
+  await shopper.visit('kontakt');
+  await expect(named(page, 'topic').first()).toBeChecked();
+  await expect(named(page, 'topic').first()).toHaveValue(shopper.say('contact.defaultTopic'));
+  await fill(shopper, email);
+  await main(page).getByText(shopper.say('contact.more'), { exact: true }).click();
+  const more = {
+    ...{ articleNumber: '20.22.1104', company: 'Ostertag GmbH', department: 'Einkauf', street: 'Gartenweg 12 b' },
+    ...{ addressAddition: 'Hinterhaus', postalCode: '50674', city: 'Köln', phone: '+49 221 4710110', fax: '+49 221 4710111' },
+  };
+  for (const [name, value] of Object.entries(more)) await named(page, name).fill(value);
+  for (const [name, value] of Object.entries({ salutation: 'female', title: 'dr', country: 'AT' }))
+    await named(page, name).selectOption(value);
+  await named(page, 'privacy-consent').check({ force: true });
+  const request = page.waitForRequest(/contact\/send\?locale=de-DE$/);
+  await send(shopper).click();
+  const posted = (await request).postDataBuffer()?.toString() ?? '';
+  const all = {
+    ...more,
+    email,
+    salutation: 'female',
+    title: 'dr',
+    country: 'AT',
+    'privacy-consent': 'accept',
+    topic: shopper.say('contact.defaultTopic'),
+  };
+  for (const [name, value] of Object.entries(all)) expect(posted).toContain(`name="${name}"\r\n\r\n${value}\r\n`);
+  expect(posted).toMatch(/name="captcha"\r\n\r\n\S{40}/);
+  await expect(page).toHaveURL(/\/kontakt\/nachricht-angekommen$/);
+});
+
+test('F-02 a file that is not what its name says is named by the server, and the others stay chosen', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  await shopper.visit('kontakt');
+  await fill(shopper, newEmail());
+  await choose(shopper, file('kartusche.jpg'), { ...file('film.jpg'), buffer: Buffer.from('no picture') });
+  await named(page, 'privacy-consent').check({ force: true });
+  await send(shopper).click();
+  await expect(main(page).getByRole('alert')).toContainText(`film.jpg: ${shopper.say('general.validation.attachmentsKind')}`);
+  await expect(named(page, 'issue')).toHaveValue('Der Siphon tropft.');
+  await main(page)
+    .getByRole('button', { name: shopper.say('contact.files.remove', { name: 'film.jpg' }) })
+    .click();
+  await expect(main(page).getByText('kartusche.jpg', { exact: true })).toBeVisible();
+  await send(shopper).click();
+  await expect(page).toHaveURL(/\/kontakt\/nachricht-angekommen$/);
 });
 
 test('F-02 a file that is too big or has two dots is refused by name, three are enough', async ({ shopperIn, page }) => {
@@ -127,6 +180,17 @@ for (const [about, exception, cause, key] of [
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('F-02 B-01 a file that is refused is named, and what was typed is kept', async ({ shopperIn, page }) => {
+    const shopper = await shopperIn('de');
+    await shopper.visit('kontakt');
+    await fill(shopper, newEmail());
+    await named(page, 'attachment1').setInputFiles([file('kartusche.jpg'), file('IMG_1.JPG')]);
+    await named(page, 'privacy-consent').check();
+    await send(shopper).click();
+    await expect(main(page).getByRole('alert')).toContainText(`IMG_1.JPG: ${shopper.say('general.validation.attachments')}`);
+    await expect(named(page, 'issue')).toHaveValue('Der Siphon tropft.');
+  });
 
   test('F-03 B-01 the form comes back with what was typed and is taken the second time', { tag: '@core' }, async ({ shopperIn, page }) => {
     const shopper = await shopperIn('de');

@@ -29,7 +29,7 @@ const expectClean = async (page: Page, what: string): Promise<void> => {
   }
 };
 
-test('F-01 in print nothing covers the text and no page is empty: terms, list, product, order', async ({ shopperIn, page }) => {
+test('in print nothing covers the text and no page is empty: terms, list, product, order', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   for (const path of ['agb', 'spuelen', 'spuelen/delta-60-s']) {
     await shopper.visit(path);

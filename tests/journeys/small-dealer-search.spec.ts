@@ -5,7 +5,7 @@ import { smallSearch } from '../support/browser/small-search.ts';
 const visit = (page: Page, baseURL: string | undefined, path: string, country = 'de' as Parameters<typeof originOf>[0]) =>
   page.goto(`${originOf(country, baseURL ?? '')}${path}`, { waitUntil: 'networkidle' });
 
-test('D-03 the small search finds the five nearest dealers; leafing wraps, and the map chooses along', async ({ page, baseURL }) => {
+test('M-25 D-03 the small search finds the five nearest dealers; leafing wraps, and the map chooses along', async ({ page, baseURL }) => {
   await visit(page, baseURL, '/unternehmen');
   const section = smallSearch(page);
   await section.getByLabel('Ort oder Postleitzahl').fill('Leipzig');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, linkReference, text } from '#shared/content/references.ts';
+import { download, headline, imageReference, linkReference, text } from '#shared/content/references.ts';
 
 const hours = z.string().max(40);
 
@@ -26,5 +26,8 @@ export const contactInformationSchema = z.strictObject({
   city: z.string().describe('City'),
   country: z.string().describe('Country, in the words of the page'),
   routeLink: linkReference.nullable().default(null).describe('The way there, below the address'),
+  documentLink: download.nullable().default(null).describe('A file to take along: the way there, a card for the address book'),
+  qrImage: imageReference.nullable().default(null).describe('A code for the camera of a phone; what it leads to stands in its words'),
+  description: text.nullable().default(null).describe('What else helps to find the house, beside the code'),
 });
 export type ContactInformationData = z.infer<typeof contactInformationSchema>;

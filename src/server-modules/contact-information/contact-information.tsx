@@ -2,11 +2,15 @@ import { resolveLink } from '#backend/content/content.ts';
 import { Register } from '#client/primitives/grid/register.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
+import type { Language } from '#shared/country/countries.ts';
 import { localeIn, type Site } from '#shared/country/site.ts';
+import { ContentPicture } from '../content-picture/content-picture.tsx';
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
 import { Paragraphs } from '../paragraphs/paragraphs.tsx';
 import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { DownloadList } from '../text-infobox/download-list.tsx';
+import { presentDownloads } from '../text-infobox/downloads.ts';
 import { getTranslator } from '../translator.ts';
 import styles from './contact-information.module.css';
 import type { ContactInformationData } from './contact-information.schema.ts';
@@ -59,6 +63,26 @@ const Ways = ({ data }: PartProps) => (
   </ul>
 );
 
+// What somebody takes along: a code for the phone, what else helps to find the house, a document.
+const Along = ({ data, site, language }: PartProps & { site: Site; language: Language }) => {
+  const { qrImage, description, documentLink } = data;
+  const documents = presentDownloads(documentLink === null ? [] : [documentLink], site.locale);
+  if (qrImage === null && description === null && documents.length === 0) return null;
+  return (
+    <div className={styles.along}>
+      {qrImage === null ? null : (
+        <div className={styles.code}>
+          <ContentPicture site={site} image={qrImage} language={language} sizes="8rem" ratio={1} />
+        </div>
+      )}
+      <div className={styles.beside}>
+        {description === null ? null : <Paragraphs text={description} />}
+        {documents.length === 0 ? null : <DownloadList downloads={documents} />}
+      </div>
+    </div>
+  );
+};
+
 /** M-24: how to reach the house, and when somebody answers. */
 export const ContactInformation = async ({ site, id, language, data, keep }: ModuleProps<ContactInformationData>) => {
   const say = await getTranslator(localeIn(site, language));
@@ -72,6 +96,7 @@ export const ContactInformation = async ({ site, id, language, data, keep }: Mod
             {data.info === null ? null : <p className={styles.info}>{data.info}</p>}
           </div>
           <Address data={data} site={site} routeText={say('content.route')} />
+          <Along data={data} site={site} language={language} />
         </div>
       </Register>
     </SectionFrame>

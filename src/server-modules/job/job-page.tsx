@@ -5,6 +5,7 @@ import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { FactsTable } from '#client/primitives/list/facts-table.tsx';
 import { List } from '#client/primitives/list/list.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
+import { Heading } from '#client/primitives/typography/heading.tsx';
 import { cutText } from '#shared/cleaning/cut-text.ts';
 import { company } from '#shared/company/company.ts';
 import type { Job } from '#shared/contract/career.ts';
@@ -90,7 +91,9 @@ export const JobPage = async ({ site, job }: { site: Site; job: Job }) => {
         <div className={styles.parts} lang={lang}>
           {job.contents.map(({ headline, text, points }) => (
             <section key={headline} className={styles.part}>
-              <h2>{headline}</h2>
+              <Heading level={2} size="part">
+                {headline}
+              </Heading>
               {text === '' || text === lead ? null : <Paragraphs text={text} />}
               {points.length === 0 ? null : <List items={points.map((point) => ({ id: point, content: point }))} />}
             </section>

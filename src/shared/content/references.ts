@@ -25,6 +25,13 @@ export const button = z
   .meta({ id: 'Button', description: 'A link that looks like a button: where to, and what it says' });
 export type ContentButton = z.infer<typeof button>;
 
+/** A file to take along; without a label or an address it is left out when shown (M-41). */
+export const download = z.strictObject({
+  label: z.string().describe('What it is; without it the entry is left out'),
+  url: z.string().describe('Where it lies; without it the entry is left out'),
+  bytes: z.number().int().positive().nullable().default(null).describe('Its size in bytes'),
+});
+
 /** Running text: paragraphs, divided by an empty line. No markup: emphasis belongs to headings and lists. */
 export const text = z.string().min(1).max(2000);
 
