@@ -16,6 +16,8 @@ type Props = {
   contact?: { name: string; email: string } | undefined;
   /** What stands for a captcha where none is solved, in a personal document. */
   ticket?: string | undefined;
+  /** In such a document: whether the browser has sent cookies. */
+  hasSent?: boolean | undefined;
 };
 
 const lost = ['returns.refused.notFound', 'returns.refused.tooMany'];
@@ -27,14 +29,14 @@ const isLost = ({ country }: Site, { draft }: Pick<ReturnDesk, 'draft'>): boolea
   ('content' in draft.fields || draft.problems.some(({ messageKey }) => lost.includes(messageKey)));
 
 /** The way in: nothing in it is personal but what a refused form held and, in their own document, who is logged in. The order's number may come with the path. */
-export const FindOrderScreen = ({ site, orderId, desk = { draft: null }, contact, ticket }: Props) => (
+export const FindOrderScreen = ({ site, orderId, desk = { draft: null }, contact, ticket, hasSent }: Props) => (
   <ReturnScreen site={site} step="state">
     {(t) => ({
       title: returnTitle(site, t),
       content: (
         <>
           <Lead>{t('returns.lead')}</Lead>
-          <CookiesNotice site={site} />
+          <CookiesNotice site={site} hasSent={hasSent} />
           <FindOrderForm desk={desk} orderId={orderId} contact={contact} country={site.country} t={t} />
           {isLost(site, desk) && (
             <OpenStatementForm desk={desk} t={t}>
