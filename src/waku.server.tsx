@@ -9,6 +9,7 @@ import { siteTextAt } from '#backend/sitemap/sitemap.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { editorAnswer } from '#waku/editor.ts';
 import { placeOf } from '#waku/page-place.ts';
+import { pathInLanguage } from '#waku/path-in-language.ts';
 import { inEveryLanguage } from '#waku/routes.tsx';
 
 const entry = adapter(fsRouter(inEveryLanguage(import.meta.glob('./pages/**/*.tsx'))), {
@@ -20,8 +21,9 @@ const entry = adapter(fsRouter(inEveryLanguage(import.meta.glob('./pages/**/*.ts
 if (import.meta.env.DEV) await startBackend();
 
 const numbers = { openRefunds: countOpenRefunds, refusedPayments: countMismatches, openWork: () => countOpenWork() };
-const answers = { contentVersion, placeOf, editorAnswer, siteText: (country: CountryCode, path: string) => siteTextAt(country, path) };
+const siteText = (country: CountryCode, path: string) => siteTextAt(country, path);
+const answers = { contentVersion, placeOf, pathIn: pathInLanguage, editorAnswer, siteText };
 const hooks = { start: startBackend, stop: stopBackend, ready: isReady, ...numbers, ...answers };
 
-/** The front door calls `start` once, `ready` for its health check, `openRefunds`, `refusedPayments` and `openWork` for its numbers, `placeOf` for every address that is not in memory, `siteText` for what search engines look up, `editorAnswer` where somebody edits the content, `stop` at the end; `waku build` imports this file too and calls none of them. */
+/** The front door calls `start` once, `ready` for its health check, `openRefunds`, `refusedPayments` and `openWork` for its numbers, `placeOf` for every address that is not in memory, `pathIn` for links to another language, `siteText` for what search engines look up, `editorAnswer` where somebody edits the content, `stop` at the end; `waku build` imports this file too and calls none of them. */
 export default Object.assign(entry, hooks);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import type { CountryCode } from '#shared/country/countries.ts';
+import type { CountryCode, Language } from '#shared/country/countries.ts';
 import type { PagePlace } from '#shared/routes/page-place.ts';
 
 type OpenWork = { kind: string; state: string; count: number };
@@ -24,6 +24,8 @@ export type App = {
   openWork: () => Promise<OpenWork[]>;
   /** What stands at a path, known without rendering. */
   placeOf: (country: CountryCode, path: string) => PagePlace;
+  /** Where the same stands in another language of the country. */
+  pathIn: (country: CountryCode, path: string, language: Language) => string | undefined;
   /** What a country's host has at a path for search engines: robots.txt, sitemaps. */
   siteText: (country: CountryCode, path: string) => Promise<{ type: string; text: string } | undefined>;
   /** What the editor of the content is told: a text, or where it is sent. */
@@ -45,6 +47,7 @@ const builtApp = z.object({
     refusedPayments: hook<() => Promise<number>>().default(() => async () => 0),
     openWork: hook<() => Promise<OpenWork[]>>().default(() => async () => []),
     placeOf: hook<App['placeOf']>(),
+    pathIn: hook<App['pathIn']>().default(() => () => undefined),
     siteText: hook<App['siteText']>().default(() => async () => undefined),
     editorAnswer: hook<App['editorAnswer']>().default(() => () => undefined),
   }),

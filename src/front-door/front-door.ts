@@ -5,6 +5,7 @@ import type { PagePlace } from '#shared/routes/page-place.ts';
 import { isRestPath } from '#shared/routes/rest-prefixes.ts';
 import { isSiteTextPath } from '#shared/routes/site-texts.ts';
 import { type Answer, sendAnswer } from './answer.ts';
+import type { App } from './app.ts';
 import { clientAddress } from './client-address.ts';
 import { isEditorPath } from './editor.ts';
 import { createPageFinder } from './find-page.ts';
@@ -18,6 +19,7 @@ import { refuse } from './refusals.ts';
 import type { RenderLimit } from './render-limit.ts';
 import { createReplies, type ReplyParts } from './replies.ts';
 import { readPath } from './request-path.ts';
+import { findSamePage } from './same-page.ts';
 import { securityTextPath } from './security-text.ts';
 import { isFilePath, type StaticFiles } from './static-files.ts';
 import type { StyleSheets } from './style-sheets.ts';
@@ -32,6 +34,7 @@ export type FrontDoorParts = ReplyParts & {
   /** Counts a render before it waits for its turn. */
   limitRenders: RenderLimit;
   placeOf: (country: CountryCode, path: string) => PagePlace;
+  pathIn: App['pathIn'];
   trustedProxies: number;
   files: StaticFiles;
   styles: StyleSheets;
@@ -73,7 +76,9 @@ export const createFrontDoor = (parts: FrontDoorParts): RequestListener => {
     const preference = { cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] };
     const redirect = findRedirect(host.country, path, preference) ?? findPersonalTwin(path, query);
     const client = networkOf(clientAddress(request, parts.trustedProxies));
+    const samePage = findSamePage(visit, parts.pathIn);
     if (redirect) replies.redirect(visit, redirect);
+    else if (samePage) replies.redirect({ ...visit, query: samePage.query }, { status: 307, path: samePage.path });
     else if (isPersonalPath(path)) {
       const address = readAddress(host.country, path, query);
       note(visit, 'personal');

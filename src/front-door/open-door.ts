@@ -132,6 +132,7 @@ export const openDoor = async ({
     renderPage: createPageRenderer(renderer),
     limitRenders: createRenderLimit(environment.RATE_LIMIT === 0 ? 0 : environment.RENDER_LIMIT),
     placeOf: app.placeOf,
+    pathIn: app.pathIn,
     trustedProxies,
     renderPersonal: createPersonalDocuments({ ...renderer, trustedProxies }),
     files: await listStaticFiles(publicFolder, environment.FILE_CACHE_MB * 1024 * 1024, headers),

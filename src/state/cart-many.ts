@@ -15,7 +15,7 @@ export const addManyToCart = (variantKeys: readonly string[]): Promise<Many | un
     try {
       const before = new Map(cartState.cart?.items.map(({ variantKey, quantity }) => [variantKey, quantity]));
       const body = { variantKeys: variantKeys.join(',') };
-      const { added, soldOut, ...cart } = await callRest('/carts/add-many', { method: 'POST', body, answer: manyAnswer });
+      const { added, soldOut, tooFew: _, ...cart } = await callRest('/carts/add-many', { method: 'POST', body, answer: manyAnswer });
       assignCart(cart);
       ringTabs('cart');
       for (const line of cart.items) {

@@ -57,6 +57,7 @@ export const createFakeApp = (): FakeApp => {
     openRefunds: async () => ({ REJECTED: 2 }),
     refusedPayments: async () => 3,
     openWork: async () => [{ kind: 'mail', state: 'DEAD', count: 4 }],
+    pathIn: (_, path, language) => path.replace(/^\/[a-z]{2}\//, `/${language}/`),
     // As the shop: search reads its term, one screen repeats what follows it, and some addresses have no page.
     placeOf: (_country, path) => {
       if (path.startsWith('/checkout/success/')) return { queryNames: [], fixedPath: '/checkout/success/' };

@@ -30,6 +30,7 @@ test('O-01 whoever comes back from the bank in another browser reads that the pa
   await context.close();
 });
 
+// Told by an event of our own: Playwright loses a page that the browser takes from its memory, and switches that memory off.
 test('R-12 a page that comes back from the memory of the browser comes without its layers', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   const comeBack = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));

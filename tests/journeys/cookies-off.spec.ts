@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import type { MessageKey } from '../../src/shared/i18n/messages.ts';
+import { logIn, owner, ownerPassword } from '../support/browser/account.ts';
 import { test } from '../support/browser/shopper.ts';
 
 /** A browser that keeps no cookies, as its settings can say: none is sent, and it says so itself. */
@@ -40,6 +42,38 @@ test('B-01 cookies off and no script: the cart says so after an add', async ({ s
   await context.clearCookies();
   await shopper.visit('plain/cart');
   await expect(shopper.page.getByRole('main').getByText(shopper.say('general.cookies.title'))).toBeVisible();
+  await context.close();
+});
+
+test('B-01 cookies off and no script: login, registration and withdrawal say so where their forms come back', async ({
+  shopperIn,
+  browser,
+  page: elsewhere,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState: { cookies: [], origins: [] } });
+  const shopper = await shopperIn('de', 'de', context);
+  const { page } = shopper;
+  const person = { ...owner, email: `${crypto.randomUUID()}@beispiel.example` };
+  await logIn(elsewhere, shopper.origin, person);
+  // Without script a page cannot be told that it keeps none: what an answer gives is thrown away before the next request.
+  const session = await context.newCDPSession(page);
+  session.on('Fetch.requestPaused', async ({ requestId }) => {
+    await context.clearCookies();
+    await session.send('Fetch.continueRequest', { requestId });
+  });
+  await session.send('Fetch.enable', { patterns: [{ resourceType: 'Document', requestStage: 'Response' }] });
+  const main = page.getByRole('main');
+  const said = main.getByText(shopper.say('general.cookies.title'));
+  const send = async (path: string, button: MessageKey, fields: Record<string, string>): Promise<void> => {
+    await shopper.visit(path);
+    for (const [name, value] of Object.entries(fields)) await main.locator(`input[name="${name}"]`).first().fill(value);
+    await main.getByRole('button', { name: shopper.say(button), exact: true }).click();
+    await expect(said, path).toBeVisible();
+  };
+  await send('login', 'access.login.title', { email: person.email, password: 'quite another one' });
+  await send('login', 'access.login.title', { email: person.email, password: ownerPassword });
+  await send('register', 'access.register.title', { email: 'miriam' });
+  await send('return-order', 'returns.find', { name: 'Miriam', email: 'miriam@beispiel.example', orderId: 'DE-1' });
   await context.close();
 });
 

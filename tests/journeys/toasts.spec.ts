@@ -132,3 +132,11 @@ test('T-01 a toast stays in reach above an open sheet; Escape closes the toast a
   await expect(shopper.dialog()).toBeVisible();
   await expect(more).toBeFocused();
 });
+
+test('R-12 T-01 a page that comes back from the memory of the browser comes without its notices', async ({ page }) => {
+  await show(page, 'toasts/error');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(notices(page)).toHaveCount(1);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(notices(page)).toHaveCount(0);
+});

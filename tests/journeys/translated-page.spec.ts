@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { logIn, owner } from '../support/browser/account.ts';
-import { test } from '../support/browser/shopper.ts';
+import { findMailOf } from '../support/browser/outbox.ts';
+import { buyers, cards, test } from '../support/browser/shopper.ts';
 
 /** Does what a browser's own translator does: another language on the document, and every text in elements of its own, also what comes later. */
 const translateAll = (page: Page): Promise<unknown> =>
@@ -88,5 +89,49 @@ test('B-21 in a page that the browser translates one can log out, and is told so
     .click();
   await expect(page.getByText(shopper.say('access.loggedOut')).first()).toBeVisible();
   expect(await page.evaluate(async () => (await fetch('/consumer/')).status)).toBe(401);
+  expect(errors).toEqual([]);
+});
+
+test('B-21 in a page that the browser translates the checkout goes to its end: faults at fields, sums, payment, order', async ({
+  shopperIn,
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await translateAll(page);
+  const shopper = await shopperIn('de');
+  await shopper.visit('spuelen/delta-60-s');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
+  await shopper.putIntoCart();
+  await shopper.goToCheckout();
+  const sums = page.getByRole('region', { name: shopper.say('checkout.summary.yourOrder') });
+  const seeTotal = async (): Promise<void> => {
+    await expect(
+      sums
+        .locator('[translate="no"]')
+        .filter({ hasText: /^449,00\s€$/ })
+        .last(),
+    ).toBeVisible();
+    expect(await totalOf(page)).toBe(44_900);
+  };
+  await seeTotal();
+  const buyer = { ...buyers.de, email: `${crypto.randomUUID()}@beispiel.example` };
+  await shopper.fillAddress({ ...buyer, postalCode: '5067' });
+  await page.getByRole('button', { name: shopper.say('checkout.address.submit') }).click();
+  const postalCode = shopper.field('checkout.address.postalCode');
+  await expect(page.getByText(shopper.say('general.validation.plz')).first()).toBeVisible();
+  await expect(postalCode).toHaveAttribute('aria-invalid', 'true');
+  await postalCode.fill(buyer.postalCode);
+  await postalCode.blur();
+  await expect(postalCode).not.toHaveAttribute('aria-invalid', 'true');
+  await shopper.submitAddress();
+  await seeTotal();
+  await shopper.choosePayment();
+  await seeTotal();
+  await expect(page.getByRole('main').locator('address').first()).toHaveAttribute('translate', 'no');
+  await shopper.order();
+  await shopper.payByCard(cards.pays);
+  const orderId = await shopper.seeSuccess();
+  await expect(page.getByRole('main').locator('[translate="no"]').filter({ hasText: orderId }).first()).toBeVisible();
+  expect((await findMailOf(orderId)).to?.[0]?.address).toBe(buyer.email);
   expect(errors).toEqual([]);
 });

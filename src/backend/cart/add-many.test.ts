@@ -39,6 +39,23 @@ describeEachDatabase('adding many', (open) => {
     expect(manyAdded.parse(await answer.json()).items.map(({ variantKey }) => variantKey)).toEqual(asked);
   });
 
+  test('O-04 an order comes into the cart in its number; what lies there counts, and what is there in smaller number is named', async () => {
+    await setStock(db, '10.60.2104', 2);
+    const browser = visit();
+    const add = async (wanted: string) => manyAdded.parse(await (await browser.post('/carts/add-many', { variantKeys: wanted })).json());
+    await add('delta-60-s-anthracite');
+    for (const _ of [1, 2]) {
+      const answer = await add('delta-60-s-anthracite:3,delta-60-s-sand:4');
+      expect(answer.items.map(({ variantKey, quantity }) => [variantKey, quantity])).toEqual([
+        ['delta-60-s-anthracite', 3],
+        ['delta-60-s-sand', 2],
+      ]);
+      expect(answer).toMatchObject({ soldOut: [], tooFew: ['Delta\u00A060\u00A0S, Sand'] });
+    }
+    for (const broken of ['delta-60-s-sand:0', 'delta-60-s-sand:100', 'delta-60-s-sand:1:2'])
+      expect((await browser.post('/carts/add-many', { variantKeys: broken })).status).toBe(400);
+  });
+
   test('W-01 B-01 a plain form leads to the cart, which names what stayed out, once', async () => {
     const browser = visit();
     const answer = await browser.form('/carts/add-many', { variantKeys });
@@ -47,7 +64,7 @@ describeEachDatabase('adding many', (open) => {
     if (!site) throw new Error('Germany speaks German');
     expect((await showCart(site, browser.cookieHeader())).draft).toMatchObject({
       form: 'many',
-      fields: { names: 'Bogen\u00A0P, Messing' },
+      fields: { names: 'Bogen\u00A0P, Messing', tooFew: '' },
     });
     expect((await showCart(site, browser.cookieHeader())).draft).toBeNull();
   });

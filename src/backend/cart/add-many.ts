@@ -1,33 +1,46 @@
 import 'server-only';
 import { findVariant, priceOf } from '#backend/catalogue/catalogue.ts';
+import type { WantedPieces } from '#shared/contract/cart-calls.ts';
 import type { Site } from '#shared/country/site.ts';
 import { addPieces } from './cart.queries.ts';
 import { nameOf, readStockFor } from './cart-lines.ts';
 import { type ChangedCart, changeLines, newLine, requireRoom } from './carts.ts';
 
-/** How many articles are new in the cart, and the names of those that cannot be had now. */
-export type AddedMany = ChangedCart & { added: number; soldOut: string[] };
+/** How many articles are new in the cart, and the names of those that cannot be had now, or not in such number. */
+export type AddedMany = ChangedCart & { added: number; soldOut: string[]; tooFew: string[] };
 
-/** Puts one piece of each variant into the cart that does not lie there yet; what is sold out or not sold here stays out and is named. */
-export const addManyToCart = async (site: Site, token: string | undefined, variantKeys: readonly string[]): Promise<AddedMany> => {
-  const keys = [...new Set(variantKeys)].filter((key) => findVariant(key) !== undefined);
+/**
+ * Puts variants into the cart, each until as many pieces lie there as are wanted: what lies there already counts. What is sold out or not
+ * sold here stays out; it and what is there in smaller number is named.
+ */
+export const addManyToCart = async (site: Site, token: string | undefined, wanted: readonly WantedPieces[]): Promise<AddedMany> => {
+  const piecesOf = new Map(
+    wanted.filter(({ variantKey }) => findVariant(variantKey)).map(({ variantKey, pieces }) => [variantKey, pieces]),
+  );
+  const keys = [...piecesOf.keys()];
   let added = 0;
   let soldOut: string[] = [];
+  let tooFew: string[] = [];
   const changed = await changeLines(site, token, async (trx, { cartId }, { lines: before, stock: stockBefore }) => {
     const stock = new Map([...stockBefore, ...(await readStockFor(trx, cartId, keys))]);
     const canBeHad = (key: string): boolean => priceOf(site.country, key) !== undefined && (stock.get(key) ?? 0) > 0;
     const lines = [...before];
-    for (const variantKey of keys) {
+    for (const [variantKey, pieces] of piecesOf) {
       const found = findVariant(variantKey);
-      if (!found || !canBeHad(variantKey) || before.some((line) => line.variantKey === variantKey)) continue;
-      const line = newLine(cartId, found, 1, lines);
-      await addPieces(trx, line);
-      lines.push(line);
+      const known = lines.find((line) => line.variantKey === variantKey);
+      const quantity = Math.min(pieces, stock.get(variantKey) ?? 0) - (known?.quantity ?? 0);
+      if (!found || !canBeHad(variantKey) || quantity <= 0) continue;
+      const line = known ?? newLine(cartId, found, 0, lines);
+      await addPieces(trx, { ...line, quantity });
+      const filled = { ...line, quantity: line.quantity + quantity };
+      if (known) lines.splice(lines.indexOf(known), 1, filled);
+      else lines.push(filled);
     }
     requireRoom(lines);
     added = lines.length - before.length;
     soldOut = keys.filter((key) => !canBeHad(key)).map((key) => nameOf(site, key));
+    tooFew = keys.filter((key) => canBeHad(key) && (stock.get(key) ?? 0) < (piecesOf.get(key) ?? 0)).map((key) => nameOf(site, key));
     return { contents: { lines, stock } };
   });
-  return { ...changed, added, soldOut };
+  return { ...changed, added, soldOut, tooFew };
 };

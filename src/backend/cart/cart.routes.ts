@@ -49,16 +49,16 @@ export const cartRoutes = new Hono<RestEnv>()
     plainForm('many', 'cart'),
     operation(
       {
-        summary: 'Puts a piece of each variant into the cart that does not lie there yet, and names what is sold out.',
+        summary: 'Puts pieces of many variants into the cart, as far as they do not lie there yet, and names what is sold out or too few.',
         body: addManyBody,
         answer: manyAdded,
         next: thenTo('cart'),
       },
       async (c, { body }) => {
-        const { added, soldOut, ...changed } = await addManyToCart(...whoseCart(c), body.variantKeys);
-        if (isPlainForm(c) && soldOut.length > 0)
-          await keepDraft(changed.token, { form: 'many', fields: { names: soldOut.join('; ') }, problems: [] });
-        return { ...(await keepCart(c, changed)), added, soldOut };
+        const { added, soldOut, tooFew, ...changed } = await addManyToCart(...whoseCart(c), body.variantKeys);
+        const fields = { names: soldOut.join('; '), tooFew: tooFew.join('; ') };
+        if (isPlainForm(c) && soldOut.length + tooFew.length > 0) await keepDraft(changed.token, { form: 'many', fields, problems: [] });
+        return { ...(await keepCart(c, changed)), added, soldOut, tooFew };
       },
     ),
   )

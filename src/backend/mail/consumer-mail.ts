@@ -37,6 +37,7 @@ export const composeConsumerMail = ({ template, site, person, link, code = '' }:
     preview: text,
     heading: t(`mail.${template}.heading`),
     paragraphs: [...greetingOf(person, t), text],
+    verbatim: [],
     code,
     closing: t(`mail.${template}.closing`),
     track: [],

@@ -15,6 +15,7 @@ const compose = ({ site, requestId, topic }: ContactReceiptJob, t: Translate): M
     preview: text,
     heading: t('mail.contactReceipt.heading'),
     paragraphs: [text],
+    verbatim: [requestId],
     code: '',
     closing: t('mail.contactReceipt.closing'),
     track: [],

@@ -21,6 +21,7 @@ export const composeGuaranteeMail = (job: GuaranteeMailJob, t: Translate): MailM
     preview: text,
     heading: t('mail.guarantee.heading'),
     paragraphs: [text, t('guarantee.rights')],
+    verbatim: [registrationId, product, ...(sku === null ? [] : [sku])],
     code: '',
     closing: t('mail.guarantee.closing'),
     track: [],

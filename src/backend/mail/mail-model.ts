@@ -14,6 +14,8 @@ export type MailModel = {
   /** What a mailbox shows beside the subject. */
   preview: string;
   heading: string;
+  /** What stands in its texts and no translator may touch: numbers, codes, names, sums. */
+  verbatim: readonly string[];
   paragraphs: string[];
   /** A one-time password, large enough to copy by eye; empty in most mails. */
   code: string;
@@ -25,8 +27,8 @@ export type MailModel = {
   total: { label: string; value: string } | null;
   /** What to do who did not expect this mail; empty in most. */
   closing: string;
-  /** Addresses and payment. */
-  blocks: { title: string; lines: string[] }[];
+  /** Addresses and payment; of an address nothing is for translators. */
+  blocks: { title: string; lines: string[]; isVerbatim?: boolean }[];
   /** Invoice and credit notes. */
   papers?: { title: string; links: MailLink[] };
   /** What the law wants the reader to keep: whole sentences, below all else. */

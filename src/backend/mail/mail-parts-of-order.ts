@@ -3,9 +3,11 @@ import type { CartItem } from '#shared/contract/cart.ts';
 import type { Paper } from '#shared/contract/order.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { formatMoney } from '#shared/money/money.ts';
 import { mailUrlOf } from '#shared/picture/mail-picture.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
 import { pathTo, plainPathTo } from '#shared/routes/paths.ts';
+import type { OrderMailJob } from './mail-job.ts';
 import type { MailLink, MailModel } from './mail-model.ts';
 
 /** What every mail to a buyer takes from the house: the legal pages, where they stand and what they say, and how to reach us. */
@@ -57,6 +59,14 @@ export const linkToOrder = (site: Site, t: Translate, orderId: string, orderKey:
   const path = orderKey === undefined ? pathTo(site, 'returnOrder', orderId) : `${plainPathTo(site, 'mailedOrder')}?key=${orderKey}`;
   return { label: t('mail.button.order'), href: absoluteUrl(site.country, path) };
 };
+
+/** What no translator may touch in the texts of a mail about an order: its number, its codes, its papers' numbers and the sum it tells of. */
+export const verbatimOf = ({ site, order, refund }: OrderMailJob): string[] => [
+  order.orderId,
+  ...order.discounts.map(({ code }) => code),
+  ...order.papers.map(({ number }) => number),
+  formatMoney(refund ?? order.priceTotal, site.locale),
+];
 
 /** Invoice and credit notes as links, where there are any. */
 export const papersOf = (site: Site, t: Translate, papers: readonly Paper[]): Pick<MailModel, 'papers'> => {

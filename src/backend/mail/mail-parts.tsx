@@ -3,6 +3,7 @@ import { Column, Img, Link, Row, Section, Text } from 'react-email';
 import { mailSize } from '#shared/picture/mail-picture.ts';
 import { look } from './mail-look.ts';
 import type { MailModel } from './mail-model.ts';
+import { Said } from './said.tsx';
 
 /** A band of the mail with room around it. The class sits on the cell that holds the padding, so that narrow screens can take it back. */
 export const Part = ({
@@ -64,7 +65,7 @@ export const Items = ({ rows }: { rows: MailModel['rows'] }) => (
           {picture ? <Img src={picture.src} alt={picture.alt} {...mailSize} style={look.picture} /> : null}
         </Column>
         <Column style={look.itemCell}>
-          <Link href={href} className="ink" style={look.name}>
+          <Link href={href} className="ink" style={look.name} translate="no">
             {name}
           </Link>
           <Text className="soft" style={look.detail}>
@@ -72,7 +73,7 @@ export const Items = ({ rows }: { rows: MailModel['rows'] }) => (
           </Text>
         </Column>
         <Column style={look.itemCell}>
-          <Text className="ink" style={look.price}>
+          <Text className="ink" style={look.price} translate="no">
             {price}
           </Text>
         </Column>
@@ -81,43 +82,18 @@ export const Items = ({ rows }: { rows: MailModel['rows'] }) => (
   </>
 );
 
-const Sum = ({ label, value, isTotal }: { label: string; value: string; isTotal: boolean }) => (
-  <Row>
-    <Column>
-      <Text className="ink" style={isTotal ? look.totalLabel : look.sumLabel}>
-        {label}
-      </Text>
-    </Column>
-    <Column>
-      <Text className="ink" style={isTotal ? look.totalValue : look.sumValue}>
-        {value}
-      </Text>
-    </Column>
-  </Row>
-);
-
-/** Subtotal, shipping, tax and total. */
-export const Sums = ({ sums, total }: Pick<MailModel, 'sums' | 'total'>) => (
-  <Section className="line" style={look.sums}>
-    {sums.map((sum) => (
-      <Sum key={sum.label} {...sum} isTotal={false} />
-    ))}
-    {total ? <Sum {...total} isTotal /> : null}
-  </Section>
-);
-
 /** Addresses and payment, side by side. */
-export const Blocks = ({ blocks }: { blocks: MailModel['blocks'] }) => (
+export const Blocks = ({ blocks, verbatim }: Pick<MailModel, 'blocks' | 'verbatim'>) => (
   <Section className="line" style={look.blocks}>
     <Row>
-      {blocks.map(({ title, lines }) => (
+      {blocks.map(({ title, lines, isVerbatim }) => (
         <Column key={title} width={`${Math.floor(100 / blocks.length)}%`} style={look.block}>
           <Text className="ink" style={look.blockTitle}>
             {title}
           </Text>
           {lines.map((line) => (
-            <Text key={line} className="ink" style={look.blockLine}>
-              {line}
+            <Text key={line} className="ink" style={look.blockLine} translate={isVerbatim ? 'no' : undefined}>
+              <Said text={line} verbatim={verbatim} />
             </Text>
           ))}
         </Column>
@@ -127,7 +103,7 @@ export const Blocks = ({ blocks }: { blocks: MailModel['blocks'] }) => (
 );
 
 /** Help, legal links and who writes. */
-export const Foot = ({ footer }: { footer: MailModel['footer'] }) => (
+export const Foot = ({ footer, verbatim }: Pick<MailModel, 'footer' | 'verbatim'>) => (
   <Part className="line" style={look.foot}>
     <Text className="soft" style={look.small}>
       {footer.questions}
@@ -141,7 +117,7 @@ export const Foot = ({ footer }: { footer: MailModel['footer'] }) => (
       ))}
     </Text>
     <Text className="soft" style={{ ...look.small, paddingTop: '16px' }}>
-      {footer.imprint}
+      <Said text={footer.imprint} verbatim={verbatim} />
     </Text>
   </Part>
 );

@@ -20,6 +20,7 @@ export const composeOpenWithdrawalMail = (job: OpenWithdrawalMailJob, t: Transla
     preview: text,
     heading: t('mail.return-withdrawn.heading'),
     paragraphs: [text, t('returns.open.statement', { name, orderId: orderNumber }), content, t('returns.open.next')],
+    verbatim: [withdrawalId, orderNumber, name],
     code: '',
     closing: '',
     track: [],

@@ -34,6 +34,7 @@ const post = (payload: OrderMailJob = sampleJob()) =>
     createdAt: Date.UTC(2026, 10, 21, 20, 0),
     signal: AbortSignal.timeout(10_000),
   });
+const papers = [{ kind: 'invoice' as const, number: 'I-DE-2026-00001', title: 'Rechnung', url: '/invoices/secret/I-DE-2026-00001.pdf' }];
 const onlyMail = () => {
   const [mail] = mailbox.mails;
   if (!mail || mailbox.mails.length !== 1) throw new Error(`${mailbox.mails.length} mails came in`);
@@ -99,6 +100,25 @@ test.each(['payment-failed', 'order-shipped', 'order-cancelled', 'order-sold-out
   },
 );
 
+test('O-04 the button after a failed payment opens the order with its secret: the cart of another device is empty', async () => {
+  await post(sampleJob({ template: 'payment-failed', orderKey: 'secret' }));
+  const { html = '', text = '' } = onlyMail();
+  for (const half of [html, text]) {
+    expect(half).toContain('https://www.undula.de/plain/order?key=secret');
+    expect(half).not.toContain('https://www.undula.de/cart');
+  }
+});
+
+test('B-21 brand, order number, names, prices and codes of a mail are left alone by translators, its words are not', async () => {
+  const discount = { code: 'KUECHE10', kind: 'percentage' as const, value: { rawValue: 1000, currency: 'EUR' as const } };
+  await post(sampleJob({ order: { ...sampleOrder(), papers, discounts: [discount] } }));
+  const { html = '' } = onlyMail();
+  const kept = [...html.matchAll(/<(\w+)[^>]* translate="no"[^>]*>([^<]*)<\/\1>/g)].map(([, , text = '']) => text);
+  for (const word of ['DE-261121-7F3K9Q', 'Delta 60 S', '898,00\u00a0€', 'KUECHE10', 'I-DE-2026-00001', '50674 Köln', 'Undula GmbH'])
+    expect(kept).toContain(word);
+  for (const word of ['Kreditkarte', 'kostenfrei', 'Anthrazit']) expect(kept.filter((one) => one.includes(word))).toEqual([]);
+});
+
 test('O-04 two partial refunds are two mails, each with its own sum', async () => {
   await post(sampleJob({ template: 'order-refunded', refund: { rawValue: 10_000, currency: 'EUR' } }));
   await post(sampleJob({ template: 'order-refunded', refund: { rawValue: 5000, currency: 'EUR' } }));
@@ -138,8 +158,6 @@ test('O-04 without a mail server mails are files that a person can open', async 
     to: 'Miriam Ostertag-Nguyễn <miriam@example.com>',
   });
 });
-
-const papers = [{ kind: 'invoice' as const, number: 'I-DE-2026-00001', title: 'Rechnung', url: '/invoices/secret/I-DE-2026-00001.pdf' }];
 
 test('O-04 the confirmation leads to the invoice, in both halves of the mail', async () => {
   await post(sampleJob({ order: { ...sampleOrder(), papers } }));

@@ -9,11 +9,10 @@ import { countryName } from '#shared/i18n/country-name.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney, type Money } from '#shared/money/money.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
-import { pathTo } from '#shared/routes/paths.ts';
 import { guaranteeNotes } from './guarantee-notes.ts';
 import type { OrderMailJob } from './mail-job.ts';
 import type { MailLink, MailModel } from './mail-model.ts';
-import { footerOf, type HouseFacts, linkToOrder, papersOf, pictureOf } from './mail-parts-of-order.ts';
+import { footerOf, type HouseFacts, linkToOrder, papersOf, pictureOf, verbatimOf } from './mail-parts-of-order.ts';
 
 /** What the mail takes from content beside the house's own facts: how the parcel travels. */
 export type OrderMailFacts = HouseFacts & {
@@ -63,25 +62,30 @@ const blocksOf = ({ template, site, order }: OrderMailJob, t: Translate, facts: 
       ...(address.country !== site.country && { countryName: countryName(address.country, site.language) }),
     });
   const addresses = isSameAddress(delivery, billing)
-    ? [{ title: t('mail.block.both'), lines: lines(delivery) }]
+    ? [{ title: t('mail.block.both'), lines: lines(delivery), isVerbatim: true }]
     : [
-        { title: t('mail.block.delivery'), lines: lines(delivery) },
-        { title: t('mail.block.billing'), lines: lines(billing) },
+        { title: t('mail.block.delivery'), lines: lines(delivery), isVerbatim: true },
+        { title: t('mail.block.billing'), lines: lines(billing), isVerbatim: true },
       ];
   const places = [...addresses, ...dropPointBlocks(order, t)];
   if (template === 'payment-failed') return places;
   if (template === 'order-shipped' && order.tracking)
-    return [...places, { title: t('mail.block.tracking'), lines: [order.tracking.number] }];
+    return [...places, { title: t('mail.block.tracking'), lines: [order.tracking.number], isVerbatim: true }];
   return [...places, { title: t('mail.block.payment'), lines: [t(`mail.method.${order.paymentMethod}`)] }];
 };
 
 const dropPointBlocks = ({ dropPoint }: OrderMailJob['order'], t: Translate): MailModel['blocks'] =>
   dropPoint === null
     ? []
-    : [{ title: t('checkout.dropPoint.label'), lines: [dropPoint.name, dropPoint.street, `${dropPoint.postalCode} ${dropPoint.city}`] }];
+    : [
+        {
+          title: t('checkout.dropPoint.label'),
+          lines: [dropPoint.name, dropPoint.street, `${dropPoint.postalCode} ${dropPoint.city}`],
+          isVerbatim: true,
+        },
+      ];
 
 const buttonOf = ({ template, site, order, orderKey }: OrderMailJob, t: Translate): MailLink => {
-  if (template === 'payment-failed') return { label: t('mail.button.cart'), href: absoluteUrl(site.country, pathTo(site, 'cart')) };
   const carrier = template === 'order-shipped' ? order.tracking?.link : null;
   if (carrier) return { label: t('mail.button.track'), href: carrier };
   return linkToOrder(site, t, order.orderId, orderKey);
@@ -122,6 +126,7 @@ export const composeOrderMail = (job: OrderMailJob, t: Translate, facts: OrderMa
   return {
     language: site.language,
     ...openingOf(job, t, facts),
+    verbatim: verbatimOf(job),
     code: '',
     closing: '',
     track: trackOf(job, t, facts, now),

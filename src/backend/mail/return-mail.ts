@@ -61,6 +61,7 @@ export const composeReturnMail = (job: ReturnMailJob, t: Translate, facts: House
     preview: first,
     heading: t(`mail.${template}.heading`),
     paragraphs: [first, ...others],
+    verbatim: [receipt.orderId, receipt.returnId, receipt.name, receipt.credit?.number ?? '', formatMoney(receipt.refund, site.locale)],
     code: '',
     closing: '',
     track: [],
@@ -76,7 +77,7 @@ export const composeReturnMail = (job: ReturnMailJob, t: Translate, facts: House
     total: template === 'return-refused' ? null : { label: t('returns.refund'), value: formatMoney(receipt.refund, site.locale) },
     blocks: [
       { title: t('returns.number'), lines: [receipt.returnId, ...reason] },
-      { title: t('returns.label.to'), lines: houseLines(site) },
+      { title: t('returns.label.to'), lines: houseLines(site), isVerbatim: true },
     ],
     ...papersOf(site, t, receipt.credit ? [receipt.credit] : []),
     footer: footerOf(site, t, facts, receipt.orderId),

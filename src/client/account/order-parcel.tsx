@@ -14,7 +14,10 @@ type Props = {
 export const OrderParcel = ({ tracking: { number, link }, outside, t }: Props) => (
   <div className={styles['parcel']}>
     <p>
-      {t('account.order.parcel')} <span className={styles['code']}>{number}</span>
+      {t('account.order.parcel')}{' '}
+      <span className={styles['code']} translate="no">
+        {number}
+      </span>
     </p>
     {link !== null && (
       <TextLink href={link} variant="action" icon="truck" outside={outside}>

@@ -1,4 +1,5 @@
 import { TextLink } from '#client/primitives/link/text-link.tsx';
+import { Verbatim } from '#client/primitives/typography/verbatim.tsx';
 import type { ListedReturn } from '#shared/contract/return.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney } from '#shared/money/money.ts';
@@ -17,10 +18,14 @@ export const OrderReturns = ({ returns, locale, date, t }: Props) => {
           <li key={returnId} className={styles['line']}>
             <div>
               <p>{t('account.order.since', { state: t(`returns.state.${state}`), date: date(changedAt) })}</p>
-              <p className={styles['variant']}>{returnId}</p>
+              <p className={styles['variant']} translate="no">
+                {returnId}
+              </p>
               {items.map(({ position, quantity, item }) => (
                 <p key={position} className={styles['variant']}>
-                  {[item.name, item.variantName, t('cart.pieces', { count: quantity })].filter(Boolean).join(' · ')}
+                  <Verbatim>
+                    {(slot) => [slot(item.name), item.variantName, t('cart.pieces', { count: quantity })].filter(Boolean).join(' · ')}
+                  </Verbatim>
                 </p>
               ))}
               {labelUrl !== null && (

@@ -31,3 +31,10 @@ test('K-02 a line can be stepped within its bounds: no less than one piece, no m
     [true, false],
   ]);
 });
+
+test('the buttons of a line are a group that names the article: several lines are told apart', async () => {
+  const [item] = cartOf(2).items;
+  if (!item) throw new Error('The cart is empty');
+  const html = await htmlOf(<CartLine item={{ ...item, item: { ...item.item, url } }} locale="de-DE" t={t} />);
+  expect(html).toContain(` aria-label="Stückzahl, ${item.item.name}, ${item.item.variantName}"`);
+});

@@ -66,7 +66,7 @@ const Quantity = (props: Props) => {
   return (
     <div className={styles['foot']}>
       {item.isPurchasable && (
-        <fieldset className={styles['quantity']} aria-label={t('cart.quantity')}>
+        <fieldset className={styles['quantity']} aria-label={`${t('cart.quantity')}, ${name}`}>
           <Step item={item} call="remove" pieces={1} onPress={step(-1)}>
             <IconButton {...within(item.quantity > 1)} label={t('cart.less', { name })} icon="minus" variant="bare" />
           </Step>

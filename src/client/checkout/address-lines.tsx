@@ -6,7 +6,7 @@ export type PlaceSetting = { regions: Record<string, string>; countryName: strin
 
 /** An address as it stands on a parcel of its country. */
 export const AddressLines = ({ address, ...place }: PlaceSetting & { address: Address }) => (
-  <address>
+  <address translate="no">
     {addressLines(address, place).map((line) => (
       <span key={line}>
         {line}

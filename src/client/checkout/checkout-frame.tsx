@@ -9,16 +9,16 @@ type Props = {
   bar?: ReactNode;
 };
 
-/** One thing per step on the left, the order on the right; one column on phones. Without an order there is more room for what is said. */
+/** One thing per step on the left, the order on the right, which names itself; one column on phones. Without an order there is more room for what is said. */
 export const CheckoutFrame = ({ children, summary, bar }: Props) => (
   <>
     {bar}
     <div className={`wrap ${styles['frame']}`} data-alone={summary === null || undefined}>
       <div className={styles['main']}>{children}</div>
       {summary !== null && (
-        <aside className={styles['summary']} data-has-bar={bar !== undefined || undefined}>
+        <div className={styles['summary']} data-has-bar={bar !== undefined || undefined}>
           {summary}
-        </aside>
+        </div>
       )}
     </div>
   </>

@@ -23,7 +23,7 @@ export const FailureFacts = ({
     <Rows
       rows={[
         { name: t('checkout.failure.method'), value: t(`checkout.payment.method.${method}`) },
-        { name: t('checkout.failure.amount'), value: formatMoney(amount, site.locale) },
+        { name: t('checkout.failure.amount'), value: <span translate="no">{formatMoney(amount, site.locale)}</span> },
         { name: t('checkout.failure.why'), value: t(`checkout.failure.because.${reason}`) },
         { name: t('checkout.failure.when'), value: formatMoment(at, site, { dateStyle: 'long', timeStyle: 'short' }) },
       ]}

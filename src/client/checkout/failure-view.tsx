@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
+import { Verbatim } from '#client/primitives/typography/verbatim.tsx';
 import type { FailedPayment } from '#shared/contract/own-order.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -26,7 +27,11 @@ export const FailureView = ({ site, failId, failure, payAgain, help, t }: Props)
     <h1>{t('checkout.failure.title')}</h1>
     <Message kind="error" title={failure ? t(`checkout.failure.reason.${failure.reason}`) : undefined}>
       <p>{t('checkout.failure.text')}</p>
-      {failId !== undefined && <p className={styles['reference']}>{t('checkout.failure.reference', { failId })}</p>}
+      {failId !== undefined && (
+        <p className={styles['reference']}>
+          <Verbatim>{(slot) => t('checkout.failure.reference', { failId: slot(failId) })}</Verbatim>
+        </p>
+      )}
     </Message>
     {payAgain !== undefined ? (
       <section className={styles['part']} aria-labelledby="pay-again">

@@ -2,6 +2,7 @@ import { type FormEvent, Fragment, type ReactNode } from 'react';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
+import { NewTabLink } from '#client/primitives/link/new-tab-link.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import { type Row, Rows } from '#client/primitives/rows/rows.tsx';
@@ -116,9 +117,9 @@ export const SummaryForm = (props: SummaryProps) => {
           {links.more.map(({ href, label }, at) => (
             <Fragment key={href}>
               {at > 0 && ' · '}
-              <a href={href} target="_blank" rel="noopener">
+              <NewTabLink href={href} note={t('checkout.summary.newTab')}>
                 {label}
-              </a>
+              </NewTabLink>
             </Fragment>
           ))}
         </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NewTabLink } from '#client/primitives/link/new-tab-link.tsx';
 import type { Translate } from '#shared/i18n/translator.ts';
 import type { LegalLinks } from './legal-links.ts';
 
@@ -6,16 +7,16 @@ type Props = { links: Pick<LegalLinks, 'terms' | 'withdrawal'>; t: Translate };
 
 const place = /\{\{(terms|withdrawal)\}\}/;
 
-/** The sentence beside the box, its links where each language puts them. They open beside the order, so that nothing typed is lost. */
+/** The sentence beside the box, its links where each language puts them. */
 export const TermsText = ({ links, t }: Props) => {
   const sentence = t(links.withdrawal === undefined ? 'checkout.summary.termsOnly' : 'checkout.summary.terms', {
     terms: '{{terms}}',
     withdrawal: '{{withdrawal}}',
   });
   const link = (name: 'terms' | 'withdrawal'): ReactNode => (
-    <a key={name} href={links[name]} target="_blank" rel="noopener">
+    <NewTabLink key={name} href={links[name]} note={t('checkout.summary.newTab')}>
       {t(`checkout.summary.${name}Link`)}
-    </a>
+    </NewTabLink>
   );
   return <span>{sentence.split(place).map((part) => (part === 'terms' || part === 'withdrawal' ? link(part) : part))}</span>;
 };

@@ -11,10 +11,13 @@ type Props = {
   note?: string;
 };
 
+/** The heading that names what stands beside a form. */
+export const sideTitleId = 'beside-form';
+
 /** The other way, beside a form: an account for the new, the login for the known. */
 export const SideCard = ({ title, text, points = [], link, note }: Props) => (
   <>
-    <h2>{title}</h2>
+    <h2 id={sideTitleId}>{title}</h2>
     {text && <p>{text}</p>}
     {points.length > 0 && (
       <ul>

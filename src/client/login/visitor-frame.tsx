@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './login.module.css';
+import { sideTitleId } from './side-card.tsx';
 
 /** Heading and form on the left; beside them the other way, where there is one. */
 export const VisitorFrame = ({ title, side, children }: { title: string; side?: ReactNode; children: ReactNode }) => (
@@ -8,7 +9,11 @@ export const VisitorFrame = ({ title, side, children }: { title: string; side?: 
       <h1>{title}</h1>
       {children}
     </div>
-    {side && <aside className={styles['side']}>{side}</aside>}
+    {side && (
+      <aside className={styles['side']} aria-labelledby={sideTitleId}>
+        {side}
+      </aside>
+    )}
   </div>
 );
 

@@ -2,6 +2,7 @@ import { PlainButton, SubmitButton } from '#client/primitives/button/plain-butto
 import { refusedFaults } from '#client/primitives/form/faults.ts';
 import { Rows } from '#client/primitives/rows/rows.tsx';
 import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { Verbatim } from '#client/primitives/typography/verbatim.tsx';
 import { parcelLimitIn } from '#shared/company/parcel-limit.ts';
 import type { ReturnDesk } from '#shared/contract/return.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -31,14 +32,27 @@ export const ConfirmView = ({ desk, order, statement, locale, refundDays, date, 
     <>
       <ReturnRefusal faults={faults} t={t} />
       <div className={styles['statement']}>
-        <p>{t(isWithdrawal ? 'returns.confirm.statement' : 'returns.confirm.statementVoluntary', values)}</p>
+        <p>
+          <Verbatim>
+            {(slot) =>
+              t(isWithdrawal ? 'returns.confirm.statement' : 'returns.confirm.statementVoluntary', {
+                ...values,
+                name: slot(values.name),
+                orderId: slot(values.orderId),
+              })
+            }
+          </Verbatim>
+        </p>
         {statement.items.map((line) => (
           <ReturnLine key={line.position} line={line} locale={locale} t={t} />
         ))}
       </div>
       <Rows
         rows={[
-          { name: t('returns.orderId'), value: t('returns.found', values) },
+          {
+            name: t('returns.orderId'),
+            value: <Verbatim>{(slot) => t('returns.found', { ...values, orderId: slot(values.orderId) })}</Verbatim>,
+          },
           ...(statement.reason === ''
             ? []
             : [{ name: t('returns.reasonLabel'), value: t(`returns.reason.${statement.reason as 'damaged'}`) }]),

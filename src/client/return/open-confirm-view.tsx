@@ -1,6 +1,7 @@
 import { PlainButton, SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { refusedFaults } from '#client/primitives/form/faults.ts';
 import { Rows } from '#client/primitives/rows/rows.tsx';
+import { Verbatim } from '#client/primitives/typography/verbatim.tsx';
 import type { ReturnDesk } from '#shared/contract/return.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './return-form.module.css';
@@ -13,7 +14,9 @@ export const OpenConfirmView = ({ desk, open, t }: Props) => (
   <>
     <ReturnRefusal faults={refusedFaults(desk.draft?.problems ?? [], t)} t={t} />
     <div className={styles['statement']}>
-      <p>{t('returns.open.statement', { name: open.name, orderId: open.orderId })}</p>
+      <p>
+        <Verbatim>{(slot) => t('returns.open.statement', { name: slot(open.name), orderId: slot(open.orderId) })}</Verbatim>
+      </p>
       <p className={styles['told']}>{open.content}</p>
     </div>
     <Rows rows={[{ name: t('returns.receiptTo'), value: open.email }]} />

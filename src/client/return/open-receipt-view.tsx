@@ -1,6 +1,7 @@
 import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import { PrintButton } from '#client/primitives/button/print-button.tsx';
 import { Rows } from '#client/primitives/rows/rows.tsx';
+import { Verbatim } from '#client/primitives/typography/verbatim.tsx';
 import type { ReturnDesk } from '#shared/contract/return.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './return-form.module.css';
@@ -15,12 +16,14 @@ export const OpenReceiptView = ({ open, receipt, t }: Props) => (
     <p>{t('returns.open.next')}</p>
     <Rows
       rows={[
-        { name: t('returns.number'), value: receipt.withdrawalId },
-        { name: t('returns.orderId'), value: open.orderId },
+        { name: t('returns.number'), value: <span translate="no">{receipt.withdrawalId}</span> },
+        { name: t('returns.orderId'), value: <span translate="no">{open.orderId}</span> },
       ]}
     />
     <div className={styles['statement']}>
-      <p>{t('returns.open.statement', { name: open.name, orderId: open.orderId })}</p>
+      <p>
+        <Verbatim>{(slot) => t('returns.open.statement', { name: slot(open.name), orderId: slot(open.orderId) })}</Verbatim>
+      </p>
       <p className={styles['told']}>{open.content}</p>
     </div>
     <form method="post" action="/returns/leave" className={styles['buttons']}>

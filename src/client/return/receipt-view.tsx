@@ -32,9 +32,9 @@ export const ReceiptView = ({ receipt, locale, date, t }: Props) => {
       />
       <Rows
         rows={[
-          { name: t('returns.number'), value: returnId },
-          { name: t('returns.orderId'), value: receipt.orderId },
-          { name: t('returns.refund'), value: formatMoney(refund, locale) },
+          { name: t('returns.number'), value: <span translate="no">{returnId}</span> },
+          { name: t('returns.orderId'), value: <span translate="no">{receipt.orderId}</span> },
+          { name: t('returns.refund'), value: <span translate="no">{formatMoney(refund, locale)}</span> },
         ]}
       />
       <div>

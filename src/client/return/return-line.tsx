@@ -13,7 +13,7 @@ export const ReturnLine = ({ line, locale, t, children }: Props) => (
   <div className={styles['line']}>
     <Tile picture={line.item.picture ?? undefined} alt="" sizes="72px" />
     <div>
-      <p>{line.item.name}</p>
+      <p translate="no">{line.item.name}</p>
       <p className={styles['variant']}>{[line.item.variantName, t('cart.pieces', { count: line.quantity })].filter(Boolean).join(' · ')}</p>
     </div>
     <Price value={formatMoney(line.priceTotal, locale)} size="s" />

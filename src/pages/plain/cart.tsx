@@ -24,7 +24,7 @@ export default async function PlainCartPage({ site }: PageProps) {
   const t = createTranslator(site.language, await loadMessages(site.locale));
   const cart = await showCart(site, currentCookies());
   const lists = { sinksHref: pathOfPage(site, 'sinks') ?? site.root, tapsHref: pathOfPage(site, 'taps') ?? site.root };
-  const soldOut = cart.draft?.form === 'many' ? cart.draft.fields['names'] : undefined;
+  const missing = cart.draft?.form === 'many' ? cart.draft.fields : undefined;
   const discountRefusal = cart.draft?.form === 'discount' ? cart.draft.problems[0] : undefined;
   const empty = (
     <>
@@ -40,7 +40,8 @@ export default async function PlainCartPage({ site }: PageProps) {
       <CartPage title={t('cart.title')}>
         <CookiesNotice site={site} hasSent={currentCookies() !== ''} />
         <CartNews cart={cart} t={t} />
-        {soldOut && <Message kind="info" title={t('wishlist.soldOut', { names: soldOut })} />}
+        {missing?.['names'] && <Message kind="info" title={t('wishlist.soldOut', { names: missing['names'] })} />}
+        {missing?.['tooFew'] && <Message kind="info" title={t('account.order.missing', { names: missing['tooFew'] })} />}
         <CartView {...shared} gone={gone} refused={refusedOf(cart)} empty={empty} />
       </CartPage>
     </>

@@ -8,5 +8,5 @@ import type { PageProps } from '#waku/routes.tsx';
 /** Asking for a link without script, and what came of it (B-01). */
 export default async function PlainForgotPasswordPage({ site }: PageProps) {
   if (await isLoggedInHere()) return <AlreadyScreen site={site} />;
-  return <ForgotScreen site={site} isPlain draft={draftOfCookies(currentCookies(), 'forgot')} />;
+  return <ForgotScreen site={site} isPlain hasSent={currentCookies() !== ''} draft={draftOfCookies(currentCookies(), 'forgot')} />;
 }

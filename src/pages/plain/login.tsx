@@ -9,5 +9,13 @@ import type { PageProps } from '#waku/routes.tsx';
 export default async function PlainLoginPage({ site, query }: PageProps) {
   const redirect = new URLSearchParams(query).get('redirect') ?? undefined;
   if (await isLoggedInHere()) return <AlreadyScreen site={site} redirect={redirect} />;
-  return <LoginScreen site={site} isPlain redirect={redirect} draft={draftOfCookies(currentCookies(), 'login')} />;
+  return (
+    <LoginScreen
+      site={site}
+      isPlain
+      hasSent={currentCookies() !== ''}
+      redirect={redirect}
+      draft={draftOfCookies(currentCookies(), 'login')}
+    />
+  );
 }

@@ -10,5 +10,5 @@ import type { PageProps } from '#waku/routes.tsx';
 export default async function PlainRegisterPage({ site }: PageProps) {
   if (await isLoggedInHere()) return <AlreadyScreen site={site} />;
   const draft = draftOfCookies(currentCookies(), 'register');
-  return <RegisterScreen site={site} isPlain draft={draft} ticket={await createTicket()} />;
+  return <RegisterScreen site={site} isPlain hasSent={currentCookies() !== ''} draft={draft} ticket={await createTicket()} />;
 }

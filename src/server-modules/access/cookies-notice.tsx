@@ -6,7 +6,7 @@ import { getTranslator } from '../translator.ts';
 type Props = {
   site: Site;
   /** In a document under /plain/: whether the browser has sent any. @default asked in the browser */
-  hasSent?: boolean;
+  hasSent?: boolean | undefined;
 };
 
 /** At a place that works with cookies alone: says so where a browser keeps none, or may keep none. */

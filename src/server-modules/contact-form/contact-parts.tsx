@@ -24,8 +24,8 @@ const ByPhone = async ({ site, say }: Omit<Props, 'draft'>) => {
   const [messages, times] = await Promise.all([loadMessages(site.locale), getPhoneTimes()]);
   const parts = pathOfPage(site, 'spare-parts');
   return (
-    <aside className={styles.phone}>
-      <h3>{say('contact.phone')}</h3>
+    <aside className={styles.phone} aria-labelledby="by-phone">
+      <h3 id="by-phone">{say('contact.phone')}</h3>
       <p className={styles.number}>
         <a href={phoneHrefOf(company.phone)}>{company.phone}</a>
       </p>

@@ -7,6 +7,7 @@ import { type WorldRegion, worldRegionOf, worldRegions } from '#shared/country/w
 import { countryName } from '#shared/i18n/country-name.ts';
 import { displayNames } from '#shared/i18n/formats.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
+import { samePageQuery } from '#shared/routes/same-page-query.ts';
 
 const codes = Object.keys(countries) as CountryCode[];
 
@@ -15,12 +16,18 @@ export const languageName = (language: Language): string => displayNames(languag
 
 const isSame = (a: Site, b: Site): boolean => a.country === b.country && a.language === b.language;
 
+// Without script the link leads to the page it stands on, with it `country-follow.ts` does.
+const hrefOf = (here: Site, site: Site): string => {
+  if (site.country !== here.country) return absoluteUrl(site.country, site.root);
+  return isSame(here, site) ? site.root : `${site.root}?${samePageQuery}`;
+};
+
 const present = (here: Site, site: Site): CountryChoice['languages'][number] => ({
   language: site.language,
   locale: site.locale,
   name: countryName(site.country, site.language),
   languageName: languageName(site.language),
-  href: site.country === here.country ? site.root : absoluteUrl(site.country, site.root),
+  href: hrefOf(here, site),
   isHere: isSame(here, site),
 });
 

@@ -11,7 +11,7 @@ export const consentTextsOf = (site: Site, t: Translate): ConsentTexts => {
   const privacy = (slot: (text: string) => string): string =>
     t('access.register.privacy', { privacy: slot(t('access.register.privacyLink')) });
   return {
-    terms: <ConsentText write={terms} href={pathOfPage(site, 'terms') ?? site.root} />,
-    privacy: <ConsentText write={privacy} href={pathOfPage(site, 'privacy') ?? site.root} />,
+    terms: <ConsentText write={terms} href={pathOfPage(site, 'terms') ?? site.root} newTab={t('checkout.summary.newTab')} />,
+    privacy: <ConsentText write={privacy} href={pathOfPage(site, 'privacy') ?? site.root} newTab={t('checkout.summary.newTab')} />,
   };
 };

@@ -6,7 +6,7 @@ import { readFormSetting } from './form-setting.ts';
 import { VisitorScreen, type VisitorScreenProps } from './visitor-screen.tsx';
 
 /** Asks for a link to a new password (U-04). */
-export const ForgotScreen = async ({ site, isPlain = false, draft }: VisitorScreenProps) => {
+export const ForgotScreen = async ({ site, isPlain = false, hasSent, draft }: VisitorScreenProps) => {
   const { t, setting } = await readFormSetting(site, draft);
   return (
     <VisitorScreen
@@ -15,6 +15,7 @@ export const ForgotScreen = async ({ site, isPlain = false, draft }: VisitorScre
       description={t('access.forgot.lead')}
       path={pathTo(site, 'forgotPassword')}
       isGuarded={!isPlain}
+      hasSent={hasSent}
     >
       <VisitorLead>{t('access.forgot.lead')}</VisitorLead>
       <AskMailForm {...setting} kind="reset" />

@@ -6,7 +6,13 @@ import { readFormSetting } from './form-setting.ts';
 import { VisitorScreen, type VisitorScreenProps } from './visitor-screen.tsx';
 
 /** The login; `redirect` leads back, within this shop only (R-06). */
-export const LoginScreen = async ({ site, isPlain = false, draft, redirect }: VisitorScreenProps & { redirect: string | undefined }) => {
+export const LoginScreen = async ({
+  site,
+  isPlain = false,
+  hasSent,
+  draft,
+  redirect,
+}: VisitorScreenProps & { redirect: string | undefined }) => {
   const { t, setting } = await readFormSetting(site, draft);
   const points = [t('access.login.newOrders'), t('access.login.newAddresses'), t('access.login.newWishes')];
   return (
@@ -16,6 +22,7 @@ export const LoginScreen = async ({ site, isPlain = false, draft, redirect }: Vi
       description={t('access.login.text')}
       path={pathTo(site, 'login')}
       isGuarded={!isPlain}
+      hasSent={hasSent}
       side={
         <SideCard
           title={t('access.login.newTitle')}

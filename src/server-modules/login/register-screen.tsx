@@ -7,7 +7,7 @@ import { readFormSetting } from './form-setting.ts';
 import { VisitorScreen, type VisitorScreenProps } from './visitor-screen.tsx';
 
 /** Opens an account (U-02). */
-export const RegisterScreen = async ({ site, isPlain = false, draft, ticket }: VisitorScreenProps) => {
+export const RegisterScreen = async ({ site, isPlain = false, hasSent, draft, ticket }: VisitorScreenProps) => {
   const { t, setting } = await readFormSetting(site, draft);
   return (
     <VisitorScreen
@@ -16,6 +16,7 @@ export const RegisterScreen = async ({ site, isPlain = false, draft, ticket }: V
       description={t('access.login.text')}
       path={pathTo(site, 'register')}
       isGuarded={!isPlain}
+      hasSent={hasSent}
       side={
         <SideCard
           title={t('access.register.haveTitle')}

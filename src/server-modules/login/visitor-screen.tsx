@@ -11,6 +11,8 @@ export type VisitorScreenProps = {
   site: Site;
   /** True in a document under /plain/: the server knows who asks. @default false */
   isPlain?: boolean;
+  /** In such a document: whether the browser has sent cookies. */
+  hasSent?: boolean;
   draft?: FormSetting['draft'];
   /** What stands for a captcha without script, in a personal document. */
   ticket?: string;
@@ -24,15 +26,16 @@ type Props = {
   path: string;
   /** Kept to visitors who are not logged in, after hydration. */
   isGuarded: boolean;
+  hasSent?: boolean | undefined;
   side?: ReactNode;
   children: ReactNode;
 };
 
 /** Head, heading and form of a screen for visitors. */
-export const VisitorScreen = ({ site, title, description, path, isGuarded, side, children }: Props) => {
+export const VisitorScreen = ({ site, title, description, path, isGuarded, hasSent, side, children }: Props) => {
   const frame = (
     <VisitorFrame title={title} side={side}>
-      <CookiesNotice site={site} />
+      <CookiesNotice site={site} hasSent={hasSent} />
       {children}
     </VisitorFrame>
   );

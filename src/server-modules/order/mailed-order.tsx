@@ -6,6 +6,7 @@ import { OrderTrack } from '#client/account/order-track.tsx';
 import { OrderSummary, sumsOfOrder } from '#client/cart/order-summary.tsx';
 import { CheckoutFrame } from '#client/checkout/checkout-frame.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
+import { Verbatim } from '#client/primitives/typography/verbatim.tsx';
 import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
 import type { ConsumerOrder } from '#shared/contract/consumer-order.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -15,6 +16,7 @@ import { withCommas } from '#shared/i18n/with-commas.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { getTranslator } from '../translator.ts';
 import { OrderFacts } from './order-facts.tsx';
+import { UnpaidOrder } from './unpaid-order.tsx';
 
 type Props = { site: Site; order: ConsumerOrder };
 
@@ -39,8 +41,11 @@ export const MailedOrder = async ({ site, order }: Props) => {
           />
         }
       >
-        <h1>{t('account.orders.order', { orderId })}</h1>
+        <h1>
+          <Verbatim>{(slot) => t('account.orders.order', { orderId: slot(orderId) })}</Verbatim>
+        </h1>
         <OrderStateLine state={state} at={changedAt} {...shown} />
+        {state === 'PAYMENT_FAILED' && <UnpaidOrder order={order} {...shown} />}
         <OrderTrack {...{ state, placedAt, changedAt }} {...shown} />
         {tracking && <OrderParcel tracking={tracking} outside={t('content.outside')} t={t} />}
         <OrderReturns returns={returns} locale={site.locale} date={(day) => formatMoment(day, site, { dateStyle: 'long' })} t={t} />
@@ -51,7 +56,7 @@ export const MailedOrder = async ({ site, order }: Props) => {
             {papers.map(({ number, title, url }) => (
               <p key={number}>
                 <TextLink href={url} variant="action" icon="download">
-                  {withCommas(site.language, [`${title} ${number}`, 'PDF'])}
+                  <Verbatim>{(slot) => withCommas(site.language, [`${title} ${slot(number)}`, 'PDF'])}</Verbatim>
                 </TextLink>
               </p>
             ))}

@@ -35,7 +35,7 @@ const Facts = ({ site, say, registered }: Props) => {
     <Part title={say('guarantee.heading')}>
       <Rows
         rows={[
-          { name: say('guarantee.number'), value: <b>{registrationId}</b> },
+          { name: say('guarantee.number'), value: <b translate="no">{registrationId}</b> },
           { name: say('guarantee.item'), value: <FoundProduct {...{ name, variantName, picture }} locale={site.locale} note={sku} /> },
           { name: say('guarantee.purchasedOn'), value: formatDay(purchasedOn, site.locale, 'long') },
           { name: say('guarantee.boughtAt'), value: boughtAt },

@@ -19,7 +19,7 @@ export const RegistrationHead = ({ headline, lang, isPageTitle, children }: Head
 export const RegistrationLayout = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
   <div className={styles['layout']}>
     <div className={styles['main']}>{children}</div>
-    <aside className={styles['aside']}>{aside}</aside>
+    <div className={styles['aside']}>{aside}</div>
   </div>
 );
 

@@ -1,6 +1,7 @@
 import { getCountry } from '#backend/content/content.ts';
 import { OrderReturns } from '#client/account/order-returns.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
+import { Verbatim } from '#client/primitives/typography/verbatim.tsx';
 import { ConfirmView } from '#client/return/confirm-view.tsx';
 import { Lead } from '#client/return/lead.tsx';
 import { ReceiptView } from '#client/return/receipt-view.tsx';
@@ -22,17 +23,19 @@ type Props = {
   contact?: { name: string; email: string } | undefined;
   /** What stands for a captcha where none is solved. */
   ticket: string;
+  /** Whether the browser has sent cookies. */
+  hasSent: boolean;
   /** How the country's reader writes a day, and a moment with its clock. */
   date: (at: number) => string;
   moment: (at: number) => string;
 };
 
 /** The desk of one visitor: find, state, confirm, or the receipt, whichever comes next. A personal document, kept by no cache. */
-export const DeskScreen = ({ site, desk, orderId, contact, ticket, date, moment }: Props) => {
+export const DeskScreen = ({ site, desk, orderId, contact, ticket, hasSent, date, moment }: Props) => {
   const { order, statement, receipt, open } = desk;
   const { locale } = site;
   if (open) return <OpenScreen site={site} desk={desk} open={open} moment={moment} />;
-  if (!order) return <FindOrderScreen site={site} desk={desk} orderId={orderId} contact={contact} ticket={ticket} />;
+  if (!order) return <FindOrderScreen site={site} desk={desk} orderId={orderId} contact={contact} ticket={ticket} hasSent={hasSent} />;
   if (receipt) {
     return (
       <ReturnScreen site={site} step="done">
@@ -65,7 +68,9 @@ export const DeskScreen = ({ site, desk, orderId, contact, ticket, date, moment 
         title: returnTitle(site, t),
         content: (
           <>
-            <Lead>{t('returns.found', { orderId: order.orderId, date: date(order.placedAt) })}</Lead>
+            <Lead>
+              <Verbatim>{(slot) => t('returns.found', { orderId: slot(order.orderId), date: date(order.placedAt) })}</Verbatim>
+            </Lead>
             <StatementForm desk={desk} order={order} locale={locale} date={date} t={t}>
               <OrderReturns returns={order.returns} locale={locale} date={date} t={t} />
             </StatementForm>

@@ -16,6 +16,8 @@ type Props = {
   contact?: { name: string; email: string } | undefined;
   /** What stands for a captcha where none is solved, in a personal document. */
   ticket?: string | undefined;
+  /** In such a document: whether the browser has sent cookies. */
+  hasSent?: boolean | undefined;
 };
 
 const lost = ['returns.refused.notFound', 'returns.refused.tooMany'];
@@ -31,14 +33,14 @@ const asksCaptcha = ({ draft }: Pick<ReturnDesk, 'draft'>): boolean =>
   draft !== null && !('content' in draft.fields) && draft.problems.some(({ messageKey }) => messageKey.startsWith('general.captcha.'));
 
 /** The way in: nothing in it is personal but what a refused form held and, in their own document, who is logged in. The order's number may come with the path. */
-export const FindOrderScreen = ({ site, orderId, desk = { draft: null }, contact, ticket }: Props) => (
+export const FindOrderScreen = ({ site, orderId, desk = { draft: null }, contact, ticket, hasSent }: Props) => (
   <ReturnScreen site={site} step="state">
     {(t) => ({
       title: returnTitle(site, t),
       content: (
         <>
           <Lead>{t('returns.lead')}</Lead>
-          <CookiesNotice site={site} />
+          <CookiesNotice site={site} hasSent={hasSent} />
           <FindOrderForm desk={desk} orderId={orderId} contact={contact} country={site.country} t={t}>
             {asksCaptcha(desk) && <CaptchaField {...captchaOf(site, t)} ticket={ticket} off={t('general.captcha.off')} />}
           </FindOrderForm>

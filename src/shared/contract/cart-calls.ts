@@ -31,14 +31,26 @@ export const removeFromCartBody = z.strictObject({
 });
 export type RemoveFromCart = z.input<typeof removeFromCartBody>;
 
-/** POST /carts/add-many: keys of variants, divided by commas. */
+const keyWithPieces = z
+  .string()
+  .max(83)
+  .regex(/^[a-z0-9-]{1,80}(?::[1-9]\d?)?$/);
+
+/** POST /carts/add-many: keys of variants, divided by commas; `delta-60-s-sand:3` asks for three pieces, a key alone for one. */
 export const addManyBody = z.strictObject({
   variantKeys: z
     .string()
     .max(9000)
     .transform((keys) => keys.split(',').filter((one) => one !== ''))
-    .pipe(z.array(key).min(1, 'general.validation.required').max(100, 'general.validation.tooLong')),
+    .pipe(z.array(keyWithPieces).min(1, 'general.validation.required').max(100, 'general.validation.tooLong'))
+    .transform((all) =>
+      all.map((one) => {
+        const [variantKey = '', pieces = '1'] = one.split(':');
+        return { variantKey, pieces: Number(pieces) };
+      }),
+    ),
 });
+export type WantedPieces = z.output<typeof addManyBody>['variantKeys'][number];
 
 /** The checkbox "billing address is the same" of a plain form: what was typed into the hidden address below it does not count. */
 const dropSameBilling = (body: unknown): unknown => {

@@ -115,8 +115,8 @@ export const cart = z.object({
 });
 export type Cart = z.infer<typeof cart>;
 
-/** The answer of POST /carts/add-many: the cart, how many articles are new in it, and the names of those that are sold out. */
-export const manyAdded = cart.extend({ added: z.number().int(), soldOut: z.array(z.string()) });
+/** The answer of POST /carts/add-many: the cart, how many articles are new in it, and the names of those that are sold out, or of which there are too few. */
+export const manyAdded = cart.extend({ added: z.number().int(), soldOut: z.array(z.string()), tooFew: z.array(z.string()) });
 
 /** The answer of POST /carts/address/billing. */
 export const billingAnswer = z.object({

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Asks an open layer to close when the browser shows the page anew from its memory: whoever comes back looks for the page. */
+/** Asks what lies above the page to close when the browser shows the page anew from its memory: whoever comes back looks for the page. */
 export const useCloseOnReturn = (isOpen: boolean, close: () => void): void => {
   useEffect(() => {
     if (!isOpen) return;

@@ -1,6 +1,7 @@
 'use client';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { Toaster } from 'sonner';
+import { useCloseOnReturn } from '../modal/use-close-on-return.ts';
 import { HeldContext } from './toast-card.tsx';
 import type { ToastItem } from './toast-item.ts';
 import styles from './toasts.module.css';
@@ -38,13 +39,17 @@ const idWithin = (target: EventTarget): string | undefined =>
 
 /**
  * Short messages above the page, newest first. F8 leads there; Escape, the button, time or a swipe to the right takes one away (T-01).
- * They stay in reach while a layer is open.
+ * They stay in reach while a layer is open, and do not come back
+ * with a page from the browser's memory.
  */
 export const Toasts = ({ toasts, onClose, texts }: Props) => {
   const region = useRegion(toasts.length);
   const { isHeld, hold } = useHold();
   const edge = useHeaderEdge();
   useSonnerList({ toasts, onClose, closeLabel: texts.close });
+  useCloseOnReturn(toasts.length > 0, () => {
+    for (const { id } of toasts) onClose(id);
+  });
   const closeFocused = ({ key, target }: KeyboardEvent): void => {
     const id = key === 'Escape' ? idWithin(target) : undefined;
     if (id) onClose(id);

@@ -10,5 +10,5 @@ import type { PageProps } from '#waku/routes.tsx';
 export default async function PlainReturnOfOrderPage({ site, orderId }: PageProps & { orderId: string }) {
   const own = await readOwnReturn(site, currentCookies());
   const number = cutText(decodeSegments([orderId])?.[0] ?? '', 40) || undefined;
-  return <DeskScreen site={site} {...own} orderId={number} ticket={await createTicket()} />;
+  return <DeskScreen site={site} hasSent={currentCookies() !== ''} {...own} orderId={number} ticket={await createTicket()} />;
 }

@@ -6,5 +6,12 @@ import type { PageProps } from '#waku/routes.tsx';
 
 /** The return that this visitor is writing, with script and without: their own, kept by no cache. */
 export default async function PlainReturnOrderPage({ site }: PageProps) {
-  return <DeskScreen site={site} {...(await readOwnReturn(site, currentCookies()))} ticket={await createTicket()} />;
+  return (
+    <DeskScreen
+      site={site}
+      hasSent={currentCookies() !== ''}
+      {...(await readOwnReturn(site, currentCookies()))}
+      ticket={await createTicket()}
+    />
+  );
 }

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  href: string | undefined;
+  /** Says by ear that a tab opens: `neuer Tab`. */
+  note: string;
+  children: ReactNode;
+};
+
+/** A link that opens beside a form, so that nothing typed is lost, and says so in its name. */
+export const NewTabLink = ({ href, note, children }: Props) => (
+  <a href={href} target="_blank" rel="noopener">
+    {children}
+    <span className="visually-hidden"> ({note})</span>
+  </a>
+);
