@@ -9,7 +9,7 @@ type Mode = (typeof accessModes)[keyof typeof accessModes];
 
 /** The screens of a mode that stand at an address of their own, without anything to be brought along. */
 const screensOf = (mode: Mode): string[] =>
-  (['cart', 'checkoutAddress', 'login', 'register', 'forgotPassword', 'account', 'dealer', 'search', 'returnOrder'] as const)
+  (['cart', 'wishlist', 'checkoutAddress', 'login', 'register', 'forgotPassword', 'account', 'dealer', 'search', 'returnOrder'] as const)
     .filter((name) => accessModes[name] === mode)
     .map((name) => paths[name]);
 const belowAccount = ['account', 'account/profile', 'account/orders', 'account/addresses', 'account/security'];

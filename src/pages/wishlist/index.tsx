@@ -1,11 +1,13 @@
 import { pathOfPage } from '#backend/content/content.ts';
 import { WishlistPage } from '#client/wishlist/wishlist-page.tsx';
 import { WishlistRoom } from '#client/wishlist/wishlist-room.tsx';
+import { WithAccess } from '#server-modules/access/with-access.tsx';
 import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
 import { wishLabelsOf } from '#server-modules/wishlist/wish-labels.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { pickMessages } from '#shared/i18n/pick-messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
+import { accessModes } from '#shared/routes/access-mode.ts';
 import { paths, pathTo, plainPathTo } from '#shared/routes/paths.ts';
 import type { PageProps } from '#waku/routes.tsx';
 import { hasScreen } from '#waku/screens.ts';
@@ -23,18 +25,20 @@ export default async function WishlistPageOfSite({ site }: PageProps) {
         path={pathTo(site, 'wishlist')}
         plainHref={plainPathTo(site, 'wishlist')}
       />
-      <WishlistPage title={t('wishlist.title')}>
-        <WishlistRoom
-          site={site}
-          messages={pickMessages(messages, ['wishlist'])}
-          labels={wishLabelsOf(t)}
-          loginHref={
-            hasScreen(paths.login) ? `${pathTo(site, 'login')}?redirect=${encodeURIComponent(pathTo(site, 'wishlist'))}` : undefined
-          }
-          sinksHref={pathOfPage(site, 'sinks') ?? site.root}
-          tapsHref={pathOfPage(site, 'taps') ?? site.root}
-        />
-      </WishlistPage>
+      <WithAccess site={site} mode={accessModes.wishlist}>
+        <WishlistPage title={t('wishlist.title')}>
+          <WishlistRoom
+            site={site}
+            messages={pickMessages(messages, ['wishlist'])}
+            labels={wishLabelsOf(t)}
+            loginHref={
+              hasScreen(paths.login) ? `${pathTo(site, 'login')}?redirect=${encodeURIComponent(pathTo(site, 'wishlist'))}` : undefined
+            }
+            sinksHref={pathOfPage(site, 'sinks') ?? site.root}
+            tapsHref={pathOfPage(site, 'taps') ?? site.root}
+          />
+        </WishlistPage>
+      </WithAccess>
     </>
   );
 }

@@ -10,12 +10,14 @@ import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
 import { paths, pathTo } from '#shared/routes/paths.ts';
+import { isExpiredHere } from '#waku/access.ts';
 import { currentCookies } from '#waku/request.ts';
 import type { PageProps } from '#waku/routes.tsx';
 import { hasScreen } from '#waku/screens.ts';
 
 /** The wishlist for browsers without script: this visitor's own, kept by no cache. */
 export default async function PlainWishlistPage({ site }: PageProps) {
+  if (await isExpiredHere(site)) return null;
   const t = createTranslator(site.language, await loadMessages(site.locale));
   const { items, isOfAccount, shareToken } = await showWishlist(site, currentCookies());
   const loginHref = hasScreen(paths.login) && !isOfAccount ? pathTo(site, 'login') : undefined;
