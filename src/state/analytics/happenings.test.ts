@@ -48,7 +48,7 @@ test('pieces that come and go are told with their line, also one that has gone; 
 test('of many articles those are told that came in, with as many pieces as did', async () => {
   const other = { ...line, variantKey: 'quell-chrome', quantity: 4 };
   cartState.cart = cartOf(2, { items: [...cartOf(2).items, ...cartOf(2, { items: [other as never] }).items] });
-  answerWith(200, { ...cartOf(3, { items: [...cartOf(3).items, other as never] }), added: 1, soldOut: [] });
+  answerWith(200, { ...cartOf(3, { items: [...cartOf(3).items, other as never] }), added: 1, soldOut: [], tooFew: [] });
   await addManyToCart(['lagune-60-steel', 'quell-chrome']);
   expect(heard).toMatchObject([{ kind: 'added', quantity: 1, line: { variantKey: steel.variantKey } }]);
   expect(heard).toHaveLength(1);
