@@ -3,7 +3,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { iconSprite } from '#client/primitives/icon/icon-names.ts';
 import { listStaticFiles, type StaticFiles } from './static-files.ts';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
@@ -30,11 +29,4 @@ test.each([
   ['/robots.txt', `v=${version}`, 'public, max-age=3600'],
 ])('%s?%s is kept as long as its address names its bytes', async (path, query, keep) => {
   for (let count = 0; count < 2; count++) expect(await keepOf(path, query)).toBe(keep);
-});
-
-test('the address of the sprite that pages name is kept for ever', async () => {
-  const shop = await listStaticFiles(new URL('../../public/', import.meta.url).pathname, 1_000_000, {});
-  const { pathname, searchParams } = new URL(iconSprite, 'https://www.undula.de');
-  const { headers = [] } = (await shop.find(pathname, searchParams.toString()))?.identity ?? {};
-  expect(headers).toContain('public, max-age=31536000, immutable');
 });
