@@ -23,11 +23,11 @@ export const createBrowser = (app: Hono<RestEnv>, host: string, jar: Jar = new M
       call(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }),
     put: (path: string, body: unknown) =>
       call(path, { method: 'PUT', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    form: (path: string, fields: Record<string, string>) =>
+    form: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
       call(path, {
         method: 'POST',
         body: new URLSearchParams(fields).toString(),
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       }),
     cookies: () => Object.fromEntries(jar),
     cookieHeader,
