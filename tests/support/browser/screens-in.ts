@@ -28,6 +28,7 @@ const countryOf = (language: Language): CountryCode => {
 /** One page of every type: the others of a type say the same words. */
 const typical = new Set([
   'home',
+  'list-sinks',
   'list-sinks-filtered',
   'detail-sink',
   'content-materials',
