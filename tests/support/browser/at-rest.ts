@@ -10,7 +10,7 @@ const isHydrated = (): boolean => Object.keys(document.querySelector('main') ?? 
 const hasHeading = (): boolean => document.querySelector('main h1') !== null;
 
 // A map paints by itself, after all has come.
-const isPainted = (): boolean => document.querySelector('[data-idle="false"]') === null;
+const isPainted = (): boolean => document.querySelector('[data-idle="false"], [data-drawn="false"]') === null;
 
 const loadEverything = async (): Promise<void> => {
   const isThere = (image: HTMLImageElement): Promise<void> =>

@@ -67,8 +67,8 @@ export const OwnMap = ({ country, markers, from, selectedId, onSelect, texts, da
           onResize={() => setIdle(false)}
           onIdle={() => {
             setIdle(true);
-            // Drawn piece by piece, land would look like squares in a sea: it is shown once it is whole.
-            if (view.state) setDrawn(true);
+            // Drawn piece by piece, land would look like squares in a sea: it is shown once it is whole, and where it was led to its markers.
+            if (view.state || markers.length === 0) setDrawn(true);
           }}
         >
           {view.state && (

@@ -24,14 +24,19 @@ const viewOf = (map: MapRef): MapView => {
   };
 };
 
+// Our own map has no streets: about a dealer alone it shows the towns around, not an empty field.
+const zoomAlone = 10;
+const closest = ({ markers, from }: Wanted): number => (markers.length === 1 && !from ? zoomAlone : zooms.first);
+
 // Where even the least zoom does not hold them all, what is nearest stands in the middle.
-const showAll = (map: MapRef, { markers, from }: Wanted): void => {
+const showAll = (map: MapRef, wanted: Wanted): void => {
+  const { markers, from } = wanted;
   const [nearest] = markers;
   if (!nearest) return;
   const places = [...markers, ...(from ? [from] : [])];
   const [lngs, lats] = [places.map(({ lng }) => lng), places.map(({ lat }) => lat)];
   const box: [number, number, number, number] = [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)];
-  const camera = map.cameraForBounds(box, { padding, maxZoom: zooms.first });
+  const camera = map.cameraForBounds(box, { padding, maxZoom: closest(wanted) });
   if (camera?.zoom !== undefined && camera.zoom >= zooms.least) map.jumpTo(camera);
   else map.jumpTo({ center: from ?? nearest, zoom: zooms.least });
 };
