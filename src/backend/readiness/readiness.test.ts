@@ -41,6 +41,10 @@ test('Y-12 placeholders among what the law wants named are told, and taps that n
   expect((await missingIn('ca')).particulars).toContain('countries/ca.json: nobody has read the source of flowLimit');
   expect((await missingIn('au')).particulars).toContain('catalogue/steg/product.json: no number in the WELS register');
   expect((await missingIn('fr')).numbers).toEqual(expect.arrayContaining(['COMPANY_HOST', 'COMPANY_CAPITAL']));
+  expect([(await missingIn('ca')).numbers, (await missingIn('au')).numbers].map((all) => all.includes('COMPANY_QST_NUMBER'))).toEqual([
+    true,
+    false,
+  ]);
   expect((await missingIn('fr')).particulars).toContain('public/legal/guarantee-notice-fr.svg');
   expect([(await missingIn('gb')).particulars, (await missingIn('gb')).numbers.includes('COMPANY_HOST')]).toEqual([[], false]);
 });
