@@ -46,7 +46,20 @@ test('Y-12 placeholders among what the law wants named are told, and taps that n
     false,
   ]);
   expect((await missingIn('fr')).particulars).toContain('public/legal/guarantee-notice-fr.svg');
-  expect([(await missingIn('gb')).particulars, (await missingIn('gb')).numbers.includes('COMPANY_HOST')]).toEqual([[], false]);
+  const { particulars, numbers } = await missingIn('gb');
+  expect([particulars.filter((thing) => !thing.includes('nobody has read')), numbers.includes('COMPANY_HOST')]).toEqual([[], false]);
+});
+
+test('Y-12 every rule of a country whose source nobody has read is told, also of its postal codes', async () => {
+  planted.edit('countries/es.json', (country) => {
+    const { tax } = country as { tax: { byPostalCodeSource: object | null } };
+    tax.byPostalCodeSource = { note: 'Islands.', url: 'https://example.com/', checked: null };
+  });
+  await refreshContent(createFileSource(planted.folder));
+  const toldOf = async (country: 'es' | 'us' | 'ca') => (await readinessOf(country)).missing.particulars;
+  expect(await toldOf('es')).toContain('countries/es.json: nobody has read the source of tax.byPostalCode');
+  for (const country of ['us', 'ca'] as const)
+    expect(await toldOf(country)).toContain(`countries/${country}.json: nobody has read the source of postalCode.ofRegions`);
 });
 
 test('Y-12 a country whose law wants consent asked for is told as long as nobody is asked there', async () => {
