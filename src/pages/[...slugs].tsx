@@ -10,8 +10,7 @@ import type { PageProps } from '#waku/routes.tsx';
 /** Jobs by their ids, catalogue and content pages by their slugs; matched last. Nothing there: 404. */
 export default async function PageOfSlugs({ site, path, query, slugs }: PageProps & { slugs: string[] }) {
   const careerid = careerIdAt(slugs);
-  const job =
-    careerid === undefined ? undefined : await (careerid === null ? findInitiative(site.language) : findJob(careerid, site.language));
+  const job = careerid === undefined ? undefined : await (careerid === null ? findInitiative(site) : findJob(careerid, site));
   if (job) return <JobPage site={site} job={job} />;
   const found = findPage(site, slugs);
   if (found) return <FoundPageView site={site} found={found} query={query} />;

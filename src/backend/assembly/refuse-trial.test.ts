@@ -19,6 +19,7 @@ const company = {
   COMPANY_IBAN: 'DE89370400440532013000',
   COMPANY_HOST: 'Rechenzentrum Muster GmbH, Hafenstraße 7, 33098 Paderborn, +49 5251 123456',
   COMPANY_CAPITAL: '25 000 €',
+  COMPANY_QST_NUMBER: '1234567890 TQ0001',
 };
 const abroad = {
   TAX_NUMBER_AU: '51 824 753 556',

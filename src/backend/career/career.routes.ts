@@ -8,6 +8,6 @@ import { listJobs } from './career.ts';
 export const careerRoutes = new Hono<RestEnv>().get(
   '/',
   operation({ summary: 'All open jobs, in the language of the site where they are written in it.', answer: careerAnswer }, async (c) => ({
-    jobs: await listJobs(c.get('site').language),
+    jobs: await listJobs(c.get('site')),
   })),
 );

@@ -7,6 +7,7 @@ import { knowSite, type RestEnv } from '#backend/rest/rest.ts';
 import { groupJobs } from '#shared/career/career-groups.ts';
 import { careerAnswer } from '#shared/contract/career.ts';
 import { languages } from '#shared/country/countries.ts';
+import { foreignIn } from '#shared/i18n/country-words.ts';
 import { careerRoutes } from './career.routes.ts';
 import { findJob, isOpen, listJobs } from './career.ts';
 import { jobsFile, readJobs } from './job-file.ts';
@@ -14,6 +15,7 @@ import { jobsFile, readJobs } from './job-file.ts';
 const app = new Hono<RestEnv>();
 app.use(knowSite);
 app.route('/api/careeroverview', careerRoutes);
+const german = { country: 'de', language: 'de' } as const;
 const ask = async (host: string) => careerAnswer.parse(await (await app.request('/api/careeroverview', { headers: { host } })).json());
 
 test('J-01 the overview fills every tab and has one initiative application', async () => {
@@ -25,7 +27,7 @@ test('J-01 the overview fills every tab and has one initiative application', asy
 });
 
 test('J-01 C-10 each job is told in each language', async () => {
-  const lists = await Promise.all(languages.map(async (language) => ({ language, jobs: await listJobs(language, 0) })));
+  const lists = await Promise.all(languages.map(async (language) => ({ language, jobs: await listJobs({ country: 'de', language }, 0) })));
   for (const { language, jobs } of lists) {
     expect([language, jobs.length]).toEqual([language, lists[0]?.jobs.length]);
     expect(new Set(jobs.map((job) => job.language))).toEqual(new Set([language]));
@@ -33,6 +35,20 @@ test('J-01 C-10 each job is told in each language', async () => {
   const titles = lists.map(({ jobs }) => jobs.find(({ isInitiative }) => isInitiative)?.title);
   expect(new Set(titles).size).toBe(languages.length);
   expect((await ask('jp.localhost')).jobs.every(({ language }) => language === 'ja')).toBe(true);
+});
+
+test('J-01 C-10 jobs read in the words and measures of the country, in the list and by their address', async () => {
+  const british = JSON.stringify(await listJobs({ country: 'gb', language: 'en' }, 0));
+  const american = await listJobs({ country: 'us', language: 'en' }, 0);
+  expect(british).toMatch(/colour/u);
+  expect(british).toMatch(/taps/u);
+  expect(JSON.stringify(american)).not.toMatch(new RegExp(foreignIn('en-US').join('|'), 'iu'));
+  expect(JSON.stringify(american)).not.toMatch(/\d\s?(?:kg|kilogram|cm|mm)/u);
+  const designer = american.find(({ id }) => id === 'tap-designer');
+  expect(designer?.title).toContain('faucets');
+  expect((await findJob(designer?.careerid ?? '', { country: 'us', language: 'en' }))?.title).toBe(designer?.title);
+  const canadian = await listJobs({ country: 'ca', language: 'fr' }, 0);
+  expect(JSON.stringify(canadian)).not.toMatch(new RegExp(foreignIn('fr-CA').join('|'), 'iu'));
 });
 
 test('a language that lacks a job is refused by its file and the job', async () => {
@@ -54,9 +70,9 @@ test('J-01 jobs stand in several countries and fields', async () => {
 test('a job is listed through its last day by the clocks of the head office, then found by its address alone', async () => {
   const ended = (await readJobs()).jobs.find(({ validThrough }) => validThrough !== null);
   const lastMoment = Date.parse(`${ended?.validThrough}T22:59:59Z`);
-  const isListed = async (now: number) => (await listJobs('de', now)).some(({ id }) => id === ended?.id);
+  const isListed = async (now: number) => (await listJobs(german, now)).some(({ id }) => id === ended?.id);
   expect([await isListed(lastMoment), await isListed(lastMoment + 1000)]).toEqual([true, false]);
-  const found = await findJob(ended?.careerid ?? '', 'de');
+  const found = await findJob(ended?.careerid ?? '', german);
   expect([found?.id, found && isOpen(found, lastMoment), found && isOpen(found, lastMoment + 1000)]).toEqual([ended?.id, true, false]);
   const answer = await ask('localhost');
   expect(answer.jobs.some(({ id }) => id === ended?.id)).toBe(isOpen({ validThrough: ended?.validThrough ?? null }));
@@ -64,8 +80,8 @@ test('a job is listed through its last day by the clocks of the head office, the
 
 test('a job is found by its career id', async () => {
   const [first] = (await readJobs()).jobs;
-  expect((await findJob(first?.careerid ?? '', 'de'))?.id).toBe(first?.id);
-  expect(await findJob('0000', 'de')).toBeUndefined();
+  expect((await findJob(first?.careerid ?? '', german))?.id).toBe(first?.id);
+  expect(await findJob('0000', german)).toBeUndefined();
 });
 
 test('the file refuses a second initiative application and doubled ids stay out', async () => {

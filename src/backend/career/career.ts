@@ -1,7 +1,8 @@
 import 'server-only';
 import { isoDay } from '#backend/calendar/calendar.ts';
+import { inWordsOf } from '#backend/content/content.ts';
 import type { Job } from '#shared/contract/career.ts';
-import type { Language } from '#shared/country/countries.ts';
+import type { Site } from '#shared/country/site.ts';
 import { type Jobs, readJobs } from './job-file.ts';
 
 // The files of all jobs, for their check.
@@ -19,12 +20,15 @@ const currentFile = (): Promise<Jobs> => {
   return loaded;
 };
 
-const all = async (language: Language): Promise<Job[]> => {
+/** Who reads: jobs are told in the language, in the words and measures of the country. */
+type Reader = Pick<Site, 'country' | 'language'>;
+
+const all = async ({ country, language }: Reader): Promise<Job[]> => {
   const { jobs, texts } = await currentFile();
-  const told = texts.get(language);
+  const told = inWordsOf(country, language, texts.get(language) ?? {});
   // Every language tells every job, or the files are refused.
   return jobs.flatMap((entry) => {
-    const said = told?.[entry.id];
+    const said = told[entry.id];
     return said ? [{ ...entry, ...said, language }] : [];
   });
 };
@@ -34,16 +38,15 @@ export const isOpen = ({ validThrough }: Pick<Job, 'validThrough'>, now = Date.n
   validThrough === null || isoDay(now, 'de') <= validThrough;
 
 /** All open jobs and the initiative application, oldest first (J-01). */
-export const listJobs = async (language: Language, now = Date.now()): Promise<Job[]> =>
-  (await all(language)).filter((job) => isOpen(job, now));
+export const listJobs = async (reader: Reader, now = Date.now()): Promise<Job[]> => (await all(reader)).filter((job) => isOpen(job, now));
 
 /** The country of a place of work, ISO 3166-1 alpha-2. The file is refused where one is missing. */
 export const countryOfPlace = async (place: string): Promise<string> => (await currentFile()).places[place] ?? '';
 
 /** One job by its career id, open or not: who kept its address is told that it is taken. */
-export const findJob = async (careerid: string, language: Language): Promise<Job | undefined> =>
-  (await all(language)).find((job) => job.careerid === careerid);
+export const findJob = async (careerid: string, reader: Reader): Promise<Job | undefined> =>
+  (await all(reader)).find((job) => job.careerid === careerid);
 
 /** The entry for applications without an advertisement. */
-export const findInitiative = async (language: Language): Promise<Job | undefined> =>
-  (await all(language)).find(({ isInitiative }) => isInitiative);
+export const findInitiative = async (reader: Reader): Promise<Job | undefined> =>
+  (await all(reader)).find(({ isInitiative }) => isInitiative);

@@ -24,7 +24,15 @@ const sinkSku = '10.60.2101';
 const hanoi: Home = {
   email: 'lan@example.com',
   phone: '+84 912 345 678',
-  delivery: { firstName: 'Lan', lastName: 'Nguyễn', street: '12 Hàng Bạc', postalCode: '100000', city: 'Hà Nội', country: 'vn' },
+  delivery: {
+    firstName: 'Lan',
+    lastName: 'Nguyễn',
+    street: '12 Hàng Bạc',
+    addition: 'Phường Hoàn Kiếm',
+    postalCode: '100000',
+    city: 'Hà Nội',
+    country: 'vn',
+  },
 };
 
 const lisbon: Home = {

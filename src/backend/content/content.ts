@@ -33,6 +33,7 @@ export { addressBookOf } from './address-book.ts';
 export { ContentRefused } from './country-content.ts';
 export { filesOfCountry } from './country-slice.ts';
 export { countryValues } from './country-values.ts';
+export { inWordsOf } from './country-words.ts';
 export { draftOf, isDraftFile, isPageName, publishedOf } from './draft-files.ts';
 export { createFileSource, readContentFolder, readDraftsOfPage } from './file-source.ts';
 export { findGuaranteeNotice, guaranteeNoticeFile } from './guarantee-artwork.ts';

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { company } from '#shared/company/company.ts';
-import { register } from '#shared/company/register.ts';
+import { qstRegistration, register } from '#shared/company/register.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { findSite, type Site } from '#shared/country/site.ts';
 import { copyContent } from '../../../tests/content/planted-folder.ts';
 import { ContentRefused, createFileSource, getCountry, getNavigation, getPage, getProducts, liveSites, loadContent } from './content.ts';
+import { valuesOf } from './country-values.ts';
 import { refreshContent } from './load-content.ts';
 
 const siteOf = (...[country, language]: Parameters<typeof findSite>): Site => {
@@ -50,6 +51,11 @@ test('C-11 each country has its own authority, its own number and its own addres
   expect(wordsOf(siteOf('us', 'en'), 'privacy')).not.toContain('GDPR');
   expect(wordsOf(siteOf('us', 'en'), 'withdrawal')).toContain('66\u00A0lb');
   expect(wordsOf(siteOf('ca', 'fr'), 'withdrawal')).toContain('www.undula.ca/fr/return-order');
+});
+
+test('Y-12 texts of Canada alone may name the number for the sales tax of Québec', () => {
+  expect(valuesOf(getCountry('ca'), 'fr').companyQstNumber).toBe(qstRegistration.number);
+  expect(valuesOf(getCountry('us'), 'en').companyQstNumber).toBeUndefined();
 });
 
 test('C-11 nobody reads what another country says', () => {

@@ -22,6 +22,7 @@ export const countryValues = {
   companyEntry: 'its entry in the register',
   companyVatNumber: 'its number for value added tax in the Union',
   companyTaxNumber: 'its number in the country, where it has one there',
+  companyQstNumber: 'its number for the sales tax of Québec, in Canada',
   legalGuaranteeYears: 'years of liability for defects by law, in the Union',
   withdrawalDays: 'days of the right to withdraw by law; missing where there is none',
   returnDays: 'days in which the shop takes goods back of its own will',
@@ -46,7 +47,7 @@ export const valuesOf = (country: CountryFile, language: Language): CountryValue
   const { short } = country;
   const { iso, languages }: CountryFacts = countries[short];
   const { street, postalCode, city, legalName } = company;
-  const { entry, director, vatNumber, capital } = companyRegister();
+  const { entry, director, vatNumber, qstNumber, capital } = companyRegister();
   const returnPath = pathTo({ root: rootOf(short, languages.includes(language) ? language : languages[0]) }, 'returnOrder');
   const values: Record<Exclude<CountryValue, ParticularValue>, string | undefined> = {
     country: nameIn(language, iso),
@@ -58,6 +59,7 @@ export const valuesOf = (country: CountryFile, language: Language): CountryValue
     companyCapital: capital,
     companyVatNumber: vatNumber,
     companyTaxNumber: taxRegistrationOf(short)?.number,
+    companyQstNumber: short === 'ca' ? qstNumber : undefined,
     legalGuaranteeYears: days(country.legalGuarantee?.years ?? null),
     withdrawalDays: days(country.withdrawalDays),
     returnDays: days(country.returnDays),

@@ -49,6 +49,12 @@ const hrefOf = (content: CountryContent, site: Site, id: string): string | null 
   return addressOfPage(content, site, id) ?? (isPathName(id) ? pathTo(site, id) : null);
 };
 
+/** A legal page is called in menus what it calls itself in the country: where the law gives no right to withdraw, the page about it tells of returns. */
+const labelOf = (content: CountryContent, site: Site, { id, label, apiCall }: RouteListEntry): string => {
+  const isLegal = apiCall === null && inLanguage(content.navigation, site.language)?.texts.legal.includes(id) === true;
+  return (isLegal ? addressBookOf(content, site.language).pages.get(id)?.texts.label : undefined) ?? label;
+};
+
 /** What stands below the entries labelled 'Continuing Links'; they themselves are never shown. */
 const continuingOf = (content: CountryContent, site: Site, entries: readonly RouteListEntry[]): NavigationEntry[] =>
   entries
@@ -63,7 +69,8 @@ const routeOf = (content: CountryContent, site: Site, { id, onlyFolder, apiCall 
 const presentEntry = (content: CountryContent, site: Site, entry: RouteListEntry): NavigationEntry[] => {
   const seoRoute = routeOf(content, site, entry);
   if (!entry.visible || (seoRoute === null && !entry.onlyFolder)) return [];
-  const { id, label, hasShopLink, onlyFolder, apiCall } = entry;
+  const { id, hasShopLink, onlyFolder, apiCall } = entry;
+  const label = labelOf(content, site, entry);
   const children = presentMenu(content, site, entry.children);
   const continuingLinks = continuingOf(content, site, entry.children);
   return [{ id, seoRoute, label, text: entry.text ?? null, children, hasShopLink, onlyFolder, apiCall, continuingLinks }];

@@ -77,7 +77,7 @@ export const factsOfInvoice = (site: Site, order: Order, t: Translate, paper: Pa
     kind: 'invoice',
     ...paper,
     site,
-    seller: sellerOf(site, t),
+    seller: sellerOf(site, t, taxes),
     title: titleOf(site, 'invoice', t),
     buyer: placeOf(billingAddress, site),
     buyerTaxNumber: taxNumberOf(billingAddress),

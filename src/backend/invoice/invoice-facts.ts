@@ -34,6 +34,8 @@ export const invoiceFacts = z.object({
     /** The number that the buyer's country knows the seller by, and what it is called. */
     taxLabel: z.string(),
     taxNumber: z.string(),
+    /** Registrations for taxes of a region, each with its name. */
+    regional: z.array(z.string()).default([]),
   }),
   /** What the paper is called: by the law of its country, else by its reader. */
   title: z.string(),

@@ -113,6 +113,20 @@ describe('an invoice', () => {
     ]);
   });
 
+  test.each([
+    ['en', ['GST', 'QST'], ['GST/HST 000000000 RT0001', 'QST 0000000000 TQ0001']],
+    ['fr', ['TPS', 'TVQ'], ['TPS/TVH 000000000 RT0001', 'TVQ 0000000000 TQ0001']],
+    ['en', ['HST'], ['GST/HST 000000000 RT0001']],
+  ] as const)('O-04 Canada, %s: a bill with %s names the registration for each tax', async (language, labels, registrations) => {
+    const amount = { rawValue: 4490, currency: 'CAD' as const };
+    const taxes = labels.map((label) => ({ label, rate: 500, amount, isIncluded: false }));
+    const { facts, words, t } = await factsIn('ca', language, (order) => ({ ...order, taxes }));
+    const credit = factsOfCredit(t, { number: 'C-XX-2026-00001', issuedAt, invoice: facts, earlier: [], amount: 100 });
+    for (const { foot } of [words, wordsOf(credit, t)])
+      expect(foot.flat().filter((line) => /\d (?:RT|TQ)\d/.test(line))).toEqual(registrations);
+    for (const line of registrations) expect((await read(facts)).text).toContain(bare(line));
+  });
+
   test('O-04 United States: sales tax stands on top, prices stand without it', async () => {
     const tax = { label: 'sales tax', rate: 888, amount: { rawValue: 7974, currency: 'USD' as const }, isIncluded: false };
     const { words } = await factsIn('us', 'en', (order) => ({ ...order, taxes: [tax], priceTotal: { rawValue: 97_774, currency: 'USD' } }));

@@ -109,7 +109,10 @@ export const wordsOf = (facts: InvoiceFacts, t: Translate): InvoiceWords => {
     sums: sumsOf(facts, t),
     total: { label: t(kind === 'invoice' ? 'invoice.total' : 'invoice.creditTotal'), value: formatMoney(total, site.locale) },
     notes: notesOf(facts, t),
-    foot: [seller.lines, seller.contact, seller.bank, [seller.entry, `${seller.taxLabel} ${seller.taxNumber}`, seller.director]],
+    foot: [
+      ...[seller.lines, seller.contact, seller.bank],
+      [seller.entry, `${seller.taxLabel} ${seller.taxNumber}`, ...seller.regional, seller.director],
+    ],
   };
 };
 

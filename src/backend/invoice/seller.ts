@@ -1,16 +1,20 @@
 import 'server-only';
 import { company } from '#shared/company/company.ts';
+import { qstRegistration } from '#shared/company/register.ts';
+import type { Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import { countryName } from '#shared/i18n/country-name.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { companyRegister, taxRegistrationOf } from '#shared/seller/company-numbers.ts';
+import { companyRegister, nameOfRegistration, taxRegistrationOf } from '#shared/seller/company-numbers.ts';
 import type { InvoiceKind } from './invoice.table.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
 
-/** Who sells, as the papers of a country must say it. */
-export const sellerOf = ({ country, language }: Site, t: Translate): InvoiceFacts['seller'] => {
+const qstName = (language: Language): string => nameOfRegistration(qstRegistration, language) ?? qstRegistration.label;
+
+/** Who sells, as the papers of a country must say it: with the number of Québec where its tax is charged. */
+export const sellerOf = ({ country, language }: Site, t: Translate, taxes: InvoiceFacts['taxes']): InvoiceFacts['seller'] => {
   const registration = taxRegistrationOf(country);
-  const { bank, director, entry, vatNumber } = companyRegister();
+  const { bank, director, entry, vatNumber, qstNumber } = companyRegister();
   return {
     lines: [
       company.legalName,
@@ -22,8 +26,9 @@ export const sellerOf = ({ country, language }: Site, t: Translate): InvoiceFact
     bank: [bank.name, `IBAN ${bank.iban}`, `BIC ${bank.bic}`],
     entry,
     director: t('invoice.director', { name: director }),
-    taxLabel: registration?.label ?? t('invoice.vatNumber'),
+    taxLabel: (registration && nameOfRegistration(registration, language)) ?? t('invoice.vatNumber'),
     taxNumber: registration?.number ?? vatNumber,
+    regional: country === 'ca' && taxes.some(({ label }) => label === qstName(language)) ? [`${qstName(language)} ${qstNumber}`] : [],
   };
 };
 

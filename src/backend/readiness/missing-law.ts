@@ -2,6 +2,7 @@ import 'server-only';
 import { findGuaranteeNotice, getCountryContent, guaranteeNoticeFile } from '#backend/content/content.ts';
 import { missingParticulars } from '#shared/content/particulars.ts';
 import { type CountryCode, type CountryFacts, countries } from '#shared/country/countries.ts';
+import { unreadSourcesIn } from './unread-sources.ts';
 
 /** The Commission's notices of the legal guarantee that a country of the Union lacks in its languages: they may not be drawn by anybody else (Y-02). */
 const noticesIn = (country: CountryCode): string[] => {
@@ -20,8 +21,7 @@ export const particularsIn = (country: CountryCode): string[] => {
   return [
     ...missingParticulars(country, particulars).map((kind) => `${place}: ${kind} is missing`),
     ...particulars.filter(({ isPlaceholder }) => isPlaceholder).map(({ kind }) => `${place}: ${kind} is a placeholder`),
-    ...particulars.filter(({ source }) => source.checked === null).map(({ kind }) => `${place}: nobody has read the source of ${kind}`),
-    ...(file.flowLimit?.source.checked === null ? [`${place}: nobody has read the source of flowLimit`] : []),
+    ...unreadSourcesIn(file),
     ...noticesIn(country),
     ...[...products].flatMap(
       ([

@@ -41,8 +41,25 @@ test('Y-12 placeholders among what the law wants named are told, and taps that n
   expect((await missingIn('ca')).particulars).toContain('countries/ca.json: nobody has read the source of flowLimit');
   expect((await missingIn('au')).particulars).toContain('catalogue/steg/product.json: no number in the WELS register');
   expect((await missingIn('fr')).numbers).toEqual(expect.arrayContaining(['COMPANY_HOST', 'COMPANY_CAPITAL']));
+  expect([(await missingIn('ca')).numbers, (await missingIn('au')).numbers].map((all) => all.includes('COMPANY_QST_NUMBER'))).toEqual([
+    true,
+    false,
+  ]);
   expect((await missingIn('fr')).particulars).toContain('public/legal/guarantee-notice-fr.svg');
-  expect([(await missingIn('gb')).particulars, (await missingIn('gb')).numbers.includes('COMPANY_HOST')]).toEqual([[], false]);
+  const { particulars, numbers } = await missingIn('gb');
+  expect([particulars.filter((thing) => !thing.includes('nobody has read')), numbers.includes('COMPANY_HOST')]).toEqual([[], false]);
+});
+
+test('Y-12 every rule of a country whose source nobody has read is told, also of its postal codes', async () => {
+  planted.edit('countries/es.json', (country) => {
+    const { tax } = country as { tax: { byPostalCodeSource: object | null } };
+    tax.byPostalCodeSource = { note: 'Islands.', url: 'https://example.com/', checked: null };
+  });
+  await refreshContent(createFileSource(planted.folder));
+  const toldOf = async (country: 'es' | 'us' | 'ca') => (await readinessOf(country)).missing.particulars;
+  expect(await toldOf('es')).toContain('countries/es.json: nobody has read the source of tax.byPostalCode');
+  for (const country of ['us', 'ca'] as const)
+    expect(await toldOf(country)).toContain(`countries/${country}.json: nobody has read the source of postalCode.ofRegions`);
 });
 
 test('Y-12 a country whose law wants consent asked for is told as long as nobody is asked there', async () => {

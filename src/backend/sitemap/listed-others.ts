@@ -47,7 +47,7 @@ export const listDealerPages = async (site: Site): Promise<ListedPage[]> => {
 /** The open jobs of a site; every site tells all of them in its language. */
 export const listJobPages = async (site: Site): Promise<ListedPage[]> => {
   const sites = liveSites();
-  return (await listJobs(site.language))
+  return (await listJobs(site))
     .filter(({ isInitiative }) => !isInitiative)
     .map((job) => list(site, jobPath(job.careerid), job, { sites, hasFallback: true }));
 };

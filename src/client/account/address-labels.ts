@@ -4,9 +4,10 @@ import type { Translate } from '#shared/i18n/translator.ts';
 
 /** What the fields of a person are called, in the order in which a country asks for them. */
 export const personLabels = (t: Translate, country: CountryCode): Record<string, string> => {
-  const { isFamilyNameFirst } = addressLayoutOf(country);
+  const { isFamilyNameFirst, asksSalutation } = addressLayoutOf(country);
   const names = isFamilyNameFirst ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const);
-  return Object.fromEntries((['salutation', ...names] as const).map((name) => [name, t(`checkout.address.${name}`)]));
+  const asked = asksSalutation ? (['salutation', ...names] as const) : names;
+  return Object.fromEntries(asked.map((name) => [name, t(`checkout.address.${name}`)]));
 };
 
 /** What the fields of an address are called, in the order and with the words of its country. */

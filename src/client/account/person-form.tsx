@@ -1,5 +1,6 @@
 'use client';
 import { NameFields } from '#client/primitives/address-fields/name-fields.tsx';
+import { SalutationField } from '#client/primitives/address-fields/salutation-field.tsx';
 import { PlainRadioGroup } from '#client/primitives/radio-group/plain-radio-group.tsx';
 import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
 import { profileBody } from '#shared/contract/consumer.ts';
@@ -38,16 +39,7 @@ export const PersonForm = ({ overview, site, draft, t }: ViewProps) => {
             label={t('account.profile.kind')}
             options={(['Private', 'Company'] as const).map((value) => ({ value, label: t(`account.profile.${value}`) }))}
           />
-          <PlainRadioGroup
-            {...bind('salutation')}
-            variant="row"
-            label={t('checkout.address.salutation')}
-            options={[
-              { value: 'Female', label: t('checkout.address.salutationFemale') },
-              { value: 'Male', label: t('checkout.address.salutationMale') },
-              { value: '', label: t('checkout.address.salutationNone') },
-            ]}
-          />
+          <SalutationField bound={bind('salutation')} country={site.country} t={t} />
           <NameFields
             country={site.country}
             firstName={{ ...bind('firstName'), label: t('checkout.address.firstName') }}

@@ -7,9 +7,9 @@ const isPlacePart = (name: string, labels: Record<PlacePart, MessageKey>): name 
 
 /** The fields of the address form in a country's order, each with its label. */
 export const addressLabels = (country: CountryCode, t: Translate): Record<string, string> => {
-  const { rows, isFamilyNameFirst, labels } = addressLayoutOf(country);
+  const { rows, isFamilyNameFirst, asksSalutation, labels } = addressLayoutOf(country);
   const names = isFamilyNameFirst ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
-  const parts = ['salutation', ...names, 'company', 'taxNumber', ...rows.flat(), 'country'];
+  const parts = [...(asksSalutation ? ['salutation'] : []), ...names, 'company', 'taxNumber', ...rows.flat(), 'country'];
   const labelOf = (name: string): string => t(isPlacePart(name, labels) ? labels[name] : (`checkout.address.${name}` as MessageKey));
   const placed = ['delivery', 'billing'].flatMap((part) => parts.map((name) => [`${part}.${name}`, labelOf(name)]));
   return Object.fromEntries([['email', labelOf('email')], ['phone', labelOf('phone')], ...placed]);

@@ -42,7 +42,7 @@ export const AddressAs = ({ setting: { salutations, order }, bind }: Props) => {
     { value: 'prof', label: titleLabels.prof },
   ];
   const fields = [
-    <PlainSelect key="salutation" {...bind('salutation')} options={salutations} />,
+    ...(order.asksSalutation ? [<PlainSelect key="salutation" {...bind('salutation')} options={salutations} />] : []),
     <PlainSelect key="title" {...bind('title')} options={titles} />,
   ];
   return <FieldRow>{order.isTitleFirst ? fields.toReversed() : fields}</FieldRow>;

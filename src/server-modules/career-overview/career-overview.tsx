@@ -5,7 +5,7 @@ import { careerTabs, groupJobs } from '#shared/career/career-groups.ts';
 import { narrowJobs, queryOfMost, queryOfTab, readCareerQuery } from '#shared/career/career-query.ts';
 import type { Job } from '#shared/contract/career.ts';
 import type { Language } from '#shared/country/countries.ts';
-import { localeIn } from '#shared/country/site.ts';
+import { localeIn, type Site } from '#shared/country/site.ts';
 import { numberFormat } from '#shared/i18n/formats.ts';
 import { langOf } from '../language-attribute.ts';
 import { logOnce } from '../log-once.ts';
@@ -69,9 +69,9 @@ const Answer = async ({ site, id, language, page, jobs }: AnswerProps) => {
 };
 
 // A file that cannot be read takes neither the page nor the rest of the section down.
-const findJobs = async (language: Language) => {
+const findJobs = async ({ country }: Site, language: Language) => {
   try {
-    return await listJobs(language);
+    return await listJobs({ country, language });
   } catch (error) {
     logOnce({ message: 'Jobs cannot be read', reason: error instanceof Error ? error.message : String(error) });
     return undefined;
@@ -80,7 +80,7 @@ const findJobs = async (language: Language) => {
 
 /** M-36: the open jobs of the tab that the address names, the newest first, by place and field; the application without an advertisement stands apart. */
 export const CareerOverview = async ({ site, id, language, data, page }: ModuleProps<CareerOverviewData>) => {
-  const [say, jobs] = await Promise.all([getTranslator(localeIn(site, language)), findJobs(language)]);
+  const [say, jobs] = await Promise.all([getTranslator(localeIn(site, language)), findJobs(site, language)]);
   return (
     <SectionFrame id={id} lang={langOf(language, site.language)}>
       <div className={styles.head}>

@@ -29,10 +29,10 @@ vi.mock('#backend/contact-form/contact-form.ts', () => ({
 vi.mock('#backend/catalogue/catalogue.ts', () => ({}));
 
 const site: Site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' };
-const show = (text: string | null) =>
+const show = (text: string | null, asking = site) =>
   htmlOf(
     createElement(Sections, {
-      site,
+      site: asking,
       sections: [{ uid: 'contact-form', id: 'one', data: { headline: 'Schreiben', text } }],
       language: 'de',
     }),
@@ -46,6 +46,14 @@ test('M-33 F-01 the form asks by multipart, in the words of its country, and wor
   const names = [...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name);
   for (const name of [...requirableFields, 'topic', 'issue', 'articleNumber', 'email', 'country', 'attachment1', 'privacy-consent'])
     expect(names).toContain(name);
+});
+
+test('F-01 V-02 Japan is asked for no salutation, unless its requests must have one', async () => {
+  const japan: Site = { country: 'jp', language: 'ja', locale: 'ja-JP', root: '/' };
+  expect(await show(null, japan)).not.toContain(' name="salutation"');
+  const usual = await getContactConfiguration(japan);
+  vi.mocked(getContactConfiguration).mockResolvedValueOnce({ ...usual, requiredFields: ['salutation'] });
+  expect(await show(null, japan)).toContain(' name="salutation"');
 });
 
 test('E-default-topic-label the first topic, chosen from the start, reads labels.contact.defaultTopic', async () => {

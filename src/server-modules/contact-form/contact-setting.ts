@@ -68,6 +68,8 @@ export const contactSetting = async (
       names: layout.isFamilyNameFirst ? ['lastName', 'firstName'] : ['firstName', 'lastName'],
       place: placeOf(layout),
       isTitleFirst: site.country === 'gb',
+      // What a form must say, it must be able to say.
+      asksSalutation: layout.asksSalutation || requiredFields.includes('salutation'),
     },
     topics: [topic, issueOne, issueTwo, issueThree],
     labels: { ...labelsOf(say, layout), 'privacy-consent': findPageById(site, 'privacy')?.texts.label ?? '' },

@@ -4,7 +4,13 @@ import { contentIcon } from '../content-icon.ts';
 
 const item = z.strictObject({
   icon: contentIcon.describe('The drawing before the label'),
-  label: z.string().min(1).max(40).describe('Where it leads, in two or three words'),
+  label: z
+    .string()
+    .min(1)
+    .max(40)
+    .nullable()
+    .default(null)
+    .describe('Where it leads, in two or three words; left out: the name that the page has in the country'),
   link: linkReference.describe('Where it leads'),
 });
 

@@ -10,6 +10,10 @@ export type AddressLayout = {
   isFamilyNameFirst: boolean;
   /** Nearly every house has a number; British ones may have a name instead. */
   hasHouseNumbers: boolean;
+  /** Japanese forms ask nobody for a salutation: one honorific serves everybody. A call may still bring one. */
+  asksSalutation: boolean;
+  /** Vietnamese addresses name the ward below the street: since July 2025 it is all that stands between street and province. */
+  isAdditionRequired: boolean;
   /** From the top of the form to its end; parts in one row share a line. */
   rows: readonly (readonly PlacePart[])[];
   labels: Record<PlacePart, MessageKey>;
@@ -27,6 +31,8 @@ const street: AddressLayout['rows'] = [['street'], ['addition']];
 const common: AddressLayout = {
   isFamilyNameFirst: false,
   hasHouseNumbers: true,
+  asksSalutation: true,
+  isAdditionRequired: false,
   rows: [...street, ['postalCode', 'city'], ['region']],
   labels,
 };
@@ -62,6 +68,7 @@ const own: Partial<Record<CountryCode, Partial<AddressLayout>>> = {
   it: { labels: { ...labels, region: 'checkout.address.province' } },
   jp: {
     isFamilyNameFirst: true,
+    asksSalutation: false,
     rows: [['postalCode'], ['region'], ['city'], ...street],
     labels: { ...labels, region: 'checkout.address.prefecture' },
   },
@@ -75,7 +82,12 @@ const own: Partial<Record<CountryCode, Partial<AddressLayout>>> = {
       postalCode: 'checkout.address.zipCode',
     },
   },
-  vn: { isFamilyNameFirst: true, rows: [...street, ['city'], ['postalCode']] },
+  vn: {
+    isFamilyNameFirst: true,
+    isAdditionRequired: true,
+    rows: [...street, ['city'], ['postalCode']],
+    labels: { ...labels, addition: 'checkout.address.ward' },
+  },
 };
 
 /** The address form as the people of a country know it (V-02). */

@@ -12,7 +12,7 @@ const company = 'Moss & Co';
 /** An address of each country, and the lines as its post writes them. */
 const written: Record<
   CountryCode,
-  { parts: [first: string, last: string, street: string, code: string, city: string, region?: string]; lines: string[] }
+  { parts: [first: string, last: string, street: string, code: string, city: string, region?: string, addition?: string]; lines: string[] }
 > = {
   at: { parts: ['Eva', 'Gruber', 'Ring 5/12', '1010', 'Wien'], lines: [company, 'Eva Gruber', 'Ring 5/12', '1010 Wien'] },
   de: { parts: ['Eva', 'Koch', 'Gartenweg 12 b', '50674', 'Köln'], lines: ['Eva Koch', company, 'Gartenweg 12 b', '50674 Köln'] },
@@ -40,14 +40,14 @@ const written: Record<
   },
   us: { parts: ['Ada', 'Moss', '12 Harbor St', '02110', 'Boston', 'MA'], lines: ['Ada Moss', company, '12 Harbor St', 'Boston, MA 02110'] },
   vn: {
-    parts: ['An', 'Nguyễn', '4 Lê Lợi', '700000', 'Thành phố Hồ Chí Minh'],
-    lines: ['Nguyễn An', company, '4 Lê Lợi', 'Thành phố Hồ Chí Minh', '700000'],
+    parts: ['An', 'Nguyễn', '4 Lê Lợi', '700000', 'Thành phố Hồ Chí Minh', '', 'Phường Sài Gòn'],
+    lines: ['Nguyễn An', company, '4 Lê Lợi', 'Phường Sài Gòn', 'Thành phố Hồ Chí Minh', '700000'],
   },
 };
 const codes = Object.keys(countries) as CountryCode[];
 const addressOf = (country: CountryCode) => {
-  const [firstName, lastName, street, postalCode, city, region = ''] = written[country].parts;
-  return address.parse({ firstName, lastName, company, street, postalCode, city, region, country });
+  const [firstName, lastName, street, postalCode, city, region = '', addition] = written[country].parts;
+  return address.parse({ firstName, lastName, company, street, addition, postalCode, city, region, country });
 };
 
 test.each(codes)('V-02 O-04 an address of %s is written as its post writes it', (country) => {

@@ -1,4 +1,4 @@
-import type { CountryCode } from '#shared/country/countries.ts';
+import type { CountryCode, Language } from '#shared/country/countries.ts';
 
 /** Where the company is registered and how it is taxed: placeholders that COMPANY_… of the environment replaces. A shop over https does not start with them. */
 export const register = {
@@ -14,14 +14,27 @@ export const register = {
 } as const;
 
 /** A registration abroad: its number, its name where that is not the reader's word for a VAT number, the words that the law wants as titles. */
-export type TaxRegistration = { number: string; label?: string; title?: string; creditTitle?: string };
+export type TaxRegistration = {
+  number: string;
+  label?: string;
+  labelByLanguage?: Partial<Record<Language, string>>;
+  title?: string;
+  creditTitle?: string;
+};
 
 /** Countries that know the company by a number of their own: TAX_NUMBER_… of the environment replaces it. */
 export const taxRegistrations: Partial<Record<CountryCode, TaxRegistration>> = {
   au: { number: '00 000 000 000', label: 'ABN', title: 'Tax invoice', creditTitle: 'Adjustment note' },
-  ca: { number: '000000000 RT0001', label: 'GST/HST' },
+  ca: { number: '000000000 RT0001', label: 'GST/HST', labelByLanguage: { fr: 'TPS/TVH' } },
   ch: { number: 'CHE-000.000.000' },
   gb: { number: 'GB 000 0000 00' },
   jp: { number: 'T0000000000000', label: '登録番号' },
   us: { number: '00-0000000', label: 'EIN' },
 };
+
+/** Québec registers sellers for its own tax, under the names that bills give it: COMPANY_QST_NUMBER of the environment replaces the number. */
+export const qstRegistration = {
+  number: '0000000000 TQ0001',
+  label: 'QST',
+  labelByLanguage: { fr: 'TVQ' },
+} as const satisfies TaxRegistration;

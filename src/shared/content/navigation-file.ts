@@ -19,7 +19,7 @@ type RouteEntry = {
   apiCall: ApiCall;
 };
 
-/** An entry of the route list (R-09). `id` is a page id; its address (seoRoute) follows from the page. A child labelled 'Continuing Links' stays out of the menu. */
+/** An entry of the route list (R-09). `id` is a page id; its address (seoRoute) follows from the page. A page of `legal` is called what it calls itself in the country. A child labelled 'Continuing Links' stays out of the menu. */
 const routeEntry: z.ZodType<RouteEntry> = z.lazy(() =>
   z.strictObject({
     id: z.string(),

@@ -1,4 +1,4 @@
-import { register, taxRegistrations } from '#shared/company/register.ts';
+import { qstRegistration, register, taxRegistrations } from '#shared/company/register.ts';
 import { text, variableFacts } from './variable.ts';
 
 /** What the law wants to read on invoices. The defaults are placeholders of the same form. */
@@ -20,6 +20,10 @@ export const company = {
   COMPANY_VAT_NUMBER: text().default(register.vatNumber).register(variableFacts, {
     about: 'number for value added tax; it counts in the whole Union (one-stop shop)',
     example: 'DE123456789',
+  }),
+  COMPANY_QST_NUMBER: text().default(qstRegistration.number).register(variableFacts, {
+    about: 'number for the sales tax of Québec, on invoices that charge it',
+    example: '1234567890 TQ0001',
   }),
   COMPANY_BANK: text()
     .default(register.bank.name)

@@ -1,6 +1,6 @@
-import { register, type TaxRegistration, taxRegistrations } from '#shared/company/register.ts';
+import { qstRegistration, register, type TaxRegistration, taxRegistrations } from '#shared/company/register.ts';
 import { wantedParticulars } from '#shared/content/particulars.ts';
-import type { CountryCode } from '#shared/country/countries.ts';
+import type { CountryCode, Language } from '#shared/country/countries.ts';
 import { type Environment, environment } from '#shared/environment/environment.ts';
 
 /** Number, director and bank of the company, as invoices name them. */
@@ -11,11 +11,12 @@ export const companyRegister = (
     COMPANY_CAPITAL: capital,
     COMPANY_HOST: host,
     COMPANY_VAT_NUMBER: vatNumber,
+    COMPANY_QST_NUMBER: qstNumber,
     COMPANY_BANK: name,
     COMPANY_IBAN: iban,
     COMPANY_BIC: bic,
   }: Environment = environment(),
-) => ({ entry, director, capital, host, vatNumber, bank: { name, iban, bic } });
+) => ({ entry, director, capital, host, vatNumber, qstNumber, bank: { name, iban, bic } });
 
 /** How a country knows the company; undefined where it goes by its number in the Union. */
 export const taxRegistrationOf = (
@@ -27,19 +28,24 @@ export const taxRegistrationOf = (
   return number === undefined ? undefined : { ...registration, number };
 };
 
+/** What a reader calls a registration; undefined where it is the common word for a VAT number. */
+export const nameOfRegistration = ({ label, labelByLanguage }: TaxRegistration, language: Language): string | undefined =>
+  labelByLanguage?.[language] ?? label;
+
 const isPlaceholder = (value: string, placeholder: string | undefined): boolean => value === placeholder || !/[1-9]/.test(value);
 
 const wantsHost = (country: CountryCode): boolean => wantedParticulars[country]?.includes('host') === true;
 
 /** The variables of the company's numbers that are placeholders still, for the countries that are sold to. */
 export const placeholdersIn = (given: Environment, live: readonly CountryCode[]): string[] => {
-  const { entry, vatNumber, bank, capital, host } = companyRegister(given);
+  const { entry, vatNumber, qstNumber, bank, capital, host } = companyRegister(given);
   const numbers = [
     ['COMPANY_ENTRY', entry, register.entry],
     ['COMPANY_VAT_NUMBER', vatNumber, register.vatNumber],
     ['COMPANY_IBAN', bank.iban, register.bank.iban],
     ...(live.some(wantsHost) ? [['COMPANY_HOST', host, register.host] as const] : []),
     ...(live.includes('fr') ? [['COMPANY_CAPITAL', capital, register.capital] as const] : []),
+    ...(live.includes('ca') ? [['COMPANY_QST_NUMBER', qstNumber, qstRegistration.number] as const] : []),
     ...live.map((country) => {
       const registered = taxRegistrationOf(country, given);
       return [`TAX_NUMBER_${country.toUpperCase()}`, registered?.number, taxRegistrations[country]?.number] as const;

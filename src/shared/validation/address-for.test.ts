@@ -39,7 +39,7 @@ test.each(Object.entries(codes) as [CountryCode, { good: string[]; bad: string[]
     const regionOf = (code: string): string => Object.keys(file.regions).find((one) => isOfRegion(file.postalCode, code, one)) ?? '';
     const addressAt = (postalCode: string): object => {
       const region = regionOf(postalCode) || (Object.keys(file.regions)[0] ?? '');
-      return { firstName: 'Ada', lastName: 'Moss', street: 'Gartenweg 1', city: 'X', region, country, postalCode };
+      return { firstName: 'Ada', lastName: 'Moss', street: 'Gartenweg 1', addition: 'Y', city: 'X', region, country, postalCode };
     };
     const all = [...good, ...(file.postalCode ? [file.postalCode.example] : [])];
     expect(all.map((code) => problemsOf(file, addressAt(code)))).toEqual(all.map(() => []));
@@ -55,6 +55,12 @@ test('V-02 a country with regions wants one of them, named by its field', () => 
   const address = { firstName: 'Ada', lastName: 'Moss', street: '1 Main St', city: 'Boston', postalCode: '02110', country: 'us' };
   expect(problemsOf(fileOf('us'), address)).toEqual(['region: general.validation.required']);
   expect(problemsOf(fileOf('us'), { ...address, region: 'constructor' })).toEqual(['region: general.validation.required']);
+});
+
+test('V-02 an address in Vietnam names its ward, in the line below the street', () => {
+  const address = { firstName: 'An', lastName: 'Nguyễn', street: '4 Lê Lợi', city: 'Huế', postalCode: '49000', country: 'vn' };
+  expect(problemsOf(fileOf('vn'), address)).toEqual(['addition: general.validation.required']);
+  expect(problemsOf(fileOf('vn'), { ...address, addition: 'Phường Thuận Hóa' })).toEqual([]);
 });
 
 test('V-02 the address of another country is not judged by this one’s rules', () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { addressLayoutOf } from '#shared/address/address-layout.ts';
 import type { CountryFile } from '#shared/content/country-file.ts';
 import type { Address, AddressInput } from '#shared/contract/address.ts';
 import { givenAddress } from '#shared/contract/given-address.ts';
@@ -6,7 +7,7 @@ import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { isOfRegion, type PostalCodeRule, postalCodeFor } from './postal-code.ts';
 
-/** What a country asks of an address: the form of its postal codes, its regions by code where one must be named, and which codes are of which. */
+/** What a country asks of an address: the form of its postal codes, its regions by code where one must be named, and which codes are of which; where the ward must be named, its layout says. */
 export type AddressRules = Pick<CountryFile, 'regions'> & { postalCode: PostalCodeRule; country: CountryCode };
 
 const codeFault = (code: string, region: string, rule: PostalCodeRule): string | undefined => {
@@ -16,13 +17,15 @@ const codeFault = (code: string, region: string, rule: PostalCodeRule): string |
 
 /** What is wrong with an address by the rules of its country; an address of another country is not judged. */
 export const addressProblems = (
-  { country: own, postalCode: code, region }: Address,
+  { country: own, postalCode: code, region, addition }: Address,
   { country, postalCode, regions }: AddressRules,
 ): FieldProblem[] => {
   if (own !== country) return [];
   const isRegion = Object.keys(regions).length === 0 || Object.hasOwn(regions, region);
   const fault = codeFault(code, region, postalCode);
+  const lacksAddition = addition === '' && addressLayoutOf(country).isAdditionRequired;
   return [
+    ...(lacksAddition ? [{ field: 'addition', messageKey: 'general.validation.required' }] : []),
     ...(fault === undefined ? [] : [{ field: 'postalCode', messageKey: fault }]),
     ...(isRegion ? [] : [{ field: 'region', messageKey: 'general.validation.required' }]),
   ];

@@ -18,7 +18,7 @@ const germany = {
 };
 
 /** Where a shopper lives and is reached; the country decides the shop. */
-export type Home = { email: string; phone: string; delivery: typeof germany.delivery };
+export type Home = { email: string; phone: string; delivery: typeof germany.delivery & { addition?: string } };
 
 /** The calls that a purchase needs, without a limit on how often they come. */
 export const createShop = () =>

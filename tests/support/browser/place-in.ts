@@ -11,6 +11,10 @@ const known: Partial<Record<CountryCode, object>> = {
   be: { ...who, street: 'Kerkstraat 4', postalCode: '1000', city: 'Brussel', country: 'be' },
   de: { ...who, street: 'Gartenweg 12 b', postalCode: '50674', city: 'Köln', country: 'de' },
   jp: { firstName: '花子', lastName: '山田', street: '神南1-2-3', postalCode: '150-0041', city: '渋谷区', region: '13', country: 'jp' },
+  vn: {
+    ...{ firstName: 'Lan', lastName: 'Nguyễn', street: '12 Hàng Bạc', addition: 'Phường Hoàn Kiếm' },
+    ...{ postalCode: '100000', city: 'Hà Nội', country: 'vn' },
+  },
 };
 
 /** An address to deliver to in this country; where none is written here, one that its rules accept. */

@@ -21,13 +21,13 @@ const tokens: Record<PlacePart, string> = {
 
 /** One part of a place, called as its country calls it. */
 export const PlaceField = ({ bound, name, section, t, postalCodeExample, regions, country }: Props) => {
-  const { labels, hasHouseNumbers } = addressLayoutOf(country.code);
+  const { labels, hasHouseNumbers, isAdditionRequired } = addressLayoutOf(country.code);
   const shared = { label: t(labels[name]), autoComplete: `${section} ${tokens[name]}` };
   if (name === 'region') {
     const options = Object.entries(regions).map(([value, label]) => ({ value, label }));
     return <PlainSelect {...bound} {...shared} placeholder={t('checkout.address.regionChoose')} options={options} required />;
   }
-  if (name === 'addition') return <PlainTextField {...bound} {...shared} note={t('checkout.address.optional')} />;
+  if (name === 'addition' && !isAdditionRequired) return <PlainTextField {...bound} {...shared} note={t('checkout.address.optional')} />;
   if (name === 'street')
     return <StreetField bound={bound} {...shared} doubt={hasHouseNumbers ? t('checkout.address.noHouseNumber') : undefined} />;
   if (name !== 'postalCode') return <PlainTextField {...bound} {...shared} required />;

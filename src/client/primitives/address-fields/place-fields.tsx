@@ -1,11 +1,11 @@
 import { addressLayoutOf, type PlacePart } from '#shared/address/address-layout.ts';
-import { PlainRadioGroup } from '../radio-group/plain-radio-group.tsx';
 import type { AddressTexts } from './address-texts.ts';
 import type { Bind } from './bound.ts';
 import { CompanyFields } from './company-fields.tsx';
 import { NameFields } from './name-fields.tsx';
 import { PlaceField } from './place-field.tsx';
 import styles from './place-fields.module.css';
+import { SalutationField } from './salutation-field.tsx';
 
 type Props = AddressTexts & {
   bind: Bind;
@@ -28,16 +28,7 @@ export const PlaceFields = (props: Props) => {
   const rows = addressLayoutOf(country.code).rows.map((row) => row.filter(isAsked));
   return (
     <>
-      <PlainRadioGroup
-        {...bind(`${prefix}salutation`)}
-        variant="row"
-        label={t('checkout.address.salutation')}
-        options={[
-          { value: 'Female', label: t('checkout.address.salutationFemale') },
-          { value: 'Male', label: t('checkout.address.salutationMale') },
-          { value: '', label: t('checkout.address.salutationNone') },
-        ]}
-      />
+      <SalutationField bound={bind(`${prefix}salutation`)} country={country.code} t={t} />
       <NameFields
         country={country.code}
         section={section}

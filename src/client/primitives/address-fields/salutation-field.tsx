@@ -1,0 +1,22 @@
+import { addressLayoutOf } from '#shared/address/address-layout.ts';
+import type { CountryCode } from '#shared/country/countries.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { PlainRadioGroup } from '../radio-group/plain-radio-group.tsx';
+import type { Bound } from './bound.ts';
+
+type Props = { bound: Bound; country: CountryCode; t: Translate };
+
+/** How somebody wants to be addressed; not asked where one honorific serves everybody. */
+export const SalutationField = ({ bound, country, t }: Props) =>
+  addressLayoutOf(country).asksSalutation ? (
+    <PlainRadioGroup
+      {...bound}
+      variant="row"
+      label={t('checkout.address.salutation')}
+      options={[
+        { value: 'Female', label: t('checkout.address.salutationFemale') },
+        { value: 'Male', label: t('checkout.address.salutationMale') },
+        { value: '', label: t('checkout.address.salutationNone') },
+      ]}
+    />
+  ) : null;
