@@ -20,6 +20,7 @@ test('the installed Waku renders a page in one pass, without streams', () => {
 test('the installed Waku loads its entry when the page stands', () => {
   const code = built('utils/ssr.js');
   expect(code).toMatch(/`\(\$\{startLate\}\)\(\(\) => \$\{entryImport\}\.catch\(/);
+  expect(code).toContain("if (self.early?.isLeaving) return;\n      var key = 'waku:preload-error-build-id'");
   expect(code).toContain('if (!canRetry || !navigator.onLine || self.early?.presses.size > 0) {');
   expect(code).toMatch(/throw err;\n\s+\}\n\s+\}\)\);`/);
 });

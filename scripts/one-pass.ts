@@ -21,6 +21,7 @@ const startLate: readonly (readonly [string, string])[] = [
   ['import { DEV_BUILD_ID }', "import { startLate } from '/src/waku/late-start.ts';\nimport { DEV_BUILD_ID }"],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: this is Waku's own text
   ['return `${entryImport}.catch((err) => {', 'return `(${startLate})(() => ${entryImport}.catch((err) => {'],
+  ["var key = 'waku:preload", "if (self.early?.isLeaving) return;\n      var key = 'waku:preload"],
   // A fresh load would lose what was pressed, and offline the whole page.
   ['if (!canRetry) {', 'if (!canRetry || !navigator.onLine || self.early?.presses.size > 0) {'],
   ['      throw err;\n    }\n  });`', '      throw err;\n    }\n  }));`'],

@@ -1,8 +1,8 @@
 import 'client-only';
 
-type Early = { sign?: Event; keys: KeyboardEvent[] };
+type Early = { sign?: Event; keys: KeyboardEvent[]; isLeaving?: boolean };
 
-/** What somebody did before this script was there: the last sign of them, and the keys that they pressed (src/waku/late-start.ts). */
+/** What somebody did before this script was there: the last sign of them, the keys that they pressed, and whether they are leaving (src/waku/late-start.ts). */
 export const early: Early = (globalThis as { early?: Early }).early ?? { keys: [] };
 
 const signs = ['pointerover', 'pointerdown', 'focusin'] as const;

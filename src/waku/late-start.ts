@@ -1,5 +1,5 @@
 type Press = () => void;
-type Early = { sign?: Event; keys: KeyboardEvent[]; presses: Map<Element, Press> };
+type Early = { sign?: Event; keys: KeyboardEvent[]; presses: Map<Element, Press>; isLeaving?: boolean };
 type Late = { lateFiles?: readonly string[]; early?: Early };
 
 /**
@@ -13,7 +13,7 @@ export const startLate = (load: () => Promise<unknown>): void => {
   const longPatienceMs = 8_000;
   const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'];
   const presses = new Map<Element, Press>();
-  // `scripts/one-pass.ts` lets Waku ask for the presses.
+  // `scripts/one-pass.ts` lets Waku ask for the presses, and whether the page is being left.
   const early: Early = { keys: [], presses };
   let isStarted = false;
 
@@ -77,9 +77,16 @@ export const startLate = (load: () => Promise<unknown>): void => {
   addEventListener('submit', holdForm, true);
   addEventListener('click', holdButton, true);
   addEventListener('shop:ready', release, { once: true });
+  // Firefox drops what still loads when a page is left: Waku would load that page anew, and the next one would never come.
+  addEventListener('beforeunload', () => {
+    early.isLeaving = true;
+    setTimeout(() => {
+      early.isLeaving = false;
+    }, patienceMs);
+  });
   // Waku loads the page anew when scripts are lost and nothing is held: what is pressed while the page goes is for plain HTML.
   const letGo = (): void => {
-    if (presses.size === 0) release();
+    if (presses.size === 0 && !early.isLeaving) release();
   };
   addEventListener('vite:preloadError', letGo);
 

@@ -59,6 +59,27 @@ test('B-01 what is pressed while scripts are on their way is done by plain HTML 
   await expect(page.getByRole('main')).toContainText('Delta 60 S');
 });
 
+test('B-01 a page that is left while its scripts are lost gives way to the next one', async ({ shopperIn, page }) => {
+  const scripts = await holdScripts(page);
+  const shopper = await shopperIn('de');
+  await shopper.visit('spuelen/delta-60-s');
+  const lost = page.waitForEvent('pageerror');
+  const { promise: isLost, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route('**/spuelen', async (route) => {
+    await isLost;
+    await route.continue();
+  });
+  const left = page.waitForRequest('**/spuelen');
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/spuelen"]')?.click());
+  await left;
+  await page.mouse.move(40, 40);
+  await page.mouse.move(80, 80);
+  scripts.lose();
+  await lost;
+  letCome();
+  await expect(page).toHaveURL(/\/spuelen$/);
+});
+
 test('V-01 what is filled in before script has come stays in the form, and is sent', { tag: '@core' }, async ({ shopperIn, page }) => {
   const scripts = await holdScripts(page);
   const shopper = await shopperIn('de');
