@@ -66,11 +66,18 @@ def _frame_product(scene, products):
     width, height = scene.render.resolution_x, scene.render.resolution_y
     area = (max(0, int((min(spot.x for spot in spots) - left) * width)), max(0, int((min(spot.y for spot in spots) - below) * height)),
             min(width, int((max(spot.x for spot in spots) + right) * width)), min(height, int((max(spot.y for spot in spots) + above) * height)))
-    render = scene.render
-    render.use_border = render.use_crop_to_border = True
-    render.border_min_x, render.border_max_x = area[0] / width, area[2] / width
-    render.border_min_y, render.border_max_y = area[1] / height, area[3] / height
+    _crop(scene, area)
     return area
+
+
+def _crop(scene, area):
+    """Renders only that part of the frame: left, bottom, right, top in pixels from the bottom left."""
+    render = scene.render
+    width, height = render.resolution_x, render.resolution_y
+    render.use_border = render.use_crop_to_border = True
+    # Blender cuts off what is less than a pixel: from the middle of one it finds the pixel that is meant.
+    render.border_min_x, render.border_max_x = (area[0] + .5) / width, (area[2] + .5) / width
+    render.border_min_y, render.border_max_y = (area[1] + .5) / height, (area[3] + .5) / height
 
 
 def _light_of_empty_studio(scene, products, name):
@@ -109,6 +116,10 @@ def _studio_picture(scene, shot):
 def _kitchen_picture(scene, shot):
     from kitchen import build_kitchen
     measured = build_kitchen(scene, shot)
+    if 'area' in shot:
+        left, top, right, bottom = shot['area']
+        _crop(scene, (left, shot['height'] - bottom, right, shot['height'] - top))
+        scene.cycles.adaptive_threshold, scene.cycles.adaptive_min_samples = METAL_THRESHOLD, METAL_SAMPLES
     passes = render_passes(scene, shot['samples'])
     return denoise(passes.colour, passes.albedo, passes.normal), measured
 

@@ -8,8 +8,8 @@ CATALOGUE = os.path.join(HERE, '..', 'content', 'catalogue')
 KITCHENS = os.path.join(HERE, 'kitchens')
 # Raised where shapes, materials or light of that kind change; a kitchen also ages with the taps that stand in it.
 PIPELINE = {'sink': 5, 'tap': 5, 'accessory': 5, 'kitchen': 4}
-SAID = ('alt', 'focus', 'crops', 'seen')
-FRONT_SIZE, KITCHEN_SIZE = (1600, 1200), (1600, 1000)
+SAID = ('alt', 'focus', 'seen')
+FRONT_SIZE, KITCHEN_SIZE = (1600, 1200), (2400, 1500)
 SAMPLES = {('sink', 'granite'): 24, ('sink', 'steel'): 32, ('sink', 'ceramic'): 24, 'tap': 32, 'accessory': 32, 'detail': 32, 'kitchen': 40}
 # Sinks share one scale and taps another; from a strainer to a waste unit that would leave specks, so each use has its own: millimetres that fill the frame's width. The shop's measure lines read them, too.
 with open(os.path.join(HERE, '..', 'src', 'shared', 'catalogue', 'frames.json'), encoding='utf-8') as _file:

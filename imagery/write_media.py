@@ -34,9 +34,9 @@ def product_entry(shot, name, words):
 
 
 def kitchen_entry(kitchen):
-    """A kitchen: which variants it shows, all that is built in or, from very near, those `seen`; what must stay in sight, how it may be cropped, and its hand-written text."""
+    """A kitchen: which variants it shows, all that is built in or, from very near, those `seen`; what must stay in sight where a frame cuts it, and its hand-written text."""
     built_in = kitchen.get('seen') or [kitchen['sink'], kitchen['tap'], *(item['variant'] for item in kitchen.get('accessories', []))]
-    return {'kind': 'lifestyle', 'shows': list(dict.fromkeys(built_in)), 'focus': kitchen['focus'], 'crops': kitchen['crops'], 'alt': kitchen['alt']}
+    return {'kind': 'lifestyle', 'shows': list(dict.fromkeys(built_in)), 'focus': kitchen['focus'], 'alt': kitchen['alt']}
 
 
 def with_known_words(entries, known):

@@ -4,14 +4,13 @@ import { environment } from '#shared/environment/environment.ts';
 import type { Picture } from '../src/shared/contract/picture.ts';
 import { drawMailPicture, mailName } from './pictures/mail-picture.ts';
 import { type PictureJob, readJobs, readMedia } from './pictures/picture-job.ts';
-import { encoded, makePicture, noteName, writeWhole } from './pictures/render-picture.ts';
+import { encoded, filesOf, makePicture, noteName, writeWhole } from './pictures/render-picture.ts';
 import { drawSharePicture, shareName } from './pictures/share-picture.ts';
 
 const target = 'public/pictures';
 const sideBySide = 2;
 
-const filesOf = ({ resolutions }: Picture): string[] =>
-  resolutions.flatMap(({ avif, webp }) => [avif, webp]).map((url) => path.basename(url));
+const namesOf = (picture: Picture): string[] => filesOf(picture).map((url) => path.basename(url));
 
 // Made here: a few milliseconds each, and megabytes in the repository otherwise.
 const jpegs = [
@@ -38,9 +37,9 @@ const makeAll = async (jobs: readonly PictureJob[]): Promise<{ pictures: Picture
 /** Copies what the shop serves and takes away what it serves no longer. Pictures for shared links and mails are made on the way. */
 const publish = async (jobs: readonly PictureJob[], pictures: readonly Picture[]): Promise<void> => {
   await mkdir(target, { recursive: true });
-  const wanted = new Set([...pictures.flatMap(filesOf), ...jobs.flatMap((job) => jpegs.map(({ nameOf }) => nameOf(job)))]);
+  const wanted = new Set([...pictures.flatMap(namesOf), ...jobs.flatMap((job) => jpegs.map(({ nameOf }) => nameOf(job)))]);
   const there = new Set(await readdir(target));
-  const fresh = pictures.flatMap(filesOf).filter((file) => !there.has(file));
+  const fresh = pictures.flatMap(namesOf).filter((file) => !there.has(file));
   await Promise.all(fresh.map((file) => copyFile(path.join(encoded, file), path.join(target, file))));
   const queue = jobs
     .flatMap((job) => jpegs.map((jpeg) => ({ ...jpeg, job, name: jpeg.nameOf(job) })))
@@ -59,7 +58,7 @@ const publish = async (jobs: readonly PictureJob[], pictures: readonly Picture[]
 
 /** Takes away encoded files that no picture needs any more. */
 const clear = async (jobs: readonly PictureJob[], pictures: readonly Picture[]): Promise<void> => {
-  const wanted = new Set([...jobs.map(noteName), ...pictures.flatMap(filesOf)]);
+  const wanted = new Set([...jobs.map(noteName), ...pictures.flatMap(namesOf)]);
   const old = (await readdir(encoded)).filter((file) => !wanted.has(file));
   await Promise.all(old.map((file) => rm(path.join(encoded, file), { force: true })));
 };

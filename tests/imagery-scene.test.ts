@@ -15,6 +15,7 @@ const original = z.strictObject({
   width: z.int(),
   height: z.int(),
   facts: z.string(),
+  supplied: z.literal(true).optional(),
   measured: z.union([sinkMeasure, tapMeasure, accessoryMeasure, z.strictObject({ sink: sinkMeasure, tap: tapMeasure })]),
 });
 

@@ -10,7 +10,13 @@ const media = mediaFile.parse(read('content/media/media.json'));
 const products = readdirSync(new URL('content/catalogue/', root)).map((key) =>
   productFile.parse(read(`content/catalogue/${key}/product.json`)),
 );
+const brought = mediaFile.parse(
+  Object.fromEntries(
+    readdirSync(new URL('content/pictures/', root)).map((name) => [name.replace('.json', ''), read(`content/pictures/${name}`)]),
+  ),
+);
 const entries = Object.entries(media);
+const onSale = new Set(products.flatMap(({ variants }) => variants.map(({ variantKey }) => variantKey)));
 
 describe('media', () => {
   test('every variant has a front picture of its own', () => {
@@ -33,9 +39,7 @@ describe('media', () => {
   test('eighteen kitchens and four rooms show a sink and a tap on sale, four scenes running water, five one thing from very near; every family of taps has a scene', () => {
     const scenes = Object.entries(media).filter(([, { kind }]) => kind === 'lifestyle');
     const called = (name: string) => scenes.filter(([id]) => id.startsWith(`${name}-`));
-    const onSale = new Set(products.flatMap(({ variants }) => variants.map(({ variantKey }) => variantKey)));
     expect(['kitchen', 'room', 'water', 'macro'].map((name) => called(name).length)).toEqual([18, 4, 4, 5]);
-    expect(scenes.filter(([, { crops }]) => crops.length === 2).length).toBeGreaterThanOrEqual(6);
     // From very near one thing is seen; elsewhere accessories may stand beside sink and tap.
     for (const [id, { shows }] of scenes) {
       expect(Math.min(shows.length, 2)).toBe(id.startsWith('macro-') ? 1 : 2);
@@ -46,16 +50,18 @@ describe('media', () => {
     expect(taps.filter(({ variants }) => !variants.some(({ variantKey }) => shown.has(variantKey)))).toEqual([]);
   });
 
-  test.each(entries)('%s speaks every language of pages, each in its own words', (_, { alt }) => {
+  test('four rooms, three scenes with running water and four surfaces were brought; they name only what is on sale', () => {
+    const scenes = Object.entries(brought);
+    expect(['room', 'water', 'macro'].map((name) => scenes.filter(([id]) => id.startsWith(`kitchen-${name}-`)).length)).toEqual([4, 3, 4]);
+    expect(scenes.flatMap(([, { shows }]) => shows).filter((variantKey) => !onSale.has(variantKey))).toEqual([]);
+  });
+
+  test.each([...entries, ...Object.entries(brought)])('%s speaks every language of pages, each in its own words', (_, { alt }) => {
     expect(Object.keys(alt).sort()).toEqual([...languages].sort());
     expect(new Set(Object.values(alt)).size).toBe(languages.length);
   });
 
-  test('only kitchens are cropped', () => {
-    for (const [, { kind, crops }] of entries) expect(crops.length > 0).toBe(kind === 'lifestyle');
-  });
-
-  test.each(entries)('%s has its original', (id, { original }) => {
+  test.each([...entries, ...Object.entries(brought)])('%s has its original', (id, { original }) => {
     expect(existsSync(new URL(`imagery/originals/${original ?? `${id}.webp`}`, root))).toBe(true);
   });
 });

@@ -8,7 +8,7 @@ import { type PlacedSection, sectionsOf } from './sections.ts';
 /** The addresses of the files that a section with a film of our own plays; none for other sections. */
 const filmFilesOf = ({ section: { uid, data } }: PlacedSection): string[] => {
   const media = uid === 'media' ? mediaSchema.safeParse(data).data?.media : undefined;
-  if (media?.kind === 'scene') return [media.src];
+  if (media?.kind === 'scene') return media.av1 === null ? [media.src] : [media.src, media.av1];
   return media?.kind === 'mp4' ? [media.src, ...media.captions.map(({ src }) => src)] : [];
 };
 

@@ -5,6 +5,7 @@ import type { MediaEntry } from '../../src/shared/content/media-file.ts';
 import { type Picture, picture } from '../../src/shared/contract/picture.ts';
 import { sizeOfOriginal } from '../pictures/original.ts';
 import { originalOf, originals } from '../pictures/picture-job.ts';
+import { filesOf } from '../pictures/render-picture.ts';
 import type { Finding } from './finding.ts';
 import { fileOfPicture, type Library } from './library.ts';
 
@@ -24,7 +25,6 @@ const checkOriginal = async (file: string, id: string, entry: MediaEntry, folder
     found.push({ file, message: `${id}: ${size.width} × ${size.height} is smaller than ${width} × ${height}` });
   if (entry.kind !== 'lifestyle' && size.width * 3 !== size.height * 4)
     found.push({ file, message: `${id}: a product picture is 4:3, not ${size.width} × ${size.height}` });
-  if (entry.kind !== 'lifestyle' && entry.crops.length > 0) found.push({ file, message: `${id}.crops: a product is never cut` });
   return found;
 };
 
@@ -37,8 +37,7 @@ const readIndex = async (folder: string): Promise<Record<string, Picture> | unde
 const checkMade = (file: string, id: string, index: Record<string, Picture>, files: ReadonlySet<string>): Finding[] => {
   const made = index[id];
   if (!made) return [{ file, message: `${id}: not made yet: npm run pictures` }];
-  return made.resolutions
-    .flatMap(({ avif, webp }) => [avif, webp])
+  return filesOf(made)
     .filter((url) => !files.has(url))
     .map((url) => ({ file, message: `${id}: ${url} is missing: npm run pictures` }));
 };
@@ -59,8 +58,7 @@ export const checkPictures = async (library: Library, publicFolder = 'public', f
   const each = media.map(async ([id, entry]) => {
     const file = fileOfPicture(library, id);
     const ofOriginal = await checkOriginal(file, id, entry, folder);
-    const ids = [id, ...entry.crops.map((crop) => `${id}@${crop}`)];
-    const ofMade = index && ofOriginal.length === 0 ? ids.flatMap((made) => checkMade(file, made, index, files)) : [];
+    const ofMade = index && ofOriginal.length === 0 ? checkMade(file, id, index, files) : [];
     return [...ofOriginal, ...ofMade];
   });
   return [...(await Promise.all(each)).flat(), ...checkVariants(library)];

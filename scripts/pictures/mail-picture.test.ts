@@ -8,7 +8,6 @@ import type { PictureJob } from './picture-job.ts';
 const ground = { r: 0xec, g: 0xea, b: 0xe6 };
 const jobOf = async (width: number, height: number): Promise<PictureJob> => ({
   identifier: 'steg--front',
-  crop: null,
   entry: mediaEntry.parse({ kind: 'product', alt: {} }),
   original: await sharp({ create: { width, height, channels: 3, background: ground } })
     .png()

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Crop, type MediaEntry, type MediaFile, mediaEntry, mediaFile } from '../../src/shared/content/media-file.ts';
+import { type MediaEntry, type MediaFile, mediaEntry, mediaFile } from '../../src/shared/content/media-file.ts';
 import { sizeOfOriginal } from './original.ts';
 
-/** One picture to make: a whole original, or a crop of it. `hash` names the outcome: it changes with the original and with how it is made. */
-export type PictureJob = { identifier: string; crop: Crop | null; entry: MediaEntry; original: Buffer; hash: string };
+/** One picture to make. `hash` names the outcome: it changes with the original and with how it is made. */
+export type PictureJob = { identifier: string; entry: MediaEntry; original: Buffer; hash: string };
 
 export const originals = 'imagery/originals';
 
-/** Raise it when pictures are to be made in another way. */
-const recipe = 1;
+// Raised where pictures of that kind are to be made in another way.
+const recipes: Record<MediaEntry['kind'], number> = { product: 1, detail: 1, lifestyle: 2 };
 
 /** The file of an original below the originals' folder. */
 export const originalOf = (identifier: string, entry: MediaEntry): string => entry.original ?? `${identifier}.webp`;
@@ -31,10 +31,10 @@ export const readMedia = async (folder: string): Promise<MediaFile> => {
   return { ...mediaFile.parse(JSON.parse(text)), ...(await readOwn(folder)) };
 };
 
-const jobOf = (identifier: string, entry: MediaEntry, crop: Crop | null, original: Buffer): PictureJob => {
-  const how = JSON.stringify({ recipe, kind: entry.kind, crop, focus: crop && entry.focus });
+const jobOf = (identifier: string, entry: MediaEntry, original: Buffer): PictureJob => {
+  const how = JSON.stringify({ recipe: recipes[entry.kind], kind: entry.kind });
   const hash = createHash('sha256').update(how).update(original).digest('hex').slice(0, 10);
-  return { identifier: crop ? `${identifier}@${crop}` : identifier, crop, entry, original, hash };
+  return { identifier, entry, original, hash };
 };
 
 /** All jobs of a media list, and what stands in the way of the others: originals that are missing, or that are no pictures. */
@@ -47,7 +47,7 @@ export const readJobs = async (media: MediaFile, folder = originals): Promise<{ 
       const original = await readFile(file).catch(() => undefined);
       const isPicture = original && (await sizeOfOriginal(original)) !== undefined;
       if (!isPicture) (original ? odd : missing).push(file);
-      return isPicture ? [null, ...entry.crops].map((crop) => jobOf(identifier, entry, crop, original)) : [];
+      return isPicture ? [jobOf(identifier, entry, original)] : [];
     }),
   );
   return { jobs: jobs.flat(), missing, odd };

@@ -18,9 +18,8 @@ const flat = (width: number, height: number) =>
     .webp({ lossless: true })
     .toBuffer();
 
-const jobOf = async (identifier: string, kind: 'product' | 'lifestyle', crop: PictureJob['crop'] = null): Promise<PictureJob> => ({
+const jobOf = async (identifier: string, kind: 'product' | 'lifestyle'): Promise<PictureJob> => ({
   identifier,
-  crop,
   entry: mediaEntry.parse({ kind, alt: {} }),
   original: kind === 'product' ? await flat(640, 480) : await flat(900, 600),
   hash: 'a1b2c3d4e5',
@@ -34,7 +33,7 @@ test('a product picture in its sizes, each as AVIF and WebP, on exactly the grou
   expect(picture.parse(made)).toMatchObject({ identifier: 'steg--front', width: 640, height: 480, placeholder: '#eceae6' });
   expect(made.resolutions.map(({ name }) => name)).toEqual(['image_240w_180h', 'image_320w_240h', 'image_480w_360h', 'ORIGINAL']);
   for (const { avif, webp, width, height } of made.resolutions) {
-    for (const url of [avif, webp]) {
+    for (const url of [avif, webp ?? '']) {
       const { data, info } = await sharp(await readFile(fileOf(url)))
         .removeAlpha()
         .raw()
@@ -53,13 +52,14 @@ test('the second run takes it from the cache', async () => {
   expect(readdirSync(cache)).toHaveLength(before);
 });
 
-test('a crop has its shape and a name of its own', async () => {
-  const { picture: made } = await makePicture(await jobOf('kitchen@21:9', 'lifestyle', '21:9'), cache);
-  expect([made.width, made.height]).toEqual([900, 386]);
-  expect(made.resolutions.map(({ width, avif }) => [width, avif])).toEqual([
-    [480, '/pictures/kitchen-21x9-a1b2c3d4e5-480.avif'],
-    [834, '/pictures/kitchen-21x9-a1b2c3d4e5-834.avif'],
-    [900, '/pictures/kitchen-21x9-a1b2c3d4e5-900.avif'],
+test('a room wider than 1280 px is AVIF alone from there on', async () => {
+  const { picture: made } = await makePicture({ ...(await jobOf('kitchen', 'lifestyle')), original: await flat(2000, 1250) }, cache);
+  expect(made.resolutions.map(({ width, avif, webp }) => [width, avif, webp])).toEqual([
+    [480, '/pictures/kitchen-a1b2c3d4e5-480.avif', '/pictures/kitchen-a1b2c3d4e5-480.webp'],
+    [834, '/pictures/kitchen-a1b2c3d4e5-834.avif', '/pictures/kitchen-a1b2c3d4e5-834.webp'],
+    [1280, '/pictures/kitchen-a1b2c3d4e5-1280.avif', '/pictures/kitchen-a1b2c3d4e5-1280.webp'],
+    [1920, '/pictures/kitchen-a1b2c3d4e5-1920.avif', undefined],
+    [2000, '/pictures/kitchen-a1b2c3d4e5-2000.avif', undefined],
   ]);
 });
 

@@ -3,15 +3,12 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type Picture, picture } from '../../src/shared/contract/picture.ts';
-import { cropArea, type Size, sizeName, sizesOf } from '../../src/shared/picture/picture-sizes.ts';
+import { type Size, sizeName, sizesOf, widestAsWebp } from '../../src/shared/picture/picture-sizes.ts';
+import { encodersFor } from './encoders.ts';
 import type { PictureJob } from './picture-job.ts';
 
 // Two jobs run side by side; each takes one thread.
 sharp.concurrency(1);
-
-// Full colour resolution: the ground of product pictures must meet the page's ground without a seam.
-const avif = { quality: 58, effort: 3, chromaSubsampling: '4:4:4' } as const;
-const webp = { quality: 80, effort: 5, smartSubsample: true } as const;
 
 /** Where the encoded files are kept, beside the originals and in the repository: a fresh clone has nothing to encode (decision 020). */
 export const encoded = 'imagery/encoded';
@@ -26,16 +23,14 @@ const meanColour = async (pixels: Buffer): Promise<string> => {
     .join('')}`;
 };
 
-/** The picture in full, cut where the job asks for it, as lossless pixels. */
-export const readFull = async ({ original, crop, entry }: PictureJob): Promise<{ pixels: Buffer; size: Size }> => {
+/** The picture in full, as lossless pixels. */
+export const readFull = async ({ original }: PictureJob): Promise<{ pixels: Buffer; size: Size }> => {
   const { width, height } = await sharp(original).metadata();
-  const area = crop ? cropArea({ width, height }, crop, entry.focus) : { left: 0, top: 0, width, height };
-  const pixels = await sharp(original).extract(area).png({ compressionLevel: 1 }).toBuffer();
-  return { pixels, size: { width: area.width, height: area.height } };
+  return { pixels: await sharp(original).png({ compressionLevel: 1 }).toBuffer(), size: { width, height } };
 };
 
-/** How the public names of a picture's files begin; a crop's `@21:9` becomes `-21x9`. */
-export const stemOf = ({ identifier, hash }: PictureJob): string => `${identifier.replace('@', '-').replace(':', 'x')}-${hash}`;
+/** How the public names of a picture's files begin. */
+export const stemOf = ({ identifier, hash }: PictureJob): string => `${identifier}-${hash}`;
 
 const fileName = (job: PictureJob, width: number, format: 'avif' | 'webp'): string => `${stemOf(job)}-${width}.${format}`;
 
@@ -48,26 +43,36 @@ export const writeWhole = async (file: string, content: Buffer | string): Promis
 
 const render = async (job: PictureJob, folder: string): Promise<Picture> => {
   const { pixels, size } = await readFull(job);
+  const { kind } = job.entry;
+  const encoders = await encodersFor(kind, pixels);
   const resolutions = [];
-  for (const { width, height } of sizesOf(job.entry.kind, size)) {
+  for (const { width, height } of sizesOf(kind, size)) {
     const scaled = sharp(pixels).resize({ width, height, fit: 'fill' });
-    const files = { avif: fileName(job, width, 'avif'), webp: fileName(job, width, 'webp') };
-    await writeWhole(path.join(folder, files.avif), await scaled.clone().avif(avif).toBuffer());
-    await writeWhole(path.join(folder, files.webp), await scaled.clone().webp(webp).toBuffer());
+    const formats = width > widestAsWebp[kind] ? (['avif'] as const) : (['avif', 'webp'] as const);
+    const files: { avif: string; webp?: string } = { avif: '' };
+    for (const format of formats) {
+      const file = fileName(job, width, format);
+      await writeWhole(path.join(folder, file), await encoders[format](scaled.clone()).toBuffer());
+      files[format] = `/pictures/${file}`;
+    }
     const name = width === size.width ? 'ORIGINAL' : sizeName({ width, height });
-    resolutions.push({ name, width, height, avif: `/pictures/${files.avif}`, webp: `/pictures/${files.webp}` });
+    resolutions.push({ name, width, height, ...files });
   }
   return { identifier: job.identifier, ...size, placeholder: await meanColour(pixels), resolutions };
 };
 
+/** The addresses of all files of a picture. */
+export const filesOf = ({ resolutions }: Picture): string[] =>
+  resolutions.flatMap(({ avif, webp }) => (webp === undefined ? [avif] : [avif, webp]));
+
 /** The name of the note that a finished picture leaves. */
-export const noteName = ({ identifier, hash }: PictureJob): string => `${identifier.replace(/[@:]/g, '-')}-${hash}.json`;
+export const noteName = (job: PictureJob): string => `${stemOf(job)}.json`;
 
 /** The picture that a folder keeps for a job; undefined where its note or one of its files is missing. */
 export const keptPicture = async (job: PictureJob, folder: string): Promise<Picture | undefined> => {
   const text = await readFile(path.join(folder, noteName(job)), 'utf8').catch(() => undefined);
   const kept = text === undefined ? undefined : picture.safeParse(JSON.parse(text)).data;
-  const files = kept?.resolutions.flatMap(({ avif: one, webp: other }) => [one, other]) ?? [];
+  const files = kept ? filesOf(kept) : [];
   return files.every((url) => existsSync(path.join(folder, path.basename(url)))) ? kept : undefined;
 };
 

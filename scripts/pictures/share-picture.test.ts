@@ -11,7 +11,6 @@ const ink = { r: 20, g: 20, b: 20 };
 /** A picture on the ground with a dark thing in it that keeps a margin of 10 px. */
 const jobOf = async (kind: 'product' | 'lifestyle', width: number, height: number): Promise<PictureJob> => ({
   identifier: 'steg--front',
-  crop: null,
   entry: mediaEntry.parse({ kind, alt: {} }),
   original: await sharp({ create: { width, height, channels: 3, background: ground } })
     .composite([{ input: { create: { width: width - 20, height: height - 20, channels: 3, background: ink } }, left: 10, top: 10 }])

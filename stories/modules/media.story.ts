@@ -58,9 +58,14 @@ export const story: ModuleStory<'media'> = {
       id: 'scene',
       title: 'A scene that moves',
       data: {
-        headline: 'A day at the window',
-        media: { kind: 'scene', src: '/films/day-walnut-c75ef375b2.mp4', poster: { identifier: 'kitchen-walnut-brass' } },
-        caption: 'Delta 45 in black, tap Kaskade in brass. A day in twelve seconds, without sound.',
+        headline: 'Granite in morning light',
+        media: {
+          kind: 'scene',
+          src: '/films/kitchen-morning-b79fc81764.mp4',
+          av1: '/films/kitchen-morning-av1-1610625e7f.mp4',
+          poster: { identifier: 'kitchen-granite-brass' },
+        },
+        caption: 'Delta 60 S in anthracite, tap Bogen P in brass. Four seconds, without sound.',
       },
     },
     {

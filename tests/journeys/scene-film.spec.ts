@@ -18,6 +18,7 @@ test('M-03 a scene moves once it is in sight, again and again without sound; its
   const film = scene(page).locator('video');
   await expect.poll(() => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime)).toBeGreaterThan(0.2);
   expect(await film.evaluate(({ muted, loop }: HTMLVideoElement) => [muted, loop])).toEqual([true, true]);
+  expect(new Set(asked)).toEqual(new Set([expect.stringMatching(/^\/films\/kitchen-morning-av1-.+\.mp4$/)]));
   const pause = scene(page).getByRole('button', { name: words.pause });
   await pause.focus();
   await page.keyboard.press('Enter');
@@ -28,22 +29,28 @@ test('M-03 a scene moves once it is in sight, again and again without sound; its
   await expect(pause).toBeVisible();
 });
 
-test('M-03 who wants things to stand still gets the picture of the scene alone', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
-  const asked = noteFilms(page);
-  await page.goto(`${originOf('de', baseURL ?? '')}${path}`, { waitUntil: 'networkidle' });
-  await scene(page).scrollIntoViewIfNeeded();
-  await expect(scene(page).getByRole('img')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(scene(page).locator('video, button')).toHaveCount(0);
-  expect(asked).toEqual([]);
-  await page.close();
-});
+const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { saveData: true }) }));
+
+for (const wish of ['things to stand still', 'to save data'] as const) {
+  test(`M-03 who wants ${wish} gets the picture of the scene alone`, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ reducedMotion: wish === 'to save data' ? 'no-preference' : 'reduce' });
+    if (wish === 'to save data') await saveData(page);
+    const asked = noteFilms(page);
+    await page.goto(`${originOf('de', baseURL ?? '')}${path}`, { waitUntil: 'networkidle' });
+    await scene(page).scrollIntoViewIfNeeded();
+    await expect(scene(page).getByRole('img')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(scene(page).locator('video, button')).toHaveCount(0);
+    expect(asked).toEqual([]);
+    await page.close();
+  });
+}
 
 test('M-03 without script the scene is a picture with its words', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${originOf('de', baseURL ?? '')}${path}`);
   await expect(scene(page).getByRole('img')).toHaveAccessibleName(/./);
-  await expect(scene(page).getByText('Ein Tag in zwölf Sekunden')).toBeVisible();
+  await expect(scene(page).getByText('Vier Sekunden, ohne Ton')).toBeVisible();
   await page.close();
 });

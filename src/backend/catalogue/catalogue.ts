@@ -15,6 +15,7 @@ export {
   getArticleTiles,
   getTiles,
   introduceProduct,
+  linksOfVariants,
   listProducts,
   sizeOfList,
 } from './products.ts';

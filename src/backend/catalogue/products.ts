@@ -14,7 +14,7 @@ import { finishName, picturesOfVariant } from './product-pictures.ts';
 import { articlesOnPage, viewOf } from './product-view.ts';
 import { readSoldOut } from './sold-out.ts';
 import { readStock } from './stock.ts';
-import { leadingVariant, presentTile, type Stock } from './tile.ts';
+import { leadingVariant, presentTile, type Stock, urlOf } from './tile.ts';
 
 const stockOf = (articles: readonly Article[]): Promise<Stock> =>
   readStock(
@@ -48,6 +48,22 @@ export const getArticleTiles = async (
   const shown = variantKeys.flatMap((key) => articles.get(key) ?? []);
   const stock = await stockOf(shown);
   return shown.map((article) => ({ tile: presentTile(site, article, stock), variantName: finishName(site, article) }));
+};
+
+/** Where single variants are found, with their names, in the order of the keys; what the country does not sell is left out. */
+export const linksOfVariants = (
+  site: Site,
+  variantKeys: readonly string[],
+): { variantKey: string; name: string; finish: string; url: string }[] => {
+  const { articles } = catalogueOf(site.country);
+  return variantKeys
+    .flatMap((key) => articles.get(key) ?? [])
+    .map((article) => ({
+      variantKey: article.variant.variantKey,
+      name: article.product.file.name,
+      finish: finishName(site, article),
+      url: urlOf(site, article),
+    }));
 };
 
 /** A page of a product list, narrowed as the page says, then filtered, sorted and cut as the query asks (`listQueryKeys`). */

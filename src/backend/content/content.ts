@@ -1,6 +1,5 @@
 import 'server-only';
 import type { CountryFile } from '#shared/content/country-file.ts';
-import type { Crop } from '#shared/content/media-file.ts';
 import type { PageType } from '#shared/content/page-file.ts';
 import type { LinkReference } from '#shared/content/references.ts';
 import type { Picture } from '#shared/contract/picture.ts';
@@ -118,9 +117,9 @@ export const pathOfProduct = (site: Site, productKey: string): string | undefine
 /** Where a content link leads. */
 export const resolveLink = (site: Site, reference: LinkReference): ResolvedLink => linkTo(contentOf(site.country), site, reference);
 
-/** A picture by its media id, whole or as a crop, with alternative text. Undefined for an unknown id; the plain ground where it was not rendered yet. */
-export const findPicture = (site: Pick<Site, 'country'>, identifier: string, language: Language, crop?: Crop): FoundPicture | undefined =>
-  pictureOf(currentContent(), site.country, identifier, language, crop);
+/** A picture by its media id, with alternative text. Undefined for an unknown id; the plain ground where it was not rendered yet. */
+export const findPicture = (site: Pick<Site, 'country'>, identifier: string, language: Language): FoundPicture | undefined =>
+  pictureOf(currentContent(), site.country, identifier, language);
 
 /** The plain ground in a picture's frame: stands in where an article has no picture yet. */
 export const placeholderFor = (identifier: string): Picture => placeholderPicture(identifier);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Picture, picture } from '#shared/contract/picture.ts';
 import { environment } from '#shared/environment/environment.ts';
 
-/** Pictures in their sizes by media id; a crop stands under `{id}@21:9`. Written by `npm run pictures`. */
+/** Pictures in their sizes by media id. Written by `npm run pictures`. */
 const pictureIndex = z.record(z.string(), picture);
 export type PictureIndex = Readonly<Record<string, Picture>>;
 

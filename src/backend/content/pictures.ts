@@ -1,6 +1,6 @@
 import 'server-only';
 import { fallbackLanguage } from '#shared/content/content-languages.ts';
-import type { Crop, MediaEntry } from '#shared/content/media-file.ts';
+import type { MediaEntry } from '#shared/content/media-file.ts';
 import type { Picture } from '#shared/contract/picture.ts';
 import type { CountryCode, Language } from '#shared/country/countries.ts';
 import type { Content } from './content-state.ts';
@@ -39,17 +39,18 @@ const findEntry = ({ countries }: Content, country: CountryCode, identifier: str
   return undefined;
 };
 
-/** A picture of the media list, whole or as one of its crops, with its alternative text (English where the language has none). Undefined for an unknown id. */
-export const pictureOf = (
-  content: Content,
-  country: CountryCode,
-  identifier: string,
-  language: Language,
-  crop?: Crop,
-): FoundPicture | undefined => {
+/** A picture of the media list with its alternative text (English where the language has none). Undefined for an unknown id. */
+export const pictureOf = (content: Content, country: CountryCode, identifier: string, language: Language): FoundPicture | undefined => {
   const entry = findEntry(content, country, identifier);
   if (!entry) return undefined;
-  const found = (crop && content.pictures[`${identifier}@${crop}`]) ?? content.pictures[identifier];
-  const { kind, shows } = entry;
-  return { picture: found ?? placeholderPicture(identifier), isPlaceholder: found === undefined, kind, shows, ...altOf(entry, language) };
+  const found = content.pictures[identifier];
+  const { kind, shows, focus } = entry;
+  const position = focus.x === 0.5 && focus.y === 0.5 ? {} : { focus: `${focus.x * 100}% ${focus.y * 100}%` };
+  return {
+    picture: { ...(found ?? placeholderPicture(identifier)), ...position },
+    isPlaceholder: found === undefined,
+    kind,
+    shows,
+    ...altOf(entry, language),
+  };
 };

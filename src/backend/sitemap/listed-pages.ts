@@ -11,6 +11,7 @@ import {
   pathOfProduct,
 } from '#backend/content/content.ts';
 import { hrefTo, type Site } from '#shared/country/site.ts';
+import { webpSizes } from '#shared/picture/webp-sizes.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
 
 /** A page that search engines may show. */
@@ -28,7 +29,7 @@ const mostPictures = 8;
 
 const pictureAddress = (site: Site, identifier: string): string[] => {
   const found = findPicture(site, identifier, site.language);
-  const largest = found?.isPlaceholder === false ? found.picture.resolutions.toSorted((a, b) => b.width - a.width)[0] : undefined;
+  const largest = found?.isPlaceholder === false ? webpSizes(found.picture.resolutions).at(-1) : undefined;
   return largest ? [absoluteUrl(site.country, largest.webp)] : [];
 };
 

@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
 import type { Picture } from '#shared/contract/picture.ts';
+import { webpSizes } from '#shared/picture/webp-sizes.ts';
 
 /** Where a picture stands alone, as large as it is. */
-export const largestOf = ({ resolutions }: Picture): string => resolutions.toSorted((a, b) => b.width - a.width)[0]?.webp ?? '';
+export const largestOf = ({ resolutions }: Picture): string => webpSizes(resolutions).at(-1)?.webp ?? '';
 
 /** A press that means this page: not one that asks for a new tab or window. */
 export const isPlainPress = (event: MouseEvent): boolean =>

@@ -18,13 +18,23 @@ type Props = {
 /** Pictures side by side, 1, 3 or 4 in sight (M-45); a press on one opens the lightbox at it (M-44). Without script it opens the picture alone. */
 export const PictureRow = ({ pictures, texts, carouselTexts }: Props) => {
   const { enlarge, lightbox } = useLightbox(pictures, texts);
-  const slides = pictures.map(({ picture, alt, lang, fit }, index) => ({
+  const slides = pictures.map(({ picture, alt, lang, fit, below }, index) => ({
     id: picture.identifier,
     label: texts.positions[index] ?? '',
     content: (
-      <a href={largestOf(picture)} className={styles.tile} onClick={(event) => enlarge(event, index)}>
-        <Tile picture={picture} alt={alt} lang={lang} fit={fit} ratio="4/3" sizes="(width >= 1194px) 25vw, (width >= 834px) 33vw, 100vw" />
-      </a>
+      <>
+        <a href={largestOf(picture)} className={styles.tile} onClick={(event) => enlarge(event, index)}>
+          <Tile
+            picture={picture}
+            alt={alt}
+            lang={lang}
+            fit={fit}
+            ratio="4/3"
+            sizes="(width >= 1194px) 25vw, (width >= 834px) 33vw, 100vw"
+          />
+        </a>
+        {below}
+      </>
     ),
   }));
   return (

@@ -21,11 +21,12 @@ export const PictureTiles = ({ pictures, texts }: Props) => {
   return (
     <>
       <ul className={styles.tiles} data-columns={columnsOf(pictures.length)}>
-        {pictures.map(({ picture, alt, lang, fit }, index) => (
+        {pictures.map(({ picture, alt, lang, fit, below }, index) => (
           <li key={picture.identifier}>
             <a href={largestOf(picture)} className={styles.tile} onClick={(event) => enlarge(event, index)}>
               <Tile picture={picture} alt={alt} lang={lang} fit={fit} ratio="4/3" sizes="(width >= 834px) 33vw, 50vw" />
             </a>
+            {below}
           </li>
         ))}
       </ul>

@@ -5,8 +5,10 @@ import { useIsSeen } from '#client/primitives/sight/use-is-seen.ts';
 import styles from './silent-film.module.css';
 
 type Props = {
-  /** The film, without sound. */
+  /** The film, without sound, in H.264. */
   src: string;
+  /** The same film in AV1, for browsers that play it. */
+  av1: string | null;
   /** A picture of the same scene: it stands there until the film plays, and for good where motion is unwanted. Its words are the film's. */
   poster: ReactNode;
   caption: string | null;
@@ -14,13 +16,16 @@ type Props = {
   texts: { play: string; pause: string };
 };
 
-/** A scene that moves, again and again, from when it comes into sight; a button below it stops it. Without script, or where motion is unwanted, it stays a picture. */
-export const SilentFilm = ({ src, poster, caption, texts }: Props) => {
+// Not every browser says so: where it does, a film is not worth the bytes.
+const isSavingData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** A scene that moves, again and again, from when it comes into sight; a button below it stops it. Without script, or where motion is unwanted or data is saved, it stays a picture. */
+export const SilentFilm = ({ src, av1, poster, caption, texts }: Props) => {
   const place = useRef<HTMLElement>(null);
   const film = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const isSeen = useIsSeen(place);
-  const isMoving = isSeen && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isMoving = isSeen && !matchMedia('(prefers-reduced-motion: reduce)').matches && !isSavingData();
   // A browser that saves power may refuse: the button then says what it does.
   const toggle = (): void => {
     if (isPlaying) film.current?.pause();
@@ -35,7 +40,6 @@ export const SilentFilm = ({ src, poster, caption, texts }: Props) => {
           <video
             ref={film}
             className={styles['film']}
-            src={src}
             muted
             loop
             autoPlay
@@ -44,7 +48,10 @@ export const SilentFilm = ({ src, poster, caption, texts }: Props) => {
             tabIndex={-1}
             onPlaying={() => setPlaying(true)}
             onPause={() => setPlaying(false)}
-          />
+          >
+            {av1 !== null && <source src={av1} type='video/mp4; codecs="av01.0.05M.08"' />}
+            <source src={src} type="video/mp4" />
+          </video>
         )}
       </div>
       <Foot className={styles['foot']}>

@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { showModule } from '../../../tests/content/show-module.ts';
 
 vi.mock('#backend/content/content.ts', async () => (await import('../../../tests/content/stand-in-content.ts')).standInContent());
+const linksOfVariants = vi.hoisted(() => vi.fn((): unknown[] => []));
+vi.mock('#backend/catalogue/catalogue.ts', () => ({ linksOfVariants }));
 
 const slide = (identifier: string, caption: string | null = `Darin ${identifier}`) => ({ image: { identifier }, caption });
 
@@ -33,4 +35,16 @@ test('M-11 an unknown picture is left out with its caption; none at all is refus
   const html = await showModule('big-image-slider', { headline: null, slides: [slide('kitchen-a'), slide('missing')] });
   expect(html).not.toContain('Darin missing');
   expect(await showModule('big-image-slider', { headline: 'Leer', slides: [] })).toBe('');
+});
+
+test('M-11 a kitchen without words of its own says what is seen in it, each a link', async () => {
+  linksOfVariants.mockReturnValue([{ variantKey: 'steg-chrome', name: 'Steg', finish: 'Chrom', url: '/armaturen/steg?finish=chrome' }]);
+  const slides = [
+    { image: { identifier: 'kitchen-a' }, caption: 'Steg in Chrom' },
+    { image: { identifier: 'kitchen-b' }, caption: null },
+  ];
+  const html = await showModule('big-image-slider', { headline: null, slides, autoplay: 0 });
+  linksOfVariants.mockReturnValue([]);
+  expect(html).toContain('<figcaption>Steg in Chrom</figcaption>');
+  expect(html.match(/<figcaption><ul[^>]*><li><a href="\/armaturen\/steg\?finish=chrome"/g)).toHaveLength(1);
 });

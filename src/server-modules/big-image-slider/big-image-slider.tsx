@@ -5,7 +5,7 @@ import { localeIn } from '#shared/country/site.ts';
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
 import { carouselTextsOf, galleryTextsOf } from '../pictures/picture-texts.ts';
-import { showPicture } from '../pictures/shown-pictures.ts';
+import { linkShown, showPicture } from '../pictures/shown-pictures.ts';
 import { SectionFrame } from '../section-frame/section-frame.tsx';
 import { getTranslator } from '../translator.ts';
 import styles from './big-image-slider.module.css';
@@ -16,15 +16,15 @@ export const BigImageSlider = async ({ site, id, language, data, hasFirstPicture
   const say = await getTranslator(localeIn(site, language));
   const shown = data.slides.flatMap(({ image, caption }) => {
     const picture = showPicture(site, image, language);
-    return picture ? [{ ...picture, caption }] : [];
+    return picture ? [{ ...picture, words: caption ?? linkShown(site, image) ?? null }] : [];
   });
   if (shown.length === 0) return null;
   const { positions } = galleryTextsOf(say, shown.length, data.headline);
-  const slides = shown.map(({ picture, alt, lang, fit, caption }, index) => ({
+  const slides = shown.map(({ picture, alt, lang, fit, words }, index) => ({
     id: `${index}-${picture.identifier}`,
     label: positions[index] ?? '',
     content: (
-      <figure className={styles.slide} data-fit={fit} data-bare={(caption === null && shown.length > 1) || undefined}>
+      <figure className={styles.slide} data-fit={fit} data-bare={(words === null && shown.length > 1) || undefined}>
         <Picture
           picture={picture}
           alt={alt}
@@ -33,7 +33,7 @@ export const BigImageSlider = async ({ site, id, language, data, hasFirstPicture
           fit={fit}
           isFirst={hasFirstPicture && index === 0}
         />
-        {caption === null ? null : <figcaption>{caption}</figcaption>}
+        {words === null ? null : <figcaption>{words}</figcaption>}
       </figure>
     ),
   }));

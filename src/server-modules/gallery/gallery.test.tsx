@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { showModule } from '../../../tests/content/show-module.ts';
 
 vi.mock('#backend/content/content.ts', async () => (await import('../../../tests/content/stand-in-content.ts')).standInContent());
+const linksOfVariants = vi.hoisted(() => vi.fn((): unknown[] => []));
+vi.mock('#backend/catalogue/catalogue.ts', () => ({ linksOfVariants }));
 
 const of = (...ids: string[]) => ids.map((identifier) => ({ identifier }));
 
@@ -35,4 +37,12 @@ test('M-05 rows are filled where they can be: three beside each other for three,
     return /data-columns="(\d)"/.exec(await showModule('gallery', { headline: null, images }))?.[1];
   };
   expect(await Promise.all([3, 4, 6, 8, 9, 12].map(columns))).toEqual(['3', '4', '3', '4', '3', '4']);
+});
+
+test('M-05 below a kitchen stands what is seen in it, each a link', async () => {
+  linksOfVariants.mockReturnValue([{ variantKey: 'steg-chrome', name: 'Steg', finish: 'Chrom', url: '/armaturen/steg?finish=chrome' }]);
+  const html = await showModule('gallery', { headline: null, images: of('kitchen-a', 'kitchen-b') });
+  linksOfVariants.mockReturnValue([]);
+  expect(linksOfVariants).toHaveBeenCalledWith(expect.anything(), ['steg-chrome']);
+  expect(html.match(/<a href="\/armaturen\/steg\?finish=chrome".*?<span translate="no">Steg<\/span>, Chrom/g)).toHaveLength(2);
 });

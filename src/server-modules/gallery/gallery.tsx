@@ -4,7 +4,7 @@ import { localeIn } from '#shared/country/site.ts';
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
 import { galleryTextsOf } from '../pictures/picture-texts.ts';
-import { showPictures } from '../pictures/shown-pictures.ts';
+import { showLinkedPictures } from '../pictures/shown-pictures.ts';
 import { SectionFrame } from '../section-frame/section-frame.tsx';
 import { getTranslator } from '../translator.ts';
 import type { GalleryData } from './gallery.schema.ts';
@@ -12,7 +12,7 @@ import type { GalleryData } from './gallery.schema.ts';
 /** M-05: pictures as tiles; a press opens the lightbox at that picture (M-44), without script the picture alone. */
 export const Gallery = async ({ site, id, language, data }: ModuleProps<GalleryData>) => {
   const say = await getTranslator(localeIn(site, language));
-  const pictures = showPictures(site, data.images, language);
+  const pictures = showLinkedPictures(site, data.images, language);
   if (pictures.length === 0) return null;
   return (
     <SectionFrame id={id} lang={langOf(language, site.language)} ground={data.ground}>

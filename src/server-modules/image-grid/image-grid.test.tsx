@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { showModule } from '../../../tests/content/show-module.ts';
 
 vi.mock('#backend/content/content.ts', async () => (await import('../../../tests/content/stand-in-content.ts')).standInContent());
+const linksOfVariants = vi.hoisted(() => vi.fn((): unknown[] => []));
+vi.mock('#backend/catalogue/catalogue.ts', () => ({ linksOfVariants }));
 
 const images = ['kitchen-a', 'kitchen-b', 'kitchen-c', 'kitchen-d', 'kitchen-e'].map((identifier) => ({ identifier }));
 const button = { link: { page: 'sinks' }, text: 'Alle Spülen' };
@@ -25,4 +27,14 @@ test('M-45 it does not move by itself and has nothing to pause', async () => {
 
 test('M-15 a row without a headline has no name and is refused', async () => {
   expect(await showModule('image-grid', { headline: null, images, button })).toBe('');
+});
+
+test('M-15 below a kitchen stands what is seen in it, each a link', async () => {
+  linksOfVariants.mockReturnValue([{ variantKey: 'steg-chrome', name: 'Steg', finish: 'Chrom', url: '/armaturen/steg?finish=chrome' }]);
+  const html = await showModule('image-grid', {
+    headline: 'Edelstahl',
+    images: [{ identifier: 'kitchen-a' }, { identifier: 'kitchen-b' }],
+  });
+  linksOfVariants.mockReturnValue([]);
+  expect(html).toMatch(/<a href="\/armaturen\/steg\?finish=chrome".*?<span translate="no">Steg<\/span>, Chrom/);
 });

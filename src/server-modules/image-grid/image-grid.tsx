@@ -5,7 +5,7 @@ import { MoreLink } from '../content-button/more-link.tsx';
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
 import { carouselTextsOf, galleryTextsOf } from '../pictures/picture-texts.ts';
-import { showPictures } from '../pictures/shown-pictures.ts';
+import { showLinkedPictures } from '../pictures/shown-pictures.ts';
 import { SectionFrame } from '../section-frame/section-frame.tsx';
 import { getTranslator } from '../translator.ts';
 import type { ImageGridData } from './image-grid.schema.ts';
@@ -13,7 +13,7 @@ import type { ImageGridData } from './image-grid.schema.ts';
 /** M-15: pictures side by side, 1, 3 or 4 in sight, that go round (M-45); a press enlarges (M-44). Without script the row scrolls. */
 export const ImageGrid = async ({ site, id, language, data }: ModuleProps<ImageGridData>) => {
   const say = await getTranslator(localeIn(site, language));
-  const pictures = showPictures(site, data.images, language);
+  const pictures = showLinkedPictures(site, data.images, language);
   if (pictures.length === 0) return null;
   return (
     <SectionFrame id={id} lang={langOf(language, site.language)}>

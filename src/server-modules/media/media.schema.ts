@@ -51,7 +51,8 @@ const mp4 = z.strictObject({
 
 const scene = z.strictObject({
   kind: z.literal('scene').describe('`scene`: a short silent film of one of our scenes, which plays again and again by itself'),
-  src: filmFile.describe('Of a scene: the path of the file, `/films/name.mp4`'),
+  src: filmFile.describe('Of a scene: the path of the file, `/films/name.mp4`, in H.264, which every browser plays'),
+  av1: filmFile.nullable().default(null).describe('Of a scene: the same film in AV1, half as heavy, for browsers that play it'),
   poster: imageReference.describe('Of a scene: a picture of it from the same place; its words say what is seen'),
 });
 

@@ -16,6 +16,7 @@ export const Scene = async ({ site, media, caption, language }: SceneProps) => {
   return (
     <SilentFilm
       src={media.src}
+      av1={media.av1}
       poster={<Picture {...shown} fit="cover" sizes="(width >= 1440px) 1344px, 100vw" />}
       caption={caption}
       texts={{ play: say('content.media.film.play'), pause: say('content.media.film.pause') }}

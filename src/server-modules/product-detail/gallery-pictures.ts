@@ -7,9 +7,19 @@ import { langOf } from '../language-attribute.ts';
 /** A product seen whole is never cut, from above neither; what is near or in a room fills its frame. */
 const fitOf = ({ view }: ProductPicture): 'contain' | 'cover' => (view === 'front' || view === 'top' ? 'contain' : 'cover');
 
-/** The pictures of one finish: its own first, then those that all finishes share. Never empty: a variant has at least its placeholder. */
-export const galleryPicturesOf = (view: Pick<ProductView, 'pictures'>, variant: Variant, language: Language): GalleryPicture[] => {
-  const own = view.pictures.filter(({ variantKey }) => variantKey === variant.key);
+/**
+ * The pictures of one finish: its own first, then those that all finishes share. Rooms that the story below shows (`told`, by their ids) are
+ * left to it: no picture stands twice on a page. Never empty: a variant has at least its placeholder.
+ */
+export const galleryPicturesOf = (
+  view: Pick<ProductView, 'pictures'>,
+  variant: Variant,
+  language: Language,
+  told: ReadonlySet<string> = new Set(),
+): GalleryPicture[] => {
+  const own = view.pictures.filter(
+    ({ variantKey, view: place, picture }) => variantKey === variant.key && !(place === null && told.has(picture.identifier)),
+  );
   const shared = view.pictures.filter(({ variantKey }) => variantKey === null);
   const placeholders =
     own.length > 0 ? [] : variant.images.slice(0, 1).map(({ picture, alt }): GalleryPicture => ({ picture, alt, fit: 'contain' }));

@@ -100,14 +100,16 @@ test('M-44 a gallery shows the pictures of its finish, kitchens with it among th
     shown('above', null, 'top'),
     shown('near', null, 'detail'),
   ];
-  const idsOf = (variant: Variant) =>
-    galleryPicturesOf({ pictures }, variant, 'ja').map(({ picture, lang, fit }) => [picture.identifier, lang, fit]);
+  const idsOf = (variant: Variant, told?: ReadonlySet<string>) =>
+    galleryPicturesOf({ pictures }, variant, 'ja', told).map(({ picture, lang, fit }) => [picture.identifier, lang, fit]);
   expect(idsOf(anthracite)).toEqual([
     ['a', 'en', 'contain'],
     ['kitchen', 'en', 'cover'],
     ['above', 'en', 'contain'],
     ['near', 'en', 'cover'],
   ]);
+  const inStory = idsOf(anthracite, new Set(['kitchen', 'near'])).map(([id]) => id);
+  expect(inStory, 'a room that the story shows is left to it').toEqual(['a', 'above', 'near']);
   expect(idsOf(sand)).toEqual([
     ['sand', undefined, 'contain'],
     ['above', 'en', 'contain'],

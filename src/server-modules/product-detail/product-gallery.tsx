@@ -1,3 +1,4 @@
+import { storyOf } from '#backend/catalogue/catalogue.ts';
 import { Gallery } from '#client/gallery/gallery.tsx';
 import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
 import { formatMillimetres } from '#shared/catalogue/format-length.ts';
@@ -42,7 +43,8 @@ const Measure = ({ site, say, facts }: MeasureProps) => {
 
 /** The pictures of the chosen finish, to swipe and to enlarge, all in sight where there is room; below the first its true width. */
 export const ProductGallery = ({ site, say, view, variant }: ProductGalleryProps) => {
-  const pictures = galleryPicturesOf(view, variant, site.language);
+  const told = new Set(storyOf(site, view.productKey).flatMap(({ picture }) => picture?.picture.identifier ?? []));
+  const pictures = galleryPicturesOf(view, variant, site.language, told);
   const texts = {
     label: say('product.gallery.label'),
     enlarge: say('product.gallery.enlarge'),

@@ -4,10 +4,6 @@ import { languages } from '#shared/country/countries.ts';
 const share = z.number().min(0).max(1);
 const alt = z.string().trim().min(3).max(200);
 
-/** Crops that only lifestyle pictures have; a product is never cut. */
-export const crops = ['21:9', '4:5'] as const;
-export type Crop = (typeof crops)[number];
-
 /**
  * One picture: what it shows, and what is said of it to those who do not see it. Editors' own pictures are a file each,
  * `content/pictures/{id}.json`; those that are rendered stand together in `content/media/media.json`.
@@ -30,9 +26,8 @@ export const mediaEntry = z.strictObject({
     .default(null),
   /** Kitchens: the variants that are built in; the picture joins the gallery of each. */
   shows: z.array(z.string()).default([]),
-  /** What must stay in sight when a lifestyle picture is cut, as shares of width and height from the top left. */
+  /** What must stay in sight where a frame cuts a lifestyle picture, as shares of width and height from the top left; a product is never cut. */
   focus: z.strictObject({ x: share, y: share }).default({ x: 0.5, y: 0.5 }),
-  crops: z.array(z.enum(crops)).default([]),
   /** Alternative texts by language. */
   alt: z.partialRecord(z.enum(languages), alt),
 });

@@ -27,6 +27,7 @@ export const wordlessKeys: ReadonlySet<string> = new Set([
   'shape',
   'ratio',
   'src',
+  'av1',
   // The words themselves lie in a file for each language; here each is called by its own name.
   'captions',
   'variantKeys',

@@ -1,14 +1,16 @@
 import { z } from './zod.ts';
 
-/** A picture in its named sizes (`image_640w_480h`), each as AVIF and WebP, with a colour to stand in until it arrives. */
+/** A picture in its named sizes (`image_640w_480h`), each as AVIF and up to a width as WebP, with a colour to stand in until it arrives. */
 export const picture = z.object({
   identifier: z.string(),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   /** CSS colour, the mean of the picture. */
   placeholder: z.string(),
+  /** CSS position of what must stay in sight where a frame cuts the picture; its middle where nothing is said. */
+  focus: z.string().optional(),
   resolutions: z
-    .array(z.object({ name: z.string(), width: z.number().int(), height: z.number().int(), avif: z.string(), webp: z.string() }))
+    .array(z.object({ name: z.string(), width: z.number().int(), height: z.number().int(), avif: z.string(), webp: z.string().optional() }))
     .min(1),
 });
 export type Picture = z.infer<typeof picture>;

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Picture as PictureFile } from '#shared/contract/picture.ts';
+import { webpSizes } from '#shared/picture/webp-sizes.ts';
 import styles from './picture.module.css';
 import { sizesOf, srcSetOf, thumbnailOf } from './sources.ts';
 
@@ -25,9 +26,9 @@ type Props = {
 export const Picture = ({ picture, alt, lang, sizes, fit = 'contain', ratio, isThumbnail = false, isFirst = false }: Props) => {
   const offered = sizesOf(picture, ratio);
   const largest = offered.at(-1);
-  const alone = isThumbnail ? thumbnailOf(offered) : largest;
-  if (!largest || !alone) return null;
-  const place = { '--placeholder': picture.placeholder } as CSSProperties;
+  const alone = (isThumbnail ? thumbnailOf(offered)?.webp : undefined) ?? webpSizes(offered).at(-1)?.webp;
+  if (!largest) return null;
+  const place = { '--placeholder': picture.placeholder, ...(picture.focus && { objectPosition: picture.focus }) } as CSSProperties;
   return (
     <picture className={styles['picture']}>
       <source type="image/avif" srcSet={srcSetOf(offered, 'avif')} sizes={sizes} />
@@ -35,7 +36,7 @@ export const Picture = ({ picture, alt, lang, sizes, fit = 'contain', ratio, isT
         className={styles['image']}
         data-fit={fit}
         style={place}
-        src={alone.webp}
+        src={alone}
         srcSet={srcSetOf(offered, 'webp')}
         sizes={sizes}
         width={largest.width}

@@ -2,7 +2,7 @@ import type { Picture } from '#shared/contract/picture.ts';
 
 type Resolution = Picture['resolutions'][number];
 
-// Named sizes may be crops; mixing crops in one srcset would show another picture at another width.
+// Named sizes of the CMS may be crops; mixing crops in one srcset would show another picture at another width.
 const tolerance = 0.02;
 const isRatio =
   (ratio: number) =>
@@ -29,7 +29,7 @@ export const descriptorOf = ({ name, width }: Pick<Resolution, 'name' | 'width'>
 
 /** A srcset of one format: `/a-640.avif 640w, /a-1280.avif 1280w`. Widths and densities never stand in one: a browser would drop it. */
 export const srcSetOf = (sizes: Resolution[], format: 'avif' | 'webp'): string => {
-  const named = sizes.map((size) => ({ url: size[format], descriptor: descriptorOf(size) }));
+  const named = sizes.flatMap((size) => (size[format] === undefined ? [] : [{ url: size[format], descriptor: descriptorOf(size) }]));
   const widths = named.filter(({ descriptor }) => descriptor.endsWith('w'));
   return (widths.length > 0 ? widths : named).map(({ url, descriptor }) => `${url} ${descriptor}`).join(', ');
 };

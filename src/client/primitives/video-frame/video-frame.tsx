@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { Picture as PictureFile } from '#shared/contract/picture.ts';
+import { webpSizes } from '#shared/picture/webp-sizes.ts';
 import { BlockedMedia, type BlockedTexts } from '../consent-notice/blocked-media.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -27,8 +28,6 @@ type Props = {
   defaultPlaying?: boolean;
 };
 
-const largestOf = ({ resolutions }: PictureFile): string | undefined => resolutions.toSorted((a, b) => b.width - a.width)[0]?.webp;
-
 /** A film that waits for its press: a poster, then the player. Nothing plays by itself, nothing comes from outside before consent (M-43). */
 export const VideoFrame = ({ title, caption, poster, source, isAllowed, settingsHref, texts, defaultPlaying = false }: Props) => {
   const [isPlaying, setPlaying] = useState(defaultPlaying);
@@ -38,7 +37,7 @@ export const VideoFrame = ({ title, caption, poster, source, isAllowed, settings
     <figure className={styles['figure']}>
       <div className={styles['frame']}>
         {isBlocked && <BlockedMedia icon="video" texts={texts.blocked} settingsHref={settingsHref} onLoadOnce={play} />}
-        {isPlaying && <VideoPlayer title={title} source={source} poster={largestOf(poster)} />}
+        {isPlaying && <VideoPlayer title={title} source={source} poster={webpSizes(poster.resolutions).at(-1)?.webp} />}
         {!(isBlocked || isPlaying) && (
           <button type="button" className={styles['poster']} aria-label={texts.playNamed} onClick={play}>
             <Picture picture={poster} alt="" sizes="(width >= 1440px) 1344px, 100vw" fit="cover" />
