@@ -28,7 +28,7 @@ export const Picture = ({ picture, alt, lang, sizes, fit = 'contain', ratio, isT
   const largest = offered.at(-1);
   const alone = (isThumbnail ? thumbnailOf(offered)?.webp : undefined) ?? webpSizes(offered).at(-1)?.webp;
   if (!largest) return null;
-  const place = { '--placeholder': picture.placeholder, ...(picture.focus && { objectPosition: picture.focus }) } as CSSProperties;
+  const place = { '--placeholder': picture.placeholder, objectPosition: picture.focus } as CSSProperties;
   return (
     <picture className={styles['picture']}>
       <source type="image/avif" srcSet={srcSetOf(offered, 'avif')} sizes={sizes} />

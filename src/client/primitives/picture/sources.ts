@@ -29,7 +29,7 @@ export const descriptorOf = ({ name, width }: Pick<Resolution, 'name' | 'width'>
 
 /** A srcset of one format: `/a-640.avif 640w, /a-1280.avif 1280w`. Widths and densities never stand in one: a browser would drop it. */
 export const srcSetOf = (sizes: Resolution[], format: 'avif' | 'webp'): string => {
-  const named = sizes.flatMap((size) => (size[format] === undefined ? [] : [{ url: size[format], descriptor: descriptorOf(size) }]));
+  const named = sizes.filter((size) => size[format]).map((size) => ({ url: size[format], descriptor: descriptorOf(size) }));
   const widths = named.filter(({ descriptor }) => descriptor.endsWith('w'));
   return (widths.length > 0 ? widths : named).map(({ url, descriptor }) => `${url} ${descriptor}`).join(', ');
 };
