@@ -30,7 +30,7 @@ test.each([
   ['tests/journeys/cart.spec.ts', true],
   ['accessibility/screens.spec.ts', true],
   ['visual/screens.spec.ts', true],
-  ['tests/cross-browser/content-security.spec.ts', false],
+  ['tests/cross-browser/browsers.spec.ts', false],
   ['imagery/models.test.ts', false],
 ])('%s is run by npm test: %s', (file, runs) => {
   expect(isRun(file)).toBe(runs);

@@ -4,6 +4,8 @@ import { spawn, spawnSync } from 'node:child_process';
 export type Browser = {
   /** Loads an address until its load event and gives the value of an expression there (a string). */
   read: (url: string, expression: string) => Promise<string>;
+  /** Goes one page back in the history and gives the value of an expression there, where the driver does not lose a page from memory. */
+  readBack?: (expression: string) => Promise<string>;
   close: () => Promise<void>;
 };
 

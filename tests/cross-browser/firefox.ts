@@ -45,11 +45,19 @@ export const openFirefox = async (): Promise<Browser> => {
   const command = await connect(address);
   await command('session.new', { capabilities: {} });
   const { context } = await command('browsingContext.create', { type: 'tab' });
+  const evaluate = async (expression: string): Promise<string> => {
+    const { result, exceptionDetails } = await command('script.evaluate', { expression, target: { context }, awaitPromise: true });
+    if (exceptionDetails) throw new Error((exceptionDetails as { text: string }).text);
+    return String((result as { value?: unknown } | undefined)?.value);
+  };
   return {
     read: async (url, expression) => {
       await command('browsingContext.navigate', { context, url, wait: 'complete' });
-      const { result } = await command('script.evaluate', { expression, target: { context }, awaitPromise: true });
-      return String((result as { value?: unknown } | undefined)?.value);
+      return evaluate(expression);
+    },
+    readBack: async (expression) => {
+      await command('browsingContext.traverseHistory', { context, delta: -1 });
+      return evaluate(expression);
     },
     close: async () => {
       stop();

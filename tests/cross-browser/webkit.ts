@@ -37,10 +37,16 @@ export const openWebKit = async (): Promise<Browser> => {
     alwaysMatch: { 'webkitgtk:browserOptions': { binary: '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser', args: ['--automation'] } },
   };
   const { sessionId } = (await ask('POST', '/session', { capabilities })) as { sessionId: string };
+  const evaluate = async (expression: string): Promise<string> =>
+    String(await ask('POST', `/session/${sessionId}/execute/sync`, { script: `return ${expression}`, args: [] }));
   return {
     read: async (url, expression) => {
       await ask('POST', `/session/${sessionId}/url`, { url });
-      return String(await ask('POST', `/session/${sessionId}/execute/sync`, { script: `return ${expression}`, args: [] }));
+      return evaluate(expression);
+    },
+    readBack: async (expression) => {
+      await ask('POST', `/session/${sessionId}/back`, {});
+      return evaluate(expression);
     },
     close: async () => {
       await ask('DELETE', `/session/${sessionId}`).catch(() => undefined);

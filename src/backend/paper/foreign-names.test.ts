@@ -8,9 +8,9 @@ import { runsOf } from './runs.ts';
 type Glyph = { originalCharCode: number; unicode: string };
 
 /** Draws a line and reads the page as a reader does: the number of every glyph, and the text. */
-const drawn = async (text: string, language: Language, weight: 400 | 600 = 400) => {
+const drawn = async (text: string, language: Language, weight: 400 | 600 = 400, width = 480) => {
   const { document, write } = await takePen('Names', language, [text], false);
-  write(text, { size: 11, x: 50, y: 50, width: 480, weight });
+  write(text, { size: 11, x: 50, y: 50, width, weight });
   document.end();
   const page = await (await getDocumentProxy(new Uint8Array(await buffer(document)), { verbosity: 0 })).getPage(1);
   const { OPS } = await getResolvedPDFJS();
@@ -20,6 +20,7 @@ const drawn = async (text: string, language: Language, weight: 400 | 600 = 400) 
   return {
     glyphs: shown.filter((glyph): glyph is Glyph => typeof glyph !== 'number').map(({ originalCharCode }) => originalCharCode),
     text: items.map((item) => ('str' in item ? item.str : '')).join(''),
+    items: items.flatMap((item) => ('str' in item ? [{ text: item.str, top: Number(item.transform[5]) }] : [])),
   };
 };
 
@@ -57,6 +58,15 @@ test.each(['محمد الأمين', 'דוד בן גוריון'])('B-20 O-04 %s i
     .map(({ text }) => text.trim())
     .filter(Boolean);
   expect(seen).toEqual(['Ada', ...words.toReversed(), '12']);
+});
+
+test('B-20 O-04 a long name from right to left begins on its first line', async () => {
+  const words = ['דוד', 'בן', 'גוריון', 'ובניו'];
+  const { items } = await drawn(words.join(' '), 'en', 400, 50);
+  const rows = Map.groupBy(items, ({ top }) => top);
+  const tops = [...rows.keys()].toSorted((a, b) => b - a);
+  const lines = tops.map((top) => (rows.get(top) ?? []).map(({ text }) => text.trim()).filter(Boolean));
+  expect(lines.map((line) => line.toReversed())).toEqual([words.slice(0, 2), words.slice(2)]);
 });
 
 test('B-20 O-04 Arabic letters are joined: each is another glyph at the beginning, inside and at the end of a word', async () => {

@@ -2,7 +2,7 @@ import 'server-only';
 import PDFDocument from 'pdfkit';
 import type { Language } from '#shared/country/countries.ts';
 import type { Face } from './faces.ts';
-import { runsOf } from './runs.ts';
+import { linesOf, runsOf } from './runs.ts';
 import { faceAt, type Weight } from './typefaces.ts';
 
 export { isUnprintable } from './runs.ts';
@@ -32,20 +32,6 @@ export const accent = '#00586f';
 
 const nameOf = ({ file }: Face, weight: Weight): string => `${file} ${weight}`;
 
-const writer =
-  (document: PDFKit.PDFDocument, language: Language): Pen['write'] =>
-  (text, { size, weight = 400, colour = ink, x, y, width }) => {
-    const runs = runsOf(text, language);
-    document.fillColor(colour).fontSize(size);
-    for (const [index, run] of runs.entries()) {
-      const options = { width, continued: index < runs.length - 1, lineGap: size * 0.3 };
-      document.font(nameOf(run.face, weight));
-      if (index === 0) document.text(run.text, x, y, options);
-      else document.text(run.text, options);
-    }
-    return document.y;
-  };
-
 const measure = (
   document: PDFKit.PDFDocument,
   language: Language,
@@ -58,6 +44,24 @@ const measure = (
   }));
   return { runs, width: runs.reduce((sum, { width }) => sum + width, 0) };
 };
+
+const writer =
+  (document: PDFKit.PDFDocument, language: Language): Pen['write'] =>
+  (text, { size, weight = 400, colour = ink, x, y, width }) => {
+    const lines = linesOf(text, width, (line) => measure(document, language, line, { size, weight }).width);
+    document.y = y;
+    for (const line of lines) {
+      const runs = runsOf(line, language);
+      document.fillColor(colour).fontSize(size);
+      for (const [index, run] of runs.entries()) {
+        const options = { width, continued: index < runs.length - 1, lineGap: size * 0.3 };
+        document.font(nameOf(run.face, weight));
+        if (index === 0) document.text(run.text, x, document.y, options);
+        else document.text(run.text, options);
+      }
+    }
+    return document.y;
+  };
 
 const centrer =
   (document: PDFKit.PDFDocument, language: Language): Pen['centre'] =>

@@ -38,6 +38,21 @@ const inOrderOfSight = (runs: Run[]): Run[] => {
   return seen;
 };
 
+/**
+ * The lines of a text, each no wider than that, before their words are put in the order of sight: of a name from right to left the first
+ * words stand on the first line. A text from left to right stays whole, for the document breaks it itself.
+ */
+export const linesOf = (text: string, width: number, widthOf: (line: string) => number): string[] => {
+  if (!turnsLeft.test(text)) return [text];
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+};
+
 /** A text cut where its face changes, in the order in which it is seen; what no face draws is left out, never a box. */
 export const runsOf = (text: string, language: Language): Run[] => {
   const runs: Run[] = [];

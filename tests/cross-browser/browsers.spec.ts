@@ -28,6 +28,28 @@ const isHydrated = `new Promise((done) => {
   look();
 })`;
 
+// The layer of countries stands open when the page is left. Whether the script that watches layers has come shows when the focus moves on.
+const leaveLayerOpen = `new Promise((done) => {
+  const layer = document.getElementById('country-layer');
+  window.addEventListener('pageshow', ({ persisted }) => { window.isFromMemory = persisted; });
+  const look = () => {
+    layer.showPopover();
+    document.querySelector('main a').focus();
+    const isWatched = !layer.matches(':popover-open');
+    document.activeElement.blur();
+    layer.showPopover();
+    if (isWatched || performance.now() > 10000) done(isWatched + ' ' + layer.matches(':popover-open')); else setTimeout(look, 10);
+  };
+  look();
+})`;
+const seeLayer = `new Promise((done) => {
+  const look = () => {
+    if (window.isFromMemory !== undefined) done(window.isFromMemory + ' ' + document.querySelectorAll(':popover-open').length);
+    else if (performance.now() > 30000) done('never shown'); else setTimeout(look, 10);
+  };
+  look();
+})`;
+
 describe.each(browsers)('%s', (_name, open) => {
   let browser: Browser;
   let shop: Running | undefined;
@@ -49,5 +71,16 @@ describe.each(browsers)('%s', (_name, open) => {
     if (!shop) throw new Error('There is no built shop: npm run build');
     const address = `http://localhost:${shop.port}/`;
     expect([await browser.read(address, isHydrated), await browser.read(address, isHydrated)]).toEqual(['true', 'true']);
+  });
+
+  // Chromium keeps no page in its memory while it is driven.
+  test('R-12 a page from the memory of the browser comes back without its layers', async (context) => {
+    if (!shop) throw new Error('There is no built shop: npm run build');
+    if (!browser.readBack) return context.skip();
+    const address = `http://localhost:${shop.port}`;
+    expect(await browser.read(`${address}/`, isHydrated)).toBe('true');
+    expect(await browser.read(`${address}/`, leaveLayerOpen)).toBe('true true');
+    expect(await browser.read(`${address}/spuelen/delta-60-s`, 'location.pathname')).toBe('/spuelen/delta-60-s');
+    expect(await browser.readBack(seeLayer)).toBe('true 0');
   });
 });
