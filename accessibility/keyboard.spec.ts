@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { orderButtonText } from '../src/shared/checkout/order-button.ts';
 import type { MessageKey } from '../src/shared/i18n/messages.ts';
-import { buyers, type Shopper, test } from '../tests/support/browser/shopper.ts';
+import { buyers } from '../tests/support/browser/buyers.ts';
+import { type Shopper, test } from '../tests/support/browser/shopper.ts';
 import { expectVisibleFocus } from '../tests/support/browser/visible-focus.ts';
 
 /** Presses Tab until the focused element has a name, looking at the focus ring of every stop on the way. */

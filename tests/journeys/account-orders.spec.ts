@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { orderButtonText } from '../../src/shared/checkout/order-button.ts';
 import { logIn, owner } from '../support/browser/account.ts';
+import { buyers } from '../support/browser/buyers.ts';
 import { discontinue, operate } from '../support/browser/operator.ts';
-import { buyers, cards, type Shopper, test } from '../support/browser/shopper.ts';
+import { cards, type Shopper, test } from '../support/browser/shopper.ts';
 
 type Key = Parameters<Shopper['say']>[0];
 const main = (page: Page) => page.getByRole('main');

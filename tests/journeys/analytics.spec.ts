@@ -2,9 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { order as orderContract } from '../../src/shared/contract/order.ts';
 import { logIn } from '../support/browser/account.ts';
+import { buyers } from '../support/browser/buyers.ts';
 import { layerOf, namesIn, type Pushed } from '../support/browser/data-layer.ts';
 import { operate } from '../support/browser/operator.ts';
-import { buyers, cards, type Shopper, test } from '../support/browser/shopper.ts';
+import { cards, type Shopper, test } from '../support/browser/shopper.ts';
 
 const common = { visitor_type: 'consumer' };
 const view = (category: string, eid: string) => ({

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { buyers, cards, test } from '../support/browser/shopper.ts';
+import { buyers } from '../support/browser/buyers.ts';
+import { cards, test } from '../support/browser/shopper.ts';
 
 test('O-01 whoever comes back from the bank in another browser reads that the payment is received, and nothing of the order', async ({
   shopperIn,

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { orderButtonText } from '../../src/shared/checkout/order-button.ts';
+import { buyers } from '../support/browser/buyers.ts';
 import { findMailOf } from '../support/browser/outbox.ts';
-import { buyers, cards, test } from '../support/browser/shopper.ts';
+import { cards, test } from '../support/browser/shopper.ts';
 
 const visitors = [
   { who: 'Germany', country: 'de', language: 'de', buyer: buyers.de, currency: '€' },

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { buyers, test } from '../support/browser/shopper.ts';
+import { buyers } from '../support/browser/buyers.ts';
+import { test } from '../support/browser/shopper.ts';
 
 const reason = (page: Page, name: RegExp | string) =>
   page

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { buyers } from '../support/browser/buyers.ts';
 import { escapeFrom } from '../support/browser/escape.ts';
-import { buyers, test } from '../support/browser/shopper.ts';
+import { test } from '../support/browser/shopper.ts';
 
 test('K-02 K-03 the overlay opens with what was added, says so once, and counts', { tag: '@core' }, async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');

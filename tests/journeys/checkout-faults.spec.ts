@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
 import { orderButtonText } from '../../src/shared/checkout/order-button.ts';
-import { type Buyer, buyers, cards, type Shopper, test } from '../support/browser/shopper.ts';
+import { type Buyer, buyers } from '../support/browser/buyers.ts';
+import { cards, type Shopper, test } from '../support/browser/shopper.ts';
 
 /** A buyer of one's own, so that their orders can be counted. */
 const newBuyer = (): Buyer => ({ ...buyers.de, email: `fault-${crypto.randomUUID()}@beispiel.example` });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { logIn, owner, ownerPassword } from '../support/browser/account.ts';
-import { buyers, cards, type Shopper, test } from '../support/browser/shopper.ts';
+import { buyers } from '../support/browser/buyers.ts';
+import { cards, type Shopper, test } from '../support/browser/shopper.ts';
 
 type Person = typeof owner;
 const newPerson = (): Person => ({ ...owner, email: `pause-${crypto.randomUUID()}@beispiel.example` });

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { addressLayoutOf } from '../../src/shared/address/address-layout.ts';
+import { buyers } from '../support/browser/buyers.ts';
 import { findMailOf } from '../support/browser/outbox.ts';
-import { buyers, cards, test } from '../support/browser/shopper.ts';
+import { cards, test } from '../support/browser/shopper.ts';
 
 const belgian = {
   email: 'an@voorbeeld.example',

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { buyers, test } from '../support/browser/shopper.ts';
+import { buyers } from '../support/browser/buyers.ts';
+import { test } from '../support/browser/shopper.ts';
 
 test('O-01 V-04 a company says its tax number: the field shows with the company, and a wrong check digit is told beside it', async ({
   shopperIn,

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { runShop } from '../../scripts/shop/run-shop.ts';
 import { orderButtonText } from '../../src/shared/checkout/order-button.ts';
-import { buyers, type Shopper, test } from '../support/browser/shopper.ts';
+import { buyers } from '../support/browser/buyers.ts';
+import { type Shopper, test } from '../support/browser/shopper.ts';
 
 const operate = async (command: string): Promise<void> => {
   const { code, errors } = await runShop(command, { DATABASE_FILE: process.env['DATABASE_FILE'] ?? 'var/shop.db' });

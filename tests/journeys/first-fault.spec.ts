@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { orderButtonText } from '../../src/shared/checkout/order-button.ts';
-import { buyers, type Shopper, test } from '../support/browser/shopper.ts';
+import { buyers } from '../support/browser/buyers.ts';
+import { type Shopper, test } from '../support/browser/shopper.ts';
 
 const wrongCode = { ...buyers.de, postalCode: '5067' };
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { ownerPassword, readConfirmation } from '../support/browser/account.ts';
+import { buyers } from '../support/browser/buyers.ts';
 import { findMailTo } from '../support/browser/outbox.ts';
-import { buyers, cards, type Shopper, test } from '../support/browser/shopper.ts';
+import { cards, type Shopper, test } from '../support/browser/shopper.ts';
 import { untilTicketCounts } from '../support/browser/solve-captcha.ts';
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('main').getByRole('button', { name, exact: true }).click();

@@ -43,6 +43,34 @@ test.describe('R-10 initial popup', () => {
     await expect(shopper.dialog()).toHaveCount(0);
   });
 
+  test('R-10 comes late and does not close the menu that was opened meanwhile', async ({ shopperIn, page }) => {
+    const shopper = await shopperIn('vn');
+    const dialogLoaded = Promise.withResolvers<void>();
+    await page.route(/\/assets\/initial-popup-(?!host)/, async (route) => {
+      await dialogLoaded.promise;
+      await route.continue();
+    });
+    const waiting = page.waitForResponse(/popup-moment/);
+    await shopper.visit();
+    await waiting;
+    const asked = page.waitForRequest(/\/assets\/initial-popup-(?!host)/);
+    await page.mouse.move(300, 300, { steps: 3 });
+    await asked;
+    const sinks = page.getByRole('banner').getByRole('button', { name: 'Chậu rửa' });
+    await sinks.click();
+    const loaded = page.waitForResponse(/\/assets\/initial-popup-(?!host)/);
+    dialogLoaded.resolve();
+    // As often as the page has drawn twice, a dialog that did not look again would stand above the menu.
+    await page.evaluate(async (dialog) => {
+      await import(dialog);
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }, (await loaded).url());
+    await expect(page.locator('[data-menu]:popover-open')).toBeVisible();
+    await expect(shopper.dialog()).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(shopper.dialog()).toBeVisible();
+  });
+
   test('R-10 is not for crawlers, nor where the label says no', async ({ browser, shopperIn }) => {
     for (const [country, userAgent] of [
       ['vn', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { buyers } from '../support/browser/buyers.ts';
 import { findMailOf } from '../support/browser/outbox.ts';
-import { buyers, cards, test } from '../support/browser/shopper.ts';
+import { cards, test } from '../support/browser/shopper.ts';
 
 test('O-04 the confirmation of a paid order leads to its invoice, a PDF of the shop itself', { tag: '@core' }, async ({
   shopperIn,

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { orderButtonText } from '../../src/shared/checkout/order-button.ts';
+import { buyers } from '../support/browser/buyers.ts';
 import { findMailOf, keyOfMail } from '../support/browser/outbox.ts';
-import { buyers, cards, test } from '../support/browser/shopper.ts';
+import { cards, test } from '../support/browser/shopper.ts';
 
 test('O-04 the button of the order mail shows the order on another device, with script and without; without its secret nobody sees it', {
   tag: '@core',

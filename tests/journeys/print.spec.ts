@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { buyers, cards, test } from '../support/browser/shopper.ts';
+import { buyers } from '../support/browser/buyers.ts';
+import { cards, test } from '../support/browser/shopper.ts';
 
 // As on paper of two countries, with and without a margin.
 const papers = [{ format: 'A4' }, { format: 'Letter', margin: { top: '1cm', bottom: '1cm' } }] as const;

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { runShop } from '../../scripts/shop/run-shop.ts';
 import { order as orderContract } from '../../src/shared/contract/order.ts';
+import { buyers } from '../support/browser/buyers.ts';
 import { layerOf, namesIn } from '../support/browser/data-layer.ts';
-import { buyers, cards, type Shopper, test } from '../support/browser/shopper.ts';
+import { cards, type Shopper, test } from '../support/browser/shopper.ts';
 
 const purchasesIn = async (page: Page): Promise<unknown[]> => ((await layerOf(page)) ?? []).filter(({ event }) => event === 'purchase');
 const keptBy = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('purchases-told'));

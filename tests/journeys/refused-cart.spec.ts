@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { buyers } from '../support/browser/buyers.ts';
 import { escapeFrom } from '../support/browser/escape.ts';
 import { type OwnShop, openOwnShop } from '../support/browser/own-shop.ts';
-import { buyers, Shopper } from '../support/browser/shopper.ts';
+import { Shopper } from '../support/browser/shopper.ts';
 
 /** A shop of its own: its shelves are emptied under the shopper's hands, and the server refuses for real. */
 let shop: OwnShop;

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { buyers } from '../support/browser/buyers.ts';
 import { fillCart } from '../support/browser/screens.ts';
-import { buyers, test } from '../support/browser/shopper.ts';
+import { test } from '../support/browser/shopper.ts';
 
 test('V-02 a postal code is judged again when its state changes, and not before somebody has come to it', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('us', 'en');

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { logIn } from '../support/browser/account.ts';
+import { buyers } from '../support/browser/buyers.ts';
 import { findMailOf, findMailTo } from '../support/browser/outbox.ts';
-import { buyers, cards, type Shopper, test } from '../support/browser/shopper.ts';
+import { cards, type Shopper, test } from '../support/browser/shopper.ts';
 import { untilTicketCounts } from '../support/browser/solve-captcha.ts';
 
 const receiptTo = 'beleg@beispiel.example';

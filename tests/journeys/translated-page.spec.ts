@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { logIn, owner } from '../support/browser/account.ts';
+import { buyers } from '../support/browser/buyers.ts';
 import { findMailOf } from '../support/browser/outbox.ts';
-import { buyers, cards, test } from '../support/browser/shopper.ts';
+import { cards, test } from '../support/browser/shopper.ts';
 
 /** Does what a browser's own translator does: another language on the document, and every text in elements of its own, also what comes later. */
 const translateAll = (page: Page): Promise<unknown> =>

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { buyers, cards, test } from '../support/browser/shopper.ts';
+import { buyers } from '../support/browser/buyers.ts';
+import { cards, test } from '../support/browser/shopper.ts';
 
 const stranger = 'DE-000000-XXXXXXXX';
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test as plain } from '@playwright/test';
 import type { MessageKey } from '../../src/shared/i18n/messages.ts';
 import { createTranslator } from '../../src/shared/i18n/translator.ts';
-import { buyers, test } from '../support/browser/shopper.ts';
+import { buyers } from '../support/browser/buyers.ts';
+import { test } from '../support/browser/shopper.ts';
 import { chosenPassword, ruleRows, typedPhoneRow } from '../validation/rule-rows.ts';
 
 const english = createTranslator('en', JSON.parse(readFileSync(new URL('../../translations/en.json', import.meta.url), 'utf8')));

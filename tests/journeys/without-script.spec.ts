@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { buyers } from '../support/browser/buyers.ts';
 import { findMailOf } from '../support/browser/outbox.ts';
-import { buyers, cards, test } from '../support/browser/shopper.ts';
+import { cards, test } from '../support/browser/shopper.ts';
 
 test.use({ javaScriptEnabled: false });
 

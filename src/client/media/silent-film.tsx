@@ -11,7 +11,7 @@ type Props = {
   av1: string | null;
   /** A picture of the same scene: it stands there until the film plays, and for good where motion is unwanted. Its words are the film's. */
   poster: ReactNode;
-  caption: string | null;
+  caption: ReactNode;
   /** Names of the button while the film stands, and while it plays. */
   texts: { play: string; pause: string };
 };

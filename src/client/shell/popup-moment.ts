@@ -3,10 +3,16 @@ const shownKey = 'initialPopupShown';
 
 const crawler = /bot|crawl|spider|slurp|lighthouse|preview/i;
 
-/** Marks the popup as seen. False where it was seen before, for crawlers, and where nothing can be kept: a popup on every page is worse than none. */
-export const claimPopup = (): boolean => {
+// Neither for crawlers nor where nothing can be kept: a popup on every page is worse than none.
+const isNews = (): boolean => {
   try {
-    if (crawler.test(navigator.userAgent) || sessionStorage.getItem(shownKey) !== null) return false;
+    return !crawler.test(navigator.userAgent) && sessionStorage.getItem(shownKey) === null;
+  } catch {
+    return false;
+  }
+};
+const claim = (): boolean => {
+  try {
     sessionStorage.setItem(shownKey, 'true');
     return true;
   } catch {
@@ -18,12 +24,22 @@ const isBusy = (): boolean =>
   document.activeElement?.matches('input, select, textarea') === true ||
   document.querySelector('dialog[open], [role="dialog"]:not([popover]), [popover]:popover-open') !== null;
 
-/** Calls once somebody is there and does nothing that a popup would disturb: no field has the focus, no layer is open. */
-export const awaitCalm = (act: () => void, signal: AbortSignal): void => {
-  const look = (): void => {
-    if (!isBusy() && !signal.aborted) act();
+/**
+ * Shows the popup once in a session of the browser, when somebody is there and does nothing that it would disturb: no field has the focus,
+ * no layer is open. Its code is loaded first and may take its time, so it looks again when that is done.
+ */
+export const awaitPopup = (load: () => Promise<unknown>, show: () => void, stay: AbortController): void => {
+  if (!isNews()) return;
+  const isCalm = (): boolean => !isBusy() && !stay.signal.aborted;
+  const look = async (): Promise<void> => {
+    if (!isCalm()) return;
+    await load();
+    if (!isCalm()) return;
+    stay.abort();
+    if (isNews() && claim()) show();
   };
   // After the event has had its effect: a press may be about to open something.
   const later = (): void => void setTimeout(look);
-  for (const sign of ['pointerup', 'pointermove', 'keyup', 'focusout', 'scroll']) addEventListener(sign, later, { passive: true, signal });
+  for (const sign of ['pointerup', 'pointermove', 'keyup', 'focusout', 'scroll'])
+    addEventListener(sign, later, { passive: true, signal: stay.signal });
 };

@@ -4,6 +4,7 @@ import { Picture } from '#client/primitives/picture/picture.tsx';
 import { localeIn } from '#shared/country/site.ts';
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
+import { LinkedCaption } from '../pictures/linked-caption.tsx';
 import { carouselTextsOf, galleryTextsOf } from '../pictures/picture-texts.ts';
 import { linkShown, showPicture } from '../pictures/shown-pictures.ts';
 import { SectionFrame } from '../section-frame/section-frame.tsx';
@@ -16,7 +17,14 @@ export const BigImageSlider = async ({ site, id, language, data, hasFirstPicture
   const say = await getTranslator(localeIn(site, language));
   const shown = data.slides.flatMap(({ image, caption }) => {
     const picture = showPicture(site, image, language);
-    return picture ? [{ ...picture, words: caption ?? linkShown(site, image) ?? null }] : [];
+    return picture
+      ? [
+          {
+            ...picture,
+            words: caption === null ? (linkShown(site, image) ?? null) : <LinkedCaption site={site} image={image} text={caption} />,
+          },
+        ]
+      : [];
   });
   if (shown.length === 0) return null;
   const { positions } = galleryTextsOf(say, shown.length, data.headline);

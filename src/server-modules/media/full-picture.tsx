@@ -1,4 +1,5 @@
 import { Picture } from '#client/primitives/picture/picture.tsx';
+import { LinkedCaption } from '../pictures/linked-caption.tsx';
 import { showPicture } from '../pictures/shown-pictures.ts';
 import styles from './media.module.css';
 import type { OnePictureProps } from './one-picture.tsx';
@@ -10,7 +11,11 @@ export const FullPicture = ({ site, media, caption, language, isFirst }: OnePict
   return (
     <figure className={styles.full}>
       <Picture {...shown} fit="cover" sizes="100vw" isFirst={isFirst} />
-      {caption === null ? null : <figcaption className="wrap">{caption}</figcaption>}
+      {caption === null ? null : (
+        <figcaption className="wrap">
+          <LinkedCaption site={site} image={media.image} text={caption} />
+        </figcaption>
+      )}
     </figure>
   );
 };

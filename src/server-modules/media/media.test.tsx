@@ -4,6 +4,11 @@ import { playerOf } from './outside-address.ts';
 
 vi.mock('#backend/content/content.ts', async () => (await import('../../../tests/content/stand-in-content.ts')).standInContent());
 
+vi.mock('#backend/catalogue/catalogue.ts', () => ({
+  linksOfVariants: (_: unknown, keys: string[]) =>
+    keys.map((variantKey) => ({ variantKey, name: 'Steg', finish: 'Chrom', url: '/armaturen/steg?finish=chrome' })),
+}));
+
 const poster = { identifier: 'kitchen' };
 const film = { kind: 'video', title: 'Einbau', url: 'https://www.youtube.com/watch?v=undula-film', poster };
 const captions = [{ src: '/films/one.vtt', language: 'de', label: 'Deutsch' }];
@@ -19,6 +24,18 @@ test('M-03 a picture is a figure with its caption; without headline and caption 
   expect(html).toContain('<figcaption>Eine Küche</figcaption>');
   expect(html).toContain('alt="Bild kitchen"');
   expect(await show({ kind: 'image', image: poster })).not.toMatch(/<h2|<figcaption/);
+});
+
+test('M-03 the names of what a picture shows lead there, each once, and no other words do', async () => {
+  const kitchen = { kind: 'image', image: poster };
+  const caption = 'Steg\u00a0in Chrom, Stegplatte, noch einmal Steg';
+  const html = await show(kitchen, { caption });
+  const [, inside = ''] = /<figcaption>(.*?)<\/figcaption>/.exec(html) ?? [];
+  expect(inside.replaceAll(/<[^>]+>/g, '')).toBe(caption);
+  expect([...inside.matchAll(/<a[^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/armaturen/steg?finish=chrome']);
+  expect(inside).toMatch(/^<a[^>]*>.*?<span translate="no">Steg<\/span>.*?<\/a>\u00a0in Chrom/);
+  expect(await show({ ...scene, poster }, { caption })).toContain('href="/armaturen/steg?finish=chrome"');
+  expect(await show({ kind: 'image', image: { identifier: 'steg--front' } }, { caption })).not.toContain('<a');
 });
 
 test('M-03 a product is never cut, whatever the content asks for', async () => {

@@ -1,13 +1,14 @@
 import { Picture } from '#client/primitives/picture/picture.tsx';
 import type { Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
+import { LinkedCaption } from '../pictures/linked-caption.tsx';
 import { showPicture } from '../pictures/shown-pictures.ts';
 import styles from './media.module.css';
 import type { MediaData } from './media.schema.ts';
 
 /** What is shown of one picture, and where. */
 export type OnePictureProps = {
-  site: Pick<Site, 'country'>;
+  site: Site;
   media: Extract<MediaData['media'], { kind: 'image' }>;
   caption: string | null;
   language: Language;
@@ -22,7 +23,11 @@ export const OnePicture = ({ site, media, caption, language, isFirst }: OnePictu
   return (
     <figure className={styles.still} data-shape={isWide ? 'wide' : 'whole'} data-fit={shown.fit}>
       <Picture {...shown} sizes={isWide ? '(width >= 1440px) 1344px, 100vw' : '(width >= 1194px) 66vw, 100vw'} isFirst={isFirst} />
-      {caption === null ? null : <figcaption>{caption}</figcaption>}
+      {caption === null ? null : (
+        <figcaption>
+          <LinkedCaption site={site} image={media.image} text={caption} />
+        </figcaption>
+      )}
     </figure>
   );
 };

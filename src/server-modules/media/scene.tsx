@@ -2,6 +2,7 @@ import { SilentFilm } from '#client/media/silent-film.tsx';
 import { Picture } from '#client/primitives/picture/picture.tsx';
 import type { Language } from '#shared/country/countries.ts';
 import { localeIn, type Site } from '#shared/country/site.ts';
+import { LinkedCaption } from '../pictures/linked-caption.tsx';
 import { showPicture } from '../pictures/shown-pictures.ts';
 import { getTranslator } from '../translator.ts';
 import type { MediaData } from './media.schema.ts';
@@ -18,7 +19,7 @@ export const Scene = async ({ site, media, caption, language }: SceneProps) => {
       src={media.src}
       av1={media.av1}
       poster={<Picture {...shown} fit="cover" sizes="(width >= 1440px) 1344px, 100vw" />}
-      caption={caption}
+      caption={caption === null ? null : <LinkedCaption site={site} image={media.poster} text={caption} />}
       texts={{ play: say('content.media.film.play'), pause: say('content.media.film.pause') }}
     />
   );

@@ -8,12 +8,13 @@ import { MoreLink } from '../content-button/more-link.tsx';
 import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
 import { Paragraphs } from '../paragraphs/paragraphs.tsx';
+import { LinkedCaption } from '../pictures/linked-caption.tsx';
 import { SectionFrame } from '../section-frame/section-frame.tsx';
 import styles from './text-media.module.css';
 import type { TextMediaData } from './text-media.schema.ts';
 
 type MediaProps = {
-  site: Pick<Site, 'country'>;
+  site: Site;
   image: ImageReference;
   language: Language;
   caption: string | null;
@@ -34,7 +35,11 @@ const Media = ({ site, image, language, caption, sizes, isFirst = false }: Media
         fit="cover"
         isFirst={isFirst}
       />
-      {caption === null ? null : <figcaption>{caption}</figcaption>}
+      {caption === null ? null : (
+        <figcaption>
+          <LinkedCaption site={site} image={image} text={caption} />
+        </figcaption>
+      )}
     </figure>
   );
 };

@@ -8,6 +8,7 @@ import { findSite, type Site } from '../../../src/shared/country/site.ts';
 import { inCountryWords } from '../../../src/shared/i18n/country-words.ts';
 import type { MessageKey } from '../../../src/shared/i18n/messages.ts';
 import { createTranslator, type MessageValues } from '../../../src/shared/i18n/translator.ts';
+import type { Buyer } from './buyers.ts';
 import { messagesOf } from './messages-of.ts';
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -16,55 +17,6 @@ const startingWith = (text: string): RegExp => new RegExp(`^${literal(text)}`);
 
 /** A way to pay that the form can offer. */
 export type OfferedMethod = Exclude<PaymentMethod, 'aliasCreditCard' | 'Unspecified'>;
-
-/** What a buyer types into the address form. */
-export type Buyer = {
-  email: string;
-  firstName: string;
-  lastName: string;
-  street: string;
-  postalCode: string;
-  city: string;
-  region?: string;
-};
-
-/** One buyer for each country that the journeys visit. */
-export const buyers = {
-  de: {
-    email: 'miriam@beispiel.example',
-    firstName: 'Miriam',
-    lastName: 'Ostertag-Nguyễn',
-    street: 'Gartenweg 12 b',
-    postalCode: '50674',
-    city: 'Köln',
-  },
-  ch: {
-    email: 'lucie@exemple.example',
-    firstName: 'Lucie',
-    lastName: "L'Éplattenier",
-    street: 'Rue du Lac 3',
-    postalCode: '1003',
-    city: 'Lausanne',
-  },
-  jp: {
-    email: 'hanako@example.example',
-    firstName: '花子',
-    lastName: '山田',
-    street: '神南1-2-3',
-    postalCode: '150-0041',
-    city: '渋谷区',
-    region: '東京都',
-  },
-  us: {
-    email: 'ada@example.example',
-    firstName: 'Ada',
-    lastName: 'Moss',
-    street: '12 Harbor St',
-    postalCode: '02110',
-    city: 'Boston',
-    region: 'Massachusetts',
-  },
-} satisfies Partial<Record<CountryCode, Buyer>>;
 
 /** Somebody who visits the shop of a country in one of its languages, and the things they do there. */
 export class Shopper {
@@ -94,20 +46,31 @@ export class Shopper {
     await this.page.goto(`${this.origin}${this.site.root}${path}`);
   }
 
+  /** Reads what a market wants to be known before anything else (R-10), where it does. */
+  async acceptPopup(): Promise<void> {
+    if (this.say('shell.popup.isShown') !== 'true') return;
+    await this.page.mouse.move(300, 300, { steps: 3 });
+    await this.dialog()
+      .getByRole('button', { name: this.say('shell.popup.accept') })
+      .click();
+    await expect(this.dialog()).toHaveCount(0);
+  }
+
   async visitList(list: 'sinks' | 'taps'): Promise<void> {
     await this.visit();
+    const { label, slug } = this.pageOf(list);
     const menu = this.page.getByRole('banner');
-    await menu.getByRole('button', { name: this.listName(list) }).click();
-    await menu
-      .getByRole('link', { name: this.listName(list) })
-      .first()
-      .click();
+    await menu.getByRole('button', { name: label }).click();
+    // Other links of the menu name the list too, with a filter behind.
+    await menu.locator(`a[href="${this.site.root}${slug}"]`).click();
+    await this.page.waitForURL(`${this.origin}${this.site.root}${slug}`);
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
-  private listName(list: 'sinks' | 'taps'): string {
+  private pageOf(list: 'sinks' | 'taps'): { label: string; slug: string } {
     const file = new URL(`../../../content/pages/${list}/${this.site.language}.json`, import.meta.url);
-    return inCountryWords(this.site.locale, (JSON.parse(readFileSync(file, 'utf8')) as { label: string }).label);
+    const { label, slug } = JSON.parse(readFileSync(file, 'utf8')) as { label: string; slug: string };
+    return { label: inCountryWords(this.site.locale, label), slug };
   }
 
   async openProduct(name: string): Promise<void> {
@@ -148,6 +111,7 @@ export class Shopper {
     const { labels } = addressLayoutOf(this.site.country);
     await this.field(labels.postalCode).fill(buyer.postalCode);
     await this.field(labels.city).fill(buyer.city);
+    if (buyer.ward) await this.field(labels.addition).fill(buyer.ward);
     if (buyer.region) await this.field(labels.region).selectOption({ label: buyer.region });
   }
 
@@ -201,10 +165,16 @@ export class Shopper {
     await this.page.getByRole('button', { name: this.payButton() }).click();
   }
 
+  /** The sum that the provider's page asks for, its blanks plain ones. */
+  async sumToPay(): Promise<string> {
+    const name = await this.page.getByRole('button', { name: this.payButton() }).innerText();
+    return (this.payButton().exec(name)?.[1] ?? '').replaceAll(/\s+/g, ' ');
+  }
+
   /** The button that names the sum. */
   private payButton(): RegExp {
     const [before = '', after = ''] = this.say('sandbox.pay.submit', { sum: '|' }).split('|');
-    return new RegExp(`^${literal(before)}.+${literal(after)}$`);
+    return new RegExp(`^${literal(before)}(.+)${literal(after)}$`);
   }
 
   async seeSuccess(): Promise<string> {

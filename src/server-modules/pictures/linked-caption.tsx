@@ -1,0 +1,32 @@
+import { Fragment } from 'react';
+import { linksOfVariants } from '#backend/catalogue/catalogue.ts';
+import { findPicture } from '#backend/content/content.ts';
+import { TextLink } from '#client/primitives/link/text-link.tsx';
+import type { ImageReference } from '#shared/content/references.ts';
+import type { Site } from '#shared/country/site.ts';
+
+type LinkedCaptionProps = { site: Site; image: ImageReference; text: string };
+
+// Names are written with plain blanks or with ones that do not break; "Bogen" is no part of "Bogenlampe".
+const patternOf = (name: string): string => `${RegExp.escape(name).replaceAll(/\\x20|\\xa0/g, '\\s')}(?![A-Za-z0-9])`;
+
+/** A caption in which the names of what its picture shows lead there, each the first time it is named. */
+export const LinkedCaption = ({ site, image, text }: LinkedCaptionProps) => {
+  const links = linksOfVariants(site, findPicture(site, image.identifier, site.language)?.shows ?? []);
+  if (links.length === 0) return text;
+  const plain = (name: string): string => name.replaceAll(/\s/g, ' ');
+  // The longest name first: "Bogen P" is not "Bogen".
+  const names = links.map(({ name }) => name).toSorted((a, b) => b.length - a.length);
+  const rest = new Map(links.map((link) => [plain(link.name), link]));
+  return text.split(new RegExp(`(${names.map(patternOf).join('|')})`, 'u')).map((part, index) => {
+    const link = rest.get(plain(part));
+    rest.delete(plain(part));
+    const key = `${index}-${part}`;
+    if (!link) return <Fragment key={key}>{part}</Fragment>;
+    return (
+      <TextLink key={key} href={link.url}>
+        <span translate="no">{part}</span>
+      </TextLink>
+    );
+  });
+};
