@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { rootOf } from '#shared/country/site.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
 import { paths } from '#shared/routes/paths.ts';
@@ -15,12 +16,12 @@ import { ancestorsOf, pageHeaders } from './security-headers.ts';
 import type { StyleSheets } from './style-sheets.ts';
 
 export type RendererOptions = {
-  app: App;
+  app: Pick<App, 'fetch'>;
   queue: RenderQueue;
   timeoutMs: number;
   policy: PolicyOptions;
   fallback: FallbackPages;
-  styles: StyleSheets;
+  styles: Pick<StyleSheets, 'link'>;
   headers: Record<string, string>;
   log: Log;
   metrics: Metrics;
@@ -37,7 +38,12 @@ const handedOn = ['content-type', 'content-language', 'link', 'x-robots-tag', 'l
 const kept = new Set([200, 301, 308, 404, 410]);
 
 /** Asks the app and reads its answer to the end; throws when it takes too long. */
-export const askApp = async (app: App, url: string, headers: Record<string, string>, timeoutMs: number): Promise<Rendered> => {
+export const askApp = async (
+  app: Pick<App, 'fetch'>,
+  url: string,
+  headers: Record<string, string>,
+  timeoutMs: number,
+): Promise<Rendered> => {
   const mark = randomUUID();
   const signal = AbortSignal.timeout(timeoutMs);
   const late = new Promise<never>((_, reject) =>
@@ -142,6 +148,8 @@ export const createPageRenderer = ({
       return undefined;
     });
     if (!rendered || rendered.status >= 500) return failed(address);
+    // Whoever waits for a page that is kept is answered between the two halves of the work.
+    await setImmediate();
     if (rendered.headers.has('x-failed-part')) {
       metrics.failedPart();
       log.error({ path: address.path, country: address.country }, 'a part of the page failed');

@@ -10,7 +10,7 @@ const slide = (identifier: string, caption: string | null = `Darin ${identifier}
 test('M-11 each picture is a figure with its caption, named by its place', async () => {
   const html = await showModule('big-image-slider', { headline: 'Drei Werkstoffe', slides: [slide('kitchen-a'), slide('kitchen-b')] });
   expect(html).toMatch(/aria-label="Bild 2 von 2"[^>]*><figure/);
-  expect(html).toContain('<figcaption>Darin kitchen-b</figcaption>');
+  expect(html).toContain('<figcaption><p>Darin kitchen-b</p></figcaption>');
   expect(html).toContain('aria-label="Drei Werkstoffe"');
 });
 
@@ -45,6 +45,6 @@ test('M-11 a kitchen names what is seen in it, in its own words or without any, 
   ];
   const html = await showModule('big-image-slider', { headline: null, slides, autoplay: 0 });
   linksOfVariants.mockReturnValue([]);
-  expect(html).toMatch(/<figcaption><a href="\/armaturen\/steg\?finish=chrome"[^>]*>.*?Steg.*?<\/a> in Chrom<\/figcaption>/);
+  expect(html).toMatch(/<figcaption><p><a href="\/armaturen\/steg\?finish=chrome"[^>]*>.*?Steg.*?<\/a> in Chrom<\/p><\/figcaption>/);
   expect(html.match(/<figcaption><ul[^>]*><li><a href="\/armaturen\/steg\?finish=chrome"/g)).toHaveLength(1);
 });

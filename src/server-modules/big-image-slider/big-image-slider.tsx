@@ -21,7 +21,14 @@ export const BigImageSlider = async ({ site, id, language, data, hasFirstPicture
       ? [
           {
             ...picture,
-            words: caption === null ? (linkShown(site, image) ?? null) : <LinkedCaption site={site} image={image} text={caption} />,
+            words:
+              caption === null ? (
+                (linkShown(site, image) ?? null)
+              ) : (
+                <p>
+                  <LinkedCaption site={site} image={image} text={caption} />
+                </p>
+              ),
           },
         ]
       : [];
