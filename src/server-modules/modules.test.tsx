@@ -21,7 +21,7 @@ vi.mock('#backend/content/content.ts', () => ({
     altLanguage: 'de',
   }),
 }));
-vi.mock('#backend/catalogue/products.ts', () => ({}));
+vi.mock('#backend/catalogue/products.ts', () => ({ linksOfVariants: () => [] }));
 
 const site: Site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' };
 const show = (uid: string, data: Section['data']) =>

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { showModule } from '../../../tests/modules/show-module.ts';
 
 vi.mock('#backend/content/content.ts', async () => (await import('../../../tests/modules/content-for-tests.ts')).contentForTests);
-vi.mock('#backend/catalogue/catalogue.ts', () => ({}));
+vi.mock('#backend/catalogue/catalogue.ts', () => ({ linksOfVariants: () => [] }));
 
 const mix = { drawing: 'granite-mix', headline: 'Mischen', text: 'Alles wird eine Masse.' };
 const pour = { drawing: 'granite-pour', headline: 'Gießen', text: 'Die Masse füllt die Form.' };
