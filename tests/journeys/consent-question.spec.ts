@@ -93,3 +93,29 @@ for (const height of [568, 664]) {
     await expect(notice(page).getByRole('button', { name: 'Alle zulassen' })).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('a question that comes while the pointer is down waits, so the click reaches its button', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let answer = (): void => undefined;
+  const isHeld = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/api\/consent\?/, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/api\/consent\?/);
+  await page.goto(`${originOf('de', baseURL ?? '')}/spuelen/delta-60-s`);
+  await asked;
+  const button = page.getByRole('button', { name: 'In den Warenkorb' }).first();
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await button.hover();
+  await page.mouse.down();
+  const answered = page.waitForResponse(/\/api\/consent\?/);
+  answer();
+  await (await answered).finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Warenkorb' })).toBeVisible();
+  await expect(notice(page)).toHaveCount(1);
+});

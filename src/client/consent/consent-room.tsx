@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useRouter } from 'waku';
 import { ConsentNotice } from '#client/primitives/consent-notice/consent-notice.tsx';
+import { afterPress } from '#client/primitives/form/after-press.ts';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { type Purpose, purposesOf } from '#shared/consent/purposes.ts';
 import type { ConsentQuestion } from '#shared/contract/consent.ts';
@@ -11,8 +12,8 @@ import { showToast } from '#state/toasts.ts';
 
 // Not by `callRest`: whoever comes for the first time should not load the schemas (24 kB) for a question of the shop's own.
 const readQuestion = async (locale: string): Promise<ConsentQuestion> => {
-  const response = await fetch(`/api/consent?${new URLSearchParams({ locale })}`, { headers: { accept: 'application/json' } });
-  if (!response.ok) throw new Error(`The question of consent: ${response.status}`);
+  const response = await fetch(`/api/consent?locale=${locale}`);
+  if (!response.ok) throw new Error();
   return (await response.json()) as ConsentQuestion;
 };
 
@@ -25,7 +26,11 @@ export const ConsentRoom = ({ revision }: { revision: number }) => {
   const [isBusy, setBusy] = useState(false);
   const answers = useSnapshot(consents);
   useEffect(() => {
-    readQuestion(locale).then(setQuestion, () => undefined);
+    // Not while the pointer is down: the notice would come between a button and its click.
+    readQuestion(locale).then(
+      (asked) => afterPress(() => setQuestion(asked)),
+      () => undefined,
+    );
   }, [locale]);
   if (!question) return null;
   const { texts, settings, links } = question;
