@@ -48,5 +48,5 @@ export const startProgram = async (
 export const startShop = async (env: Record<string, string> = {}): Promise<Running> => {
   const port = await findPort();
   const quiet = { PORT: String(port), LOG_LEVEL: 'info', RATE_LIMIT: '0', ...env };
-  return startProgram(process.execPath, ['src/front-door/main.ts'], quiet, '"msg":"open"', port);
+  return startProgram(process.execPath, ['src/http-server/main.ts'], quiet, '"msg":"open"', port);
 };

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Encoding, encode } from '../src/front-door/encoding.ts';
+import { type Encoding, encode } from '../src/http-server/response/encoding.ts';
 
 const suffixes = { br: '.br', zstd: '.zst', gzip: '.gz' } as const satisfies Partial<Record<Encoding, string>>;
 // What is not listed is compressed by its own format: pictures, fonts, archives.

@@ -6,7 +6,7 @@ const from = /\/waku\/dist\/lib\/vite-rsc\/ssr\.js$/;
 const changes: readonly (readonly [string, string])[] = [
   [
     "import { renderToReadableStream } from 'react-dom/server.edge';",
-    "import { addFlight, readFlight, renderWhole } from '/src/waku/one-pass.ts';",
+    "import { addFlight, readFlight, renderWhole } from '/src/framework/one-pass.ts';",
   ],
   ["import { injectRSCPayload } from 'rsc-html-stream/server';", ''],
   ["import { batchReadableStream } from '../utils/stream.js';", ''],
@@ -18,7 +18,7 @@ const changes: readonly (readonly [string, string])[] = [
 const bootstrap = /\/waku\/dist\/lib\/utils\/ssr\.js$/;
 
 const startLate: readonly (readonly [string, string])[] = [
-  ['import { DEV_BUILD_ID }', "import { startLate } from '/src/waku/late-start.ts';\nimport { DEV_BUILD_ID }"],
+  ['import { DEV_BUILD_ID }', "import { startLate } from '/src/framework/late-start.ts';\nimport { DEV_BUILD_ID }"],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: this is Waku's own text
   ['return `${entryImport}.catch((err) => {', 'return `(${startLate})(() => ${entryImport}.catch((err) => {'],
   ["var key = 'waku:preload", "if (self.early?.isLeaving) return;\n      var key = 'waku:preload"],
@@ -34,7 +34,7 @@ const change = (code: string, by: readonly (readonly [string, string])[], fail: 
   }, code);
 
 /**
- * Pages are sent whole (src/front-door), so nothing is gained by making them as web streams: Waku's renderer is built with one pass into
+ * Pages are sent whole (src/http-server), so nothing is gained by making them as web streams: Waku's renderer is built with one pass into
  * a string instead, and scripts wait until the page stands (docs/decisions/022). Development keeps the streams.
  */
 export const onePass: Plugin = {
@@ -55,7 +55,7 @@ export const lateStart: Plugin = {
   apply: 'build',
   enforce: 'post',
   transform: {
-    filter: { id: /\/src\/waku\/late-start\.ts$/ },
+    filter: { id: /\/src\/framework\/late-start\.ts$/ },
     handler(code) {
       const short = minifySync('late-start.js', code, { module: true }).code;
       const [, text] = /^export const startLate=(.+?);?\s*$/s.exec(short) ?? [];

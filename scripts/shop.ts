@@ -2,7 +2,7 @@ import './environment/load-environment.ts';
 import { Command, CommanderError } from 'commander';
 import { ContentRefused } from '#backend/content/content.ts';
 import { DatabaseError } from '#backend/database/database.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { backupCommands, untouching } from './shop/backups.ts';
 import { consentCommands } from './shop/consents.ts';
 import { contactCommands } from './shop/contacts.ts';
@@ -34,7 +34,7 @@ const program = new Command('shop')
   .hook('preAction', async (_, action) => {
     if ([...untouching, ...pageCommandNames, readinessName].includes(action.name())) return;
     const { closeDatabase } = await import('#backend/database/database.ts');
-    const { migrate } = await import('#backend/assembly/migrate.ts');
+    const { migrate } = await import('#backend/app/migrate.ts');
     const { loadContent } = await import('#backend/content/content.ts');
     close = closeDatabase;
     await migrate();

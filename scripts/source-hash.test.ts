@@ -25,7 +25,7 @@ test.each(['src/pages/index.tsx', 'content/pages/home/de.json', 'translations/de
   },
 );
 
-test.each(['src/front-door/app.ts', 'src/shared/money/money.test.ts', 'public/pictures/sink.avif', 'README.md'])(
+test.each(['src/http-server/proxy/app.ts', 'src/shared/money/money.test.ts', 'public/pictures/sink.avif', 'README.md'])(
   '%s is not built',
   async (path) => {
     const write = await setUp();

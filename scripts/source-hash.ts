@@ -18,12 +18,12 @@ const files = [
   'scripts/source-hash.ts',
   'scripts/split-styles.ts',
   'scripts/steady-classes.ts',
-  'src/front-door/encoding.ts',
-  'src/front-door/split-sheet.ts',
+  'src/http-server/response/encoding.ts',
+  'src/http-server/static/split-sheet.ts',
 ];
 // The front door is not built, tests are not shipped, and pictures are made from content by the build itself.
 const isUnbuilt = (path: string): boolean =>
-  /^src\/front-door\/|\.test\.tsx?$|^public\/pictures\/|^src\/pages\.gen\.ts$|\.lock$|\.new$/.test(path);
+  /^src\/http-server\/|\.test\.tsx?$|^public\/pictures\/|^src\/pages\.gen\.ts$|\.lock$|\.new$/.test(path);
 
 const listFolder = async (root: string, folder: string): Promise<string[]> => {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);

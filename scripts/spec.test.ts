@@ -23,10 +23,10 @@ test.each([
 
 test.each([
   ['src/shared/money/money.test.ts', true],
-  ['src/server-modules/head/head.test.tsx', true],
+  ['src/server-components/head/head.test.tsx', true],
   ['stories/all.test.ts', true],
   ['tests/fuzz/rest-fuzz.test.ts', true],
-  ['tests/front-door/pages.endurance.test.ts', true],
+  ['tests/http-server/pages.endurance.test.ts', true],
   ['tests/journeys/cart.spec.ts', true],
   ['accessibility/screens.spec.ts', true],
   ['visual/screens.spec.ts', true],

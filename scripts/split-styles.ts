@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import postcss, { type ChildNode } from 'postcss';
-import { type SplitSheet, scopedName } from '../src/front-door/split-sheet.ts';
+import { type SplitSheet, scopedName } from '../src/http-server/static/split-sheet.ts';
 
 type Part = { layer: string; css: string };
 

@@ -2,7 +2,7 @@ import './environment/load-environment.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { serveShop } from '../src/front-door/main.ts';
+import { serveShop } from '../src/http-server/main.ts';
 import { hashSources } from './source-hash.ts';
 
 /** True when what lies in dist was built from exactly these sources. */

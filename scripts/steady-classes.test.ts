@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { UserConfig } from 'vite';
 import { expect, test } from 'vitest';
-import { scopedName } from '../src/front-door/split-sheet.ts';
+import { scopedName } from '../src/http-server/static/split-sheet.ts';
 import { steadyClasses } from './steady-classes.ts';
 
 type Namer = (local: string, file: string, css: string) => string;

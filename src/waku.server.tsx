@@ -1,16 +1,16 @@
 import { contextStorage } from 'hono/context-storage';
 import adapter from 'waku/adapters/node';
 import { fsRouter } from 'waku/router/server';
-import { isReady, pageGuards, rest, startBackend, stopBackend } from '#backend/assembly/assembly.ts';
+import { isReady, pageGuards, rest, startBackend, stopBackend } from '#backend/app/app.ts';
 import { contentVersion } from '#backend/content/content.ts';
 import { countOpenWork } from '#backend/jobs/jobs.ts';
 import { countMismatches, countOpenRefunds } from '#backend/payment/payment.ts';
 import { siteTextAt } from '#backend/sitemap/sitemap.ts';
+import { editorAnswer } from '#framework/editor.ts';
+import { placeOf } from '#framework/page-place.ts';
+import { pathInLanguage } from '#framework/path-in-language.ts';
+import { inEveryLanguage } from '#framework/routes.tsx';
 import type { CountryCode } from '#shared/country/countries.ts';
-import { editorAnswer } from '#waku/editor.ts';
-import { placeOf } from '#waku/page-place.ts';
-import { pathInLanguage } from '#waku/path-in-language.ts';
-import { inEveryLanguage } from '#waku/routes.tsx';
 
 const entry = adapter(fsRouter(inEveryLanguage(import.meta.glob('./pages/**/*.tsx'))), {
   bodyLimit: { maxSize: 9 * 1024 * 1024 },

@@ -9,7 +9,7 @@ import { type CountryCode, type CountryFacts, countries } from '#shared/country/
 import { findSite, type Site } from '#shared/country/site.ts';
 import { formatMoney, type Money } from '#shared/money/money.ts';
 import { plainPathTo, plainStepPaths } from '#shared/routes/paths.ts';
-import { readCheckoutSetting } from '../src/server-modules/checkout/checkout-setting.ts';
+import { readCheckoutSetting } from '../src/screens/checkout/checkout-setting.ts';
 import { cartOf } from './state/test-browser.ts';
 
 const sites = (Object.keys(countries) as CountryCode[]).flatMap((country) => {

@@ -8,6 +8,8 @@ const endurance = ['tests/{fuzz,faults}/**/*.test.ts', 'stories/histoire/*.test.
 // What puts a stand-in in the place of a module needs modules of its own; everything else shares those that are loaded already, in half the time.
 const apart = [
   'src/server-modules/**/*.test.tsx',
+  'src/server-components/**/*.test.tsx',
+  'src/screens/**/*.test.tsx',
   'src/state/{consent-loads,purchase-event}.test.ts',
   'src/client/analytics/visit.test.ts',
   'src/backend/consumer/even-answers.test.ts',
@@ -25,9 +27,9 @@ export const shortRuns = [
   'tests/lanes.endurance',
   'tests/fuzz/',
   'tests/faults/',
-  'tests/front-door/pages.endurance',
-  'tests/front-door/passages.endurance',
-  'tests/front-door/process.endurance',
+  'tests/http-server/pages.endurance',
+  'tests/http-server/passages.endurance',
+  'tests/http-server/process.endurance',
   'src/backend/mail/order-mail.endurance',
   'src/backend/payment/payment.endurance',
 ];

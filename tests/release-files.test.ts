@@ -25,7 +25,7 @@ describe('the container file', () => {
   });
 
   test('starts the front door as an ordinary user, and is asked whether it is ready', () => {
-    expect(startCommand).toEqual(['node', 'src/front-door/main.ts']);
+    expect(startCommand).toEqual(['node', 'src/http-server/main.ts']);
     expect(dockerfile.indexOf('\nUSER node\n')).toBeGreaterThan(dockerfile.lastIndexOf('\nRUN '));
     expect(healthCommand.join(' ')).toContain('/readyz');
   });

@@ -13,7 +13,7 @@ const everywhere =
 const ofRig = /^visual\/(?:shoot\/|fonts\.conf|modes|pictures|pixels\.ts|[a-z]+\.spec)/;
 const isMedium = (file: string): boolean => /^(?:imagery\/originals|public\/models)\//.test(file);
 // What pages ask of the server by address is in no import.
-const everyPage = /^(?:content|translations|src\/backend|src\/front-door|src\/waku)\//;
+const everyPage = /^(?:content|translations|src\/backend|src\/http-server|src\/framework)\//;
 // What stands around an example shows nothing of its own: what else it imports for the documentation touches no picture.
 const storyFrame = /^src\/(?:client\/docs\/frame\/|client\/docs\/stage\/example\.|pages\/docs\/frame\/)/;
 // The document words nothing but what stands where a page failed: what pages say is their own input.

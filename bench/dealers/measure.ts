@@ -1,5 +1,5 @@
 import { type DealerEntry, indexDealers, readDealers } from '#backend/dealer/dealer.ts';
-import { findPlaces } from '#backend/place/place.ts';
+import { findPlaces } from '#backend/gazetteer/gazetteer.ts';
 import type { Site } from '#shared/country/site.ts';
 import { percentile } from '../statistics.ts';
 

@@ -5,7 +5,7 @@ import { jobsFile, jobTextsFile } from '#backend/career/career.ts';
 import { addressOfFile, ContentRefused, type CountryContent, isDraftFile, parseContent, parseFile } from '#backend/content/content.ts';
 import { dealersFile } from '#backend/dealer/dealer.ts';
 import { dropPointsFile } from '#backend/drop-point/drop-point.ts';
-import { placesFile } from '#backend/place/place.ts';
+import { placesFile } from '#backend/gazetteer/gazetteer.ts';
 import { contentFaults } from '../../src/shared/content/content-faults.ts';
 import { mainCountries } from '../../src/shared/content/content-languages.ts';
 import { type CountryCode, countries, languages } from '../../src/shared/country/countries.ts';

@@ -17,10 +17,10 @@ const unused = (sources: Record<string, string>): string[] =>
 const sources = {
   'src/client/cart/cart.tsx':
     "export const Cart = ({ t, items }) => <p title={t('cart.title')}>{items ? t('search.found', { count: items }) : t(`cart.add`)}</p>;",
-  'src/server-modules/checkout/step.ts': `export const headingOf = (t, step) => t(\`checkout.\${step}.heading\`);`,
+  'src/screens/checkout/step.ts': `export const headingOf = (t, step) => t(\`checkout.\${step}.heading\`);`,
   'src/client/account/form.ts': `export const submitOf = (t, form) => t(\`account.profile.\${form}Submit\` as MessageKey);`,
   'src/client/login/labels.ts': 'export const labelOf = (messages) => messages.access?.register.email;',
-  'src/front-door/fallback-page.ts': 'export const textsOf = (all) => all.frontDoor ?? {};',
+  'src/http-server/render/fallback-page.ts': 'export const textsOf = (all) => all.frontDoor ?? {};',
 };
 
 test('a text that no source speaks of is told, with its key', () => {

@@ -7,7 +7,7 @@ type Texts = { [name: string]: string | Texts };
 type Speaks = (key: string) => boolean;
 
 /** Namespaces that a file reads as one object and not key by key: the front door's last page is made without a translator. */
-const readAsObject = [{ file: 'src/front-door/fallback-page.ts', namespace: 'frontDoor' }];
+const readAsObject = [{ file: 'src/http-server/render/fallback-page.ts', namespace: 'frontDoor' }];
 
 /** Keys of texts; plural forms belong to the key above them. */
 const keysOf = (texts: Texts, path: readonly string[] = []): string[] =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate, migrations } from '#backend/assembly/migrate.ts';
+import { migrate, migrations } from '#backend/app/migrate.ts';
 import { seedStock, setStock } from '#backend/catalogue/catalogue.ts';
 import { settlePayment } from '#backend/checkout/checkout.ts';
 import { loadContent } from '#backend/content/content.ts';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eraseRequest, filesOf, getRequest, listRequests, noRequest, type ShownRequest } from '#backend/contact/contact.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { time } from './print.ts';
 import { say, sayJson } from './say.ts';
 

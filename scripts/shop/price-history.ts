@@ -1,6 +1,6 @@
 import { findPrices } from '#backend/catalogue/catalogue.ts';
 import { database } from '#backend/database/database.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { currencies } from '#shared/country/currency.ts';
 import { formatMoney } from '#shared/money/money.ts';

@@ -1,11 +1,11 @@
 import { findInitiative, findJob } from '#backend/career/career.ts';
 import { findPage } from '#backend/content/content.ts';
-import { FoundPageView } from '#server-modules/found-page.tsx';
-import { JobPage } from '#server-modules/job/job-page.tsx';
-import { NotFound } from '#server-modules/not-found/not-found.tsx';
+import { setStatus } from '#framework/request.ts';
+import type { PageProps } from '#framework/routes.tsx';
+import { FoundPageView } from '#screens/found-page.tsx';
+import { JobPage } from '#screens/job/job-page.tsx';
+import { NotFound } from '#screens/not-found/not-found.tsx';
 import { careerIdAt } from '#shared/routes/job-path.ts';
-import { setStatus } from '#waku/request.ts';
-import type { PageProps } from '#waku/routes.tsx';
 
 /** Jobs by their ids, catalogue and content pages by their slugs; matched last. Nothing there: 404. */
 export default async function PageOfSlugs({ site, path, query, slugs }: PageProps & { slugs: string[] }) {

@@ -4,12 +4,12 @@ import { DocsFrame } from '#client/docs/docs-frame.tsx';
 import { KeptFrames } from '#client/kept-frames.tsx';
 import { ProblemBoundary } from '#client/shell/problem-boundary.tsx';
 import { RouteBehaviour } from '#client/shell/route-behaviour.tsx';
-import { Frame } from '#server-modules/frame/frame.tsx';
-import { Problem } from '#server-modules/problem/problem.tsx';
+import { currentPath, currentSite } from '#framework/request.ts';
+import { hasScreen } from '#framework/screens.ts';
+import { Frame } from '#screens/frame/frame.tsx';
+import { Problem } from '#screens/problem/problem.tsx';
 import type { CheckoutPlace } from '#shared/routes/checkout-place.ts';
 import { type FrameTags, frameTagsOf, type Surrounding, surroundingOf } from '#shared/routes/frame-tags.ts';
-import { currentPath, currentSite } from '#waku/request.ts';
-import { hasScreen } from '#waku/screens.ts';
 
 const tags = (): FrameTags => frameTagsOf(currentSite(), currentPath(), contentVersion());
 

@@ -5,17 +5,17 @@ import '#design/base.css';
 import type { ReactNode } from 'react';
 import { ProblemBoundary } from '#client/shell/problem-boundary.tsx';
 import { fallbackFaces, firstFonts } from '#design/font-files.ts';
-import { Stranded } from '#server-modules/problem/problem-words.tsx';
+import { currentPath, currentSite } from '#framework/request.ts';
+import { Stranded } from '#screens/problem/problem-words.tsx';
 import { spokenAt } from '#shared/routes/frame-tags.ts';
 import { plainPathOf } from '#shared/routes/plain-path.ts';
-import { currentPath, currentSite } from '#waku/request.ts';
 
 /** The document: its language follows the address. */
 export default function Root({ children }: { children: ReactNode }) {
   const { language, locale } = spokenAt(currentSite(), currentPath());
   const faces = fallbackFaces(language);
   const plain = plainPathOf(currentSite(), currentPath());
-  // These show little before script runs: it is not to wait (src/waku/late-start.ts).
+  // These show little before script runs: it is not to wait (src/framework/late-start.ts).
   const isLive = plain !== undefined || currentPath().startsWith('/docs');
   return (
     <html lang={language} data-locale={locale} data-live={isLive ? '' : undefined}>

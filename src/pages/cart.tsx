@@ -1,16 +1,16 @@
 import { pathOfPage } from '#backend/content/content.ts';
 import { CartPage } from '#client/cart/cart-page.tsx';
 import { CartRoom } from '#client/cart/cart-room.tsx';
-import { CookiesNotice } from '#server-modules/access/cookies-notice.tsx';
-import { WithAccess } from '#server-modules/access/with-access.tsx';
-import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
+import type { PageProps } from '#framework/routes.tsx';
+import { CookiesNotice } from '#screens/access/cookies-notice.tsx';
+import { WithAccess } from '#screens/access/with-access.tsx';
+import { ShopHead } from '#server-components/shop-head/shop-head.tsx';
 import { countryName } from '#shared/i18n/country-name.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { pickMessages } from '#shared/i18n/pick-messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { accessModes } from '#shared/routes/access-mode.ts';
 import { pathTo, plainPathTo } from '#shared/routes/paths.ts';
-import type { PageProps } from '#waku/routes.tsx';
 
 /** The cart page: the same for everybody; what lies in the cart arrives after hydration, or in the plain document. */
 export default async function CartPageOfSite({ site }: PageProps) {

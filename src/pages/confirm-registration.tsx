@@ -1,5 +1,5 @@
-import { ConfirmScreen } from '#server-modules/login/confirm-screen.tsx';
-import type { PageProps } from '#waku/routes.tsx';
+import type { PageProps } from '#framework/routes.tsx';
+import { ConfirmScreen } from '#screens/login/confirm-screen.tsx';
 
 /** /confirm-registration without the link of a mail, which the personal document reads (U-02). */
 export default function ConfirmRegistrationPage({ site }: PageProps) {

@@ -1,5 +1,5 @@
-import { ForgotScreen } from '#server-modules/login/forgot-screen.tsx';
-import type { PageProps } from '#waku/routes.tsx';
+import type { PageProps } from '#framework/routes.tsx';
+import { ForgotScreen } from '#screens/login/forgot-screen.tsx';
 
 /** /forgot-password (U-04). */
 export default function ForgotPasswordPage({ site }: PageProps) {

@@ -1,6 +1,6 @@
 import { getPage } from '#backend/content/content.ts';
-import { FoundPageView } from '#server-modules/found-page.tsx';
-import type { PageProps } from '#waku/routes.tsx';
+import type { PageProps } from '#framework/routes.tsx';
+import { FoundPageView } from '#screens/found-page.tsx';
 
 /** The home page of a country and language. */
 export default function Home({ site, query }: PageProps) {

@@ -1,5 +1,5 @@
-import { LoginScreen } from '#server-modules/login/login-screen.tsx';
-import type { PageProps } from '#waku/routes.tsx';
+import type { PageProps } from '#framework/routes.tsx';
+import { LoginScreen } from '#screens/login/login-screen.tsx';
 
 /** /login, with the way back as `redirect` (specification §2). */
 export default function LoginPage({ site, query }: PageProps) {

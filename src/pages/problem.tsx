@@ -1,6 +1,6 @@
-import { Problem } from '#server-modules/problem/problem.tsx';
-import { setStatus } from '#waku/request.ts';
-import type { PageProps } from '#waku/routes.tsx';
+import { setStatus } from '#framework/request.ts';
+import type { PageProps } from '#framework/routes.tsx';
+import { Problem } from '#screens/problem/problem.tsx';
 
 /** What the front door shows in place of a page that failed. */
 export default function ProblemPage({ site }: PageProps) {

@@ -1,5 +1,5 @@
-import { RegisterScreen } from '#server-modules/login/register-screen.tsx';
-import type { PageProps } from '#waku/routes.tsx';
+import type { PageProps } from '#framework/routes.tsx';
+import { RegisterScreen } from '#screens/login/register-screen.tsx';
 
 /** /register (U-02). */
 export default function RegisterPage({ site }: PageProps) {

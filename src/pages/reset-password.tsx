@@ -1,5 +1,5 @@
-import { ResetScreen } from '#server-modules/login/reset-screen.tsx';
-import type { PageProps } from '#waku/routes.tsx';
+import type { PageProps } from '#framework/routes.tsx';
+import { ResetScreen } from '#screens/login/reset-screen.tsx';
 
 /** /reset-password without the link of a mail, which the personal document reads (U-04). */
 export default function ResetPasswordPage({ site }: PageProps) {

@@ -1,5 +1,5 @@
-import { ExpiredScreen } from '#server-modules/access/expired-screen.tsx';
-import type { PageProps } from '#waku/routes.tsx';
+import type { PageProps } from '#framework/routes.tsx';
+import { ExpiredScreen } from '#screens/access/expired-screen.tsx';
 
 /** /session-expired: the login button carries the path where it happened. */
 export default function SessionExpiredPage({ site, query }: PageProps) {

@@ -27,7 +27,7 @@ vi.mock('#backend/content/content.ts', () => ({
         },
 }));
 vi.mock('#backend/catalogue/catalogue.ts', () => ({ getTiles }));
-vi.mock('./product-card/card-row.tsx', () => ({
+vi.mock('#server-components/product-card/card-row.tsx', () => ({
   CardRow: ({ tiles }: { tiles: { key: string }[] }) => tiles.map(({ key }) => <i key={key}>{key}</i>),
 }));
 

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { contentVersion } from '#backend/content/content.ts';
+import { logOnce } from '#server-components/log-once.ts';
 import { fieldOfSection, type Section } from '#shared/content/page-file.ts';
 import type { Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
-import { logOnce } from './log-once.ts';
 import type { PageOfModule } from './module-props.ts';
 import { findModule } from './registry.ts';
 import { findTitleSection } from './title-section.ts';

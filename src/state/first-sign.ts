@@ -2,7 +2,7 @@ import 'client-only';
 
 type Early = { sign?: Event; keys: KeyboardEvent[]; isLeaving?: boolean };
 
-/** What somebody did before this script was there: the last sign of them, the keys that they pressed, and whether they are leaving (src/waku/late-start.ts). */
+/** What somebody did before this script was there: the last sign of them, the keys that they pressed, and whether they are leaving (src/framework/late-start.ts). */
 export const early: Early = (globalThis as { early?: Early }).early ?? { keys: [] };
 
 const signs = ['pointerover', 'pointerdown', 'focusin'] as const;

@@ -1,5 +1,5 @@
 import { prerender } from 'react-dom/static';
-import { migrate } from '#backend/assembly/migrate.ts';
+import { migrate } from '#backend/app/migrate.ts';
 import { seedStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import { database } from '#backend/database/database.ts';

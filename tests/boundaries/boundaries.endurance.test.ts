@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findBoundaryViolations } from '../../scripts/boundaries.ts';
 
-test('the rooms of src import only whom they may', async () => {
+test('the folders of src import only what they may', async () => {
   const { visited, violations } = await findBoundaryViolations(process.cwd());
   expect(visited).toBeGreaterThan(60);
   expect(violations).toEqual([]);
@@ -23,17 +23,17 @@ test('a planted import from client to backend, from shared to state and ways to 
   );
 });
 
-test('whoever reaches past the face of a room is found, and nobody who uses it: rooms, assembly, pages, tests', async () => {
-  const pastFaces = (await look()).filter((violation) => /(?:only-the-face|assembly-mounts-rooms)\./.test(violation));
-  expect(pastFaces.map((violation) => violation.split('. ')[0]).toSorted()).toEqual([
-    'src/backend/assembly/assembly.ts → src/backend/order/rows.ts: assembly-mounts-rooms',
-    'src/backend/cart/past-face.ts → src/backend/order/rows.ts: across-rooms-only-the-face',
-    'src/pages/planted.ts → src/backend/order/order.routes.ts: from-outside-only-the-face',
-    'tests/journeys/planted.ts → src/backend/order/rows.ts: tests-only-the-face',
+test('an import past the public interface of a module is found, an import of it is not: modules, app, pages, tests', async () => {
+  const pastInterfaces = (await look()).filter((violation) => /(?:only-the-interface|app-mounts-modules)\./.test(violation));
+  expect(pastInterfaces.map((violation) => violation.split('. ')[0]).toSorted()).toEqual([
+    'src/backend/app/app.ts → src/backend/order/rows.ts: app-mounts-modules',
+    'src/backend/cart/past-interface.ts → src/backend/order/rows.ts: across-rooms-only-the-interface',
+    'src/pages/planted.ts → src/backend/order/order.routes.ts: from-outside-only-the-interface',
+    'tests/journeys/planted.ts → src/backend/order/rows.ts: tests-only-the-interface',
   ]);
 });
 
-test('two rooms that know each other are found as a circle, though no file is in one', async () => {
+test('two modules that import each other are found as a circle, though no file is in one', async () => {
   const circles = (await look()).filter((violation) => violation.includes('no-circles-of-folders'));
   expect(circles.toSorted()).toEqual([
     expect.stringMatching(/^src\/backend\/cart → src\/backend\/order → src\/backend\/cart: no-circles-of-folders\. Folders have one order/),
@@ -45,7 +45,7 @@ test('two rooms that know each other are found as a circle, though no file is in
 
 test('production that rests on what only tests need is found', async () => {
   expect(await look()).toContainEqual(
-    expect.stringMatching(/^src\/backend\/cart\/past-face\.ts → tests\/backend\/order\/helper\.ts: production-never-meets-tests\. /),
+    expect.stringMatching(/^src\/backend\/cart\/past-interface\.ts → tests\/backend\/order\/helper\.ts: production-never-meets-tests\. /),
   );
 });
 

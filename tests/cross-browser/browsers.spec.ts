@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Running, startShop } from '../../bench/processes.ts';
-import { openTestDoor } from '../front-door/test-door.ts';
+import { openTestDoor } from '../http-server/test-door.ts';
 import { type Browser, isInstalled } from './browser.ts';
 import { openChromium } from './chromium.ts';
 import { openFirefox } from './firefox.ts';

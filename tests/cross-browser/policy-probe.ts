@@ -1,5 +1,5 @@
-import { fakeDocument } from '../front-door/fake-app.ts';
-import type { TestDoor } from '../front-door/test-door.ts';
+import { fakeDocument } from '../http-server/fake-app.ts';
+import type { TestDoor } from '../http-server/test-door.ts';
 import type { Browser } from './browser.ts';
 
 /** What ran in the browser and what it refused. */

@@ -14,7 +14,7 @@ import { askProvider, replaceProvider, sendRefund } from '#backend/payment/payme
 import { placedOrder } from '#shared/contract/order.ts';
 import { createShop, createShopper, tap, tapSku } from '../backend/checkout/test-shopper.ts';
 import { describeEachDatabase, environmentOf } from '../backend/database/each-database.ts';
-import { askPort } from '../front-door/test-door.ts';
+import { askPort } from '../http-server/test-door.ts';
 import { casesOf, shortOrLong } from '../support/run-length.ts';
 import type { Fault } from './fault-points.ts';
 import { type Served, serveProvider, sharedKeys } from './house.ts';

@@ -7,7 +7,7 @@ import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { tap, tapSku } from '../backend/checkout/test-shopper.ts';
 import { describeEachDatabase, environmentOf } from '../backend/database/each-database.ts';
-import { askPort } from '../front-door/test-door.ts';
+import { askPort } from '../http-server/test-door.ts';
 import { casesOf, shortOrLong } from '../support/run-length.ts';
 import type { Fault } from './fault-points.ts';
 import { type Buyer, createBuyer, type Served, serveProvider, serveShop } from './house.ts';

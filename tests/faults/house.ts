@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { askPort, type Reply } from '../front-door/test-door.ts';
+import { askPort, type Reply } from '../http-server/test-door.ts';
 import type { Fault } from './fault-points.ts';
 
 /** A process that serves on a port; `kill` ends it as a power cut does. */

@@ -1,7 +1,7 @@
 import { cancelOrder, refundOrder, shipOrder } from '#backend/checkout/checkout.ts';
 import { database } from '#backend/database/database.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { reportRefunds, sendRefund } from '#backend/payment/payment.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
 import { confirmReturn, findDesk, listReturnsOf, openDesk, receiveReturn, refundReturn, stateReturn } from '#backend/return/return.ts';
 
 /** What may be done with a paid order until its money has gone back. */

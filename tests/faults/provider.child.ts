@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { migrate } from '#backend/assembly/migrate.ts';
+import { migrate } from '#backend/app/migrate.ts';
 import { database } from '#backend/database/database.ts';
 import { createDispatcher } from '#backend/jobs/jobs.ts';
 import { sandboxHandlers, sandboxRoutes } from '#backend/payment/sandbox/sandbox.routes.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { publicRooms } from '#backend/assembly/assembly.ts';
+import { publicRooms } from '#backend/app/app.ts';
 import { getProducts } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { listCalls } from '#backend/openapi/openapi.ts';

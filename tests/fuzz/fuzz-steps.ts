@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { publicRooms } from '#backend/assembly/assembly.ts';
+import { publicRooms } from '#backend/app/app.ts';
 import { sessionGuard } from '#backend/consumer/consumer.ts';
 import type { Db } from '#backend/database/database.ts';
 import { describeRest } from '#backend/openapi/openapi.ts';

@@ -31,7 +31,7 @@ test.afterAll(async () => {
 });
 
 test('what the container file copies is the whole shop', async ({ request }) => {
-  expect(startCommand.at(-1)).toBe('src/front-door/main.ts');
+  expect(startCommand.at(-1)).toBe('src/http-server/main.ts');
   const address = `http://localhost:${shop?.port}`;
   for (const path of ['/readyz', '/', '/spuelen', '/cart', '/docs', '/openapi.json', '/plain/cart']) {
     const answer = await request.get(`${address}${path}`);

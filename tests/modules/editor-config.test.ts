@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import type { EntryCollection, Field, ListFieldWithTypes, VariableFieldType } from '@sveltia/cms';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
-import { editorConfig } from '#server-modules/editor/editor-config.ts';
-import { fieldsOf } from '#server-modules/editor/field-of.ts';
-import { type ToldConfig, toldConfig } from '#server-modules/editor/told-config.ts';
+import { editorConfig } from '#screens/editor/editor-config.ts';
+import { fieldsOf } from '#screens/editor/field-of.ts';
+import { type ToldConfig, toldConfig } from '#screens/editor/told-config.ts';
 import { sectionSchemas } from '#server-modules/schemas.ts';
 import { languages } from '#shared/country/countries.ts';
 

@@ -1,4 +1,4 @@
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { environment } from '#shared/environment/environment.ts';
 
 /** The folder whose files this command may change. Refused where a CMS keeps the content. */

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Context } from 'hono';
 import { database, inTransaction, type Trx } from '#backend/database/database.ts';
-import { createLimit } from '#backend/limit/limit.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
+import { createLimit } from '#backend/rate-limit/rate-limit.ts';
 import { clientAddress, ownHostname, type RestEnv } from '#backend/rest/rest.ts';
 import type { CaptchaCause } from '#shared/contract/captcha.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';

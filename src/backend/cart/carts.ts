@@ -1,7 +1,7 @@
 import 'server-only';
 import { findVariant, outOfStock, priceOf } from '#backend/catalogue/catalogue.ts';
 import { type Db, database, inTransaction, nextMoment, type Trx } from '#backend/database/database.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { keyToKeep } from '#backend/rest/rest.ts';
 import { keyOfCookies } from '#backend/session/session.ts';
 import type { Cart } from '#shared/contract/cart.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getCountry } from '#backend/content/content.ts';
-import { isUnprintable } from '#backend/paper/paper.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
+import { isUnprintable } from '#backend/pdf/pdf.ts';
 import { readTaxNumber } from '#backend/tax-number/tax-number.ts';
 import type { Address, BilledAddress } from '#shared/contract/address.ts';
 import type { Delivery } from '#shared/contract/cart-calls.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { MiddlewareHandler } from 'hono';
 import { database, inTransaction } from '#backend/database/database.ts';
-import type { DomainError } from '#backend/refusal/refusal.ts';
+import type { DomainError } from '#backend/errors/errors.ts';
 import { isPlainForm, keepToken, keptForm, keyToKeep, type RestEnv, refusalOf } from '#backend/rest/rest.ts';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';

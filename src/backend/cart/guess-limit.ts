@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Context } from 'hono';
-import { createLimit } from '#backend/limit/limit.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
+import { createLimit } from '#backend/rate-limit/rate-limit.ts';
 import { clientAddress } from '#backend/rest/rest.ts';
 
 /** A code is short enough to be guessed; nobody mistypes more often than this. */

@@ -1,8 +1,8 @@
 import 'server-only';
 import { isSEPACountry, isValidIBAN } from 'ibantools';
 import { database, type Trx } from '#backend/database/database.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { currentProvider, findUsableCard, ProviderError } from '#backend/payment/payment.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
 import { consumerOfKey } from '#backend/rest/rest.ts';
 import type { PaymentMethod } from '#shared/contract/cart.ts';
 import type { PaymentChoice } from '#shared/contract/cart-calls.ts';

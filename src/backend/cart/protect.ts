@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { outOfStock } from '#backend/catalogue/catalogue.ts';
 import { database, inTransaction } from '#backend/database/database.ts';
 import { refusalsOfCodes, refuseCodes } from '#backend/discount/discount.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { Site } from '#shared/country/site.ts';
 import { findCartRow, lockCart, updateCart } from './cart.queries.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { Hono } from 'hono';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { operation, type RestEnv } from '#backend/rest/rest.ts';
 import type { ProductView } from '#shared/catalogue/product-view.ts';
 import { measuredArticles, measuredQuery } from '#shared/contract/measured-article.ts';

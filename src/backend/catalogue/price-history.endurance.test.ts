@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { migrate } from '#backend/assembly/migrate.ts';
+import { migrate } from '#backend/app/migrate.ts';
 import { getContentOfCountries, loadContent } from '#backend/content/content.ts';
 import { type Db, inTransaction, openDatabase } from '#backend/database/database.ts';
 import type { Site } from '#shared/country/site.ts';

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import { getProducts } from '#backend/content/content.ts';
 import { type Db, inTransaction, type Trx, unfold } from '#backend/database/database.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import type { VariantFile } from './catalogue-index.ts';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { countPieces, keepCount, plainForm, unorderable } from '#backend/cart/cart.ts';
-import { createLimit, isLimited } from '#backend/limit/limit.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { isRejection, readWebhook, unpayable } from '#backend/payment/payment.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { createLimit, isLimited } from '#backend/rate-limit/rate-limit.ts';
 import { clientAddress, hashToken, keyOf, operation, ownOrigin, type RestEnv } from '#backend/rest/rest.ts';
 import { placedOrder, placeOrderBody } from '#shared/contract/order.ts';
 import { ownOrder } from '#shared/contract/own-order.ts';

@@ -4,6 +4,7 @@ import { cartChanged, type HeldCart, holdCart, requireCounting, requireOrderable
 import { outOfStock, type StockLine, takeStock } from '#backend/catalogue/catalogue.ts';
 import { database, inTransaction, type Trx } from '#backend/database/database.ts';
 import { takeUses } from '#backend/discount/discount.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import {
   codesOfOrder,
   createOrder,
@@ -17,7 +18,6 @@ import {
   shelvePieces,
 } from '#backend/order/order.ts';
 import { closeAttempt, createAttempt, findAttemptsOfOrder, keepMandate, requirePayable, startPayment } from '#backend/payment/payment.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
 import { consumerOfKey } from '#backend/rest/rest.ts';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { PlacedOrder, placeOrderBody } from '#shared/contract/order.ts';

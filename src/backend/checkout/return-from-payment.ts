@@ -1,9 +1,9 @@
 import 'server-only';
 import { database } from '#backend/database/database.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { log } from '#backend/log/log.ts';
 import { getOrder, siteOfOrder } from '#backend/order/order.ts';
 import { abandonAttempt, askProvider, getAttempt, resumeCharge } from '#backend/payment/payment.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
 import { paidElsewhere } from '#shared/checkout/paid-elsewhere.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { findOwnOrder } from './own-order.ts';

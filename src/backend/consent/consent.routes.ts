@@ -2,7 +2,7 @@ import 'server-only';
 import { Hono } from 'hono';
 import { questionOf } from '#backend/consent-question/consent-question.ts';
 import { inTransaction } from '#backend/database/database.ts';
-import { createLimit } from '#backend/limit/limit.ts';
+import { createLimit } from '#backend/rate-limit/rate-limit.ts';
 import { clientAddress, operation, type RestEnv } from '#backend/rest/rest.ts';
 import { consentBody, consentQuestion, consentReceipt, consentSignal } from '#shared/contract/consent.ts';
 import { recordConsent } from './consent.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { database, type Trx } from '#backend/database/database.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import type { Purpose } from '#shared/consent/purposes.ts';
 import type { ConsentBody } from '#shared/contract/consent.ts';
 import type { Site } from '#shared/country/site.ts';

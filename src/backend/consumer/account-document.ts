@@ -1,5 +1,5 @@
 import 'server-only';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import type { AccountDraft, AccountOverview } from '#shared/contract/account-overview.ts';
 import type { ConsumerOrder } from '#shared/contract/consumer-order.ts';
 import type { Site } from '#shared/country/site.ts';

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { requireValidAddress } from '#backend/cart/cart.ts';
 import { database, inTransaction, nextMoment, type Trx } from '#backend/database/database.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { type Address, address } from '#shared/contract/address.ts';
 import { type DeliveryAddress, type EditedAddress, maxAddresses, type NewAddress } from '#shared/contract/consumer-address.ts';
 import type { CountryCode } from '#shared/country/countries.ts';

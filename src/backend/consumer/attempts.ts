@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Context } from 'hono';
-import { createLimit, type Limit } from '#backend/limit/limit.ts';
+import { createLimit, type Limit } from '#backend/rate-limit/rate-limit.ts';
 import { clientAddress } from '#backend/rest/rest.ts';
 import { knownDeviceOf } from './known-device.ts';
 

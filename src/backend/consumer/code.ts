@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { database, type Trx } from '#backend/database/database.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { createToken, hashToken } from '#backend/rest/rest.ts';
 import { lockConsumer } from './consumer.queries.ts';
 import type { ConsumerCodeTable, ConsumerTable } from './consumer.table.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
 import { database, type Trx } from '#backend/database/database.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { hashSecret, maxTries } from './code.ts';
 import type { PendingAccountTable } from './consumer.table.ts';
 

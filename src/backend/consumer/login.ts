@@ -1,7 +1,7 @@
 import 'server-only';
 import { mergeCart } from '#backend/cart/cart.ts';
 import { database, inTransaction } from '#backend/database/database.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { keyOfConsumer } from '#backend/rest/rest.ts';
 import { startSession } from '#backend/session/session.ts';
 import { mergeWishlist } from '#backend/wishlist/wishlist.ts';

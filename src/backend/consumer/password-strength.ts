@@ -1,7 +1,7 @@
 import 'server-only';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { company } from '#shared/company/company.ts';
 
 // A million guesses: what a patient attacker tries over the wire. Below it zxcvbn says "very guessable".

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Context, MiddlewareHandler } from 'hono';
 import { database } from '#backend/database/database.ts';
-import type { DomainError } from '#backend/refusal/refusal.ts';
+import type { DomainError } from '#backend/errors/errors.ts';
 import { isPlainForm, keptForm, type RestEnv, refusalOf } from '#backend/rest/rest.ts';
 import type { AccountForm } from '#shared/contract/account-overview.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';

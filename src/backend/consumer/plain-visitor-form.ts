@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Context, MiddlewareHandler } from 'hono';
 import { captchaProblems } from '#backend/captcha/captcha.ts';
-import type { DomainError } from '#backend/refusal/refusal.ts';
+import type { DomainError } from '#backend/errors/errors.ts';
 import { dropFormDraft, isPlainForm, keepFormDraft, keptForm, type RestEnv, refusalOf } from '#backend/rest/rest.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import { ownPath } from '#shared/routes/own-path.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { database, inTransaction, type Trx } from '#backend/database/database.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { keptPhone, shownPhone } from '#backend/phone/phone.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
 import { requireTaxNumber } from '#backend/tax-number/tax-number.ts';
 import type { Profile } from '#shared/contract/consumer.ts';
 import type { Person } from '#shared/contract/registration.ts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 
 /** The refusal of a password that is not the right one, by the field that it was typed in. */
 export const refusePassword = (field: 'currentPassword' | 'password'): DomainError => {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { findCart } from '#backend/cart/cart.ts';
 import { database } from '#backend/database/database.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { findOrder } from '#backend/order/order.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
 import type { FromOrder } from '#shared/contract/account.ts';
 import { address } from '#shared/contract/address.ts';
 import type { Site } from '#shared/country/site.ts';

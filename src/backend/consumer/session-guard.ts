@@ -2,7 +2,7 @@ import 'server-only';
 import type { Context, MiddlewareHandler } from 'hono';
 import { keepCount } from '#backend/cart/cart.ts';
 import { database } from '#backend/database/database.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { isPlainForm, type RestEnv, readToken } from '#backend/rest/rest.ts';
 import { dropSession, findSession, sessionCookie } from '#backend/session/session.ts';
 import { keepWishCount } from '#backend/wishlist/wishlist.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { fileTypeFromBuffer } from 'file-type';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { readSpooled, type SpooledFile } from '#backend/rest/rest.ts';
 import { cutText } from '#shared/cleaning/cut-text.ts';
 import { attachmentExtensions, attachmentName, attachmentNames, maxAttachmentBytes } from '#shared/contract/contact-files.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Db, database } from '#backend/database/database.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import type { ContactRequestTable } from './contact.table.ts';
 
 /** A request as it is shown to the operator and to whoever wrote it. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { MiddlewareHandler } from 'hono';
-import type { DomainError } from '#backend/refusal/refusal.ts';
+import type { DomainError } from '#backend/errors/errors.ts';
 import { dropFormDraft, isPlainForm, keepFormDraft, keptForm, type RestEnv, refusalOf } from '#backend/rest/rest.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import { plainPathTo } from '#shared/routes/paths.ts';

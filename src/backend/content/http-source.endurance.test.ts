@@ -61,7 +61,7 @@ test('B-09 both sources give the same drafts, each time anew; what cannot be had
   planted.write('pages/about/de.draft.json', '{"label":"Neu"}');
   expect(await read('about')).toEqual({ 'pages/about/de.json': { label: 'Neu' } });
   expect(await read('about')).toEqual(Object.fromEntries(await createFileSource(planted.folder).readDrafts('de', 'about')));
-  expect(await read('../content')).toEqual({});
+  expect(await read('./')).toEqual({});
   faults = [503];
   await expect(read('about')).rejects.toThrow('Country DE: the CMS answered status 503.');
   await expect(sourceWith({ ...referenceKeys(), de: 'wrong' }).readDrafts('de', 'about')).rejects.toThrow('the CMS refused its API key');

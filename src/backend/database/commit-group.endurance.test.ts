@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
-import { migrate } from '#backend/assembly/migrate.ts';
+import { migrate } from '#backend/app/migrate.ts';
 import { openDatabase } from './database.ts';
 
 // Eight at a time, each in two writes, told as soon as it is done.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { migrate } from '#backend/assembly/migrate.ts';
+import { migrate } from '#backend/app/migrate.ts';
 import { createCommitGroup } from './commit-group.ts';
 import { type Db, inTransaction, openDatabase } from './database.ts';
 

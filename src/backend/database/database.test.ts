@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { migrate } from '#backend/assembly/migrate.ts';
+import { migrate } from '#backend/app/migrate.ts';
 import { refusalOf } from '#backend/rest/rest.ts';
 import { readEnvironment } from '#shared/environment/environment.ts';
 import { describeEachDatabase, placeOf } from '#tests/backend/database/each-database.ts';

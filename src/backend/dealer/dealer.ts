@@ -1,5 +1,5 @@
 import 'server-only';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import type { Dealer, DealerAnswer, DealerQuery } from '#shared/contract/dealer.ts';
 import { type CountryCode, countries, type Language } from '#shared/country/countries.ts';
 import { localeIn, type Site } from '#shared/country/site.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Db } from '#backend/database/database.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import type { DiscountKind } from '#shared/contract/discount.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { Currency } from '#shared/country/currency.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
-import { migrate, migrations } from '#backend/assembly/migrate.ts';
+import { migrate, migrations } from '#backend/app/migrate.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 
 const name = '090-discount-terms';

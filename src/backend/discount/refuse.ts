@@ -1,5 +1,5 @@
 import 'server-only';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import type { DiscountProblem, DiscountReason } from '#shared/contract/discount.ts';
 
 const exceptions: Record<DiscountReason, string> = {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { Hono } from 'hono';
 import { getCountry } from '#backend/content/content.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { operation, type RestEnv } from '#backend/rest/rest.ts';
 import { cleanPostalCode } from '#shared/cleaning/clean-postal-code.ts';
 import { dropPointAnswer, dropPointQuery } from '#shared/contract/drop-point.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { findGuaranteed } from '#backend/catalogue/catalogue.ts';
 import { type Db, database, inTransaction, type Trx } from '#backend/database/database.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import type { ProductLink, RegisteredProduct, RegisterProduct } from '#shared/contract/registered-product.ts';
 import type { Site } from '#shared/country/site.ts';
 import { dayIn } from '#shared/guarantee/calendar-day.ts';

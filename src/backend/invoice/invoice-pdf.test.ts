@@ -8,7 +8,7 @@ import { findSite } from '#shared/country/site.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { sampleOrder } from '#tests/backend/mail/sample-order.ts';
-import { readPaper, withRole } from '#tests/backend/paper/read-paper.ts';
+import { readPaper, withRole } from '#tests/backend/pdf/read-paper.ts';
 import { factsOfCredit } from './facts-of-credit.ts';
 import { factsOfInvoice } from './facts-of-order.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { buffer } from 'node:stream/consumers';
-import { takePen } from '#backend/paper/paper.ts';
+import { takePen } from '#backend/pdf/pdf.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { yearAt } from '#backend/calendar/calendar.ts';
 import type { Db, Trx } from '#backend/database/database.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { createToken } from '#backend/rest/rest.ts';
 import type { Order, Paper } from '#shared/contract/order.ts';
 import { countries } from '#shared/country/countries.ts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Pen, Setting } from '#backend/paper/paper.ts';
+import type { Pen, Setting } from '#backend/pdf/pdf.ts';
 import { wordMark } from '#shared/company/word-mark.ts';
 
 /** Where things stand on the paper, in points from its corner. */

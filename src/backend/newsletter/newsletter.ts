@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type Db, database, inTransaction, type Trx } from '#backend/database/database.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { enqueueConsumerMail, nobody } from '#backend/mail/mail.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
 import { createToken } from '#backend/rest/rest.ts';
 import type { NewsletterState, Subscription } from '#shared/contract/newsletter.ts';
 import type { Site } from '#shared/country/site.ts';

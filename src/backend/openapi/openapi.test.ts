@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { publicRooms } from '#backend/assembly/assembly.ts';
+import { publicRooms } from '#backend/app/app.ts';
 import { createRest, operation, type RestEnv } from '#backend/rest/rest.ts';
 import { z } from '#shared/contract/zod.ts';
 import { listCalls, listUndeclared } from './calls.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Db, Trx } from '#backend/database/database.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { type OrderState, order as orderContract, type Tracking } from '#shared/contract/order.ts';
 import { findSite, type Site } from '#shared/country/site.ts';
 import { announceOrder } from './announce-order.ts';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type Db, database, type Trx } from '#backend/database/database.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { log } from '#backend/log/log.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
 import type { PaymentMethod } from '#shared/contract/cart.ts';
 import type { Order } from '#shared/contract/order.ts';
 import type { Site } from '#shared/country/site.ts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import type { PaymentMethod } from '#shared/contract/cart.ts';
 import type { Money } from '#shared/money/money.ts';
 import { findBreach, isAboveOwnMost, takesCurrency } from '#shared/payment/stripe-limits.ts';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { type Db, database, inTransaction, type Trx } from '#backend/database/database.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { enqueue, HopelessError, type OutboxHandler } from '#backend/jobs/jobs.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
 import type { Money } from '#shared/money/money.ts';
 import { getAttempt } from './attempts.ts';
 import { currentProvider } from './current-provider.ts';

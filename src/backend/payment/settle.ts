@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Db, database, type Trx } from '#backend/database/database.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { log } from '#backend/log/log.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
 import type { FailureReason } from '#shared/payment/failure-reasons.ts';
 import { findAttempt, getAttempt, type PaymentAttempt } from './attempts.ts';
 import { resumeCharge } from './charge.ts';

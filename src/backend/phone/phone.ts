@@ -1,7 +1,7 @@
 import 'server-only';
 import { getExampleNumber, type CountryCode as PhoneCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import examples from 'libphonenumber-js/mobile/examples';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { phone } from '#shared/contract/rules.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { DatabaseError, describePlace, nameTrouble, placeOfEnvironment } from '#backend/database/database.ts';
-import { DomainError, presentProblem } from '#backend/refusal/refusal.ts';
+import { DomainError, presentProblem } from '#backend/errors/errors.ts';
 
 /** Any error as a refusal: domain errors as they are, a database in trouble by name (503), everything else as 500 that tells nothing. */
 export const refusalOf = (error: unknown): DomainError => {

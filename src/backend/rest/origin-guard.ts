@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Context, MiddlewareHandler } from 'hono';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { publicScheme } from './public-scheme.ts';
 
 // Providers call from elsewhere and sign what they send.

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { MiddlewareHandler } from 'hono';
-import { createBatchedLimit, type RateLimits } from '#backend/limit/limit.ts';
+import { createBatchedLimit, type RateLimits } from '#backend/rate-limit/rate-limit.ts';
 import { clientAddress } from './client-address.ts';
 
 // Providers sign or authorize what they send, and come in waves.

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import { type FormTree, readNumbers } from './form-numbers.ts';
 

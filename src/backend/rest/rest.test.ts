@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { createRest } from './create-rest.ts';
 import { operation, respond } from './operation.ts';
 import { readBody } from './read-body.ts';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type Db, database, inTransaction, type Trx } from '#backend/database/database.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { findOrder, getOrder, holdOrder, type OrderTable } from '#backend/order/order.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
 import { createToken } from '#backend/rest/rest.ts';
 import type { FindReturn, Statement } from '#shared/contract/return.ts';
 import { deleteDesksBefore, findDeskRow, putDesk, updateDesk } from './return.queries.ts';

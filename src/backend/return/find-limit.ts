@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import { requireCaptcha } from '#backend/captcha/captcha.ts';
 import { findCart } from '#backend/cart/cart.ts';
 import { database } from '#backend/database/database.ts';
-import { createLimit } from '#backend/limit/limit.ts';
 import { findOrder } from '#backend/order/order.ts';
+import { createLimit } from '#backend/rate-limit/rate-limit.ts';
 import { clientAddress, keyOf, type RestEnv } from '#backend/rest/rest.ts';
 import type { FindReturn } from '#shared/contract/return.ts';
 

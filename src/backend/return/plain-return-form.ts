@@ -1,7 +1,7 @@
 import 'server-only';
 import type { MiddlewareHandler } from 'hono';
 import { captchaProblems } from '#backend/captcha/captcha.ts';
-import type { DomainError } from '#backend/refusal/refusal.ts';
+import type { DomainError } from '#backend/errors/errors.ts';
 import { isPlainForm, keepToken, keptForm, type RestEnv, readToken, refusalOf } from '#backend/rest/rest.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import { plainPathTo } from '#shared/routes/paths.ts';

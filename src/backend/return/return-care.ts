@@ -1,11 +1,11 @@
 import 'server-only';
 import { returnStock } from '#backend/catalogue/catalogue.ts';
 import { database, inTransaction, type Trx } from '#backend/database/database.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { articleLine, issueCredit } from '#backend/invoice/invoice.ts';
 import type { ReturnMail } from '#backend/mail/mail.ts';
 import { getOrder, holdOrder, linesOfOrder, moveOrder, type OrderTable, shelvePieces } from '#backend/order/order.ts';
 import { findAttemptsOfOrder, refundPayment } from '#backend/payment/payment.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
 import { type ReturnState, voidReturnStates } from '#shared/contract/return.ts';
 import { presentReturn } from './present-return.ts';
 import {

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { getCountry } from '#backend/content/content.ts';
 import { houseLines } from '#backend/mail/mail.ts';
 import type { OrderTable } from '#backend/order/order.ts';
-import { type Pen, soft, takePen } from '#backend/paper/paper.ts';
+import { type Pen, soft, takePen } from '#backend/pdf/pdf.ts';
 import { addressLines } from '#shared/address/address-lines.ts';
 import { address } from '#shared/contract/address.ts';
 import type { ReturnReceipt } from '#shared/contract/return.ts';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { Hono } from 'hono';
 import { database } from '#backend/database/database.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { siteOfOrder } from '#backend/order/order.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
 import { dropToken, operation, type RestEnv, readToken } from '#backend/rest/rest.ts';
 import { confirmReturnBody, findReturnBody, returnDesk, statementBody } from '#shared/contract/return.ts';
 import { z } from '#shared/contract/zod.ts';

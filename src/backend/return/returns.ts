@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Db, inTransaction, type Trx } from '#backend/database/database.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { createOrderId, getOrder, noteOrder, type OrderTable, presentOrder } from '#backend/order/order.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
 import { createToken } from '#backend/rest/rest.ts';
 import type { ReturnState } from '#shared/contract/return.ts';
 import { holdDesk, type KeptStatement, requireReturnable } from './desk.ts';

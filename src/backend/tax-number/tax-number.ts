@@ -1,6 +1,6 @@
 import 'server-only';
 import { entityValidators, euVat, type Validator } from 'stdnum';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 
 /** The country that a number names in front: Greek VAT ids begin with EL. */

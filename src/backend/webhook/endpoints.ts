@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type Db, inTransaction } from '#backend/database/database.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { enqueue } from '#backend/jobs/jobs.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
 import { typesOf, type WebhookType, webhookTypes } from './announce.ts';
 import { createSecret, secretsOf } from './sign.ts';
 import { deleteEndpoint, findEndpoint, findEndpoints, findEvent, insertEndpoint, setSecrets } from './webhook.queries.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { database, inTransaction } from '#backend/database/database.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { consumerOfKey, createToken, hashToken } from '#backend/rest/rest.ts';
 import { keyOfCookies } from '#backend/session/session.ts';
 import type { SharedWishlist, WishArticles, WishlistShare } from '#shared/contract/wishlist.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { Hono } from 'hono';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { operation, type RestEnv } from '#backend/rest/rest.ts';
 import { sharedWishlist, shareTokenPath } from '#shared/contract/wishlist.ts';
 import { findSharedWishlist } from './share-wishlist.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { findVariant } from '#backend/catalogue/catalogue.ts';
 import { database, inTransaction, type Trx } from '#backend/database/database.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { hashToken, keyToKeep } from '#backend/rest/rest.ts';
 import { maxWishes, type Wish, type Wishlist } from '#shared/contract/wishlist.ts';
 import { deleteWish, findShare, findWishes, insertWish, nextAddedAt } from './wishlist.queries.ts';

@@ -36,7 +36,7 @@ class Boundary extends Component<Props, State> {
     address === state.address ? null : { error: undefined, address };
 
   override componentDidCatch(error: unknown): void {
-    // What a page loses while it is left is no fault: a fresh load would keep the next page from coming (src/waku/late-start.ts).
+    // What a page loses while it is left is no fault: a fresh load would keep the next page from coming (src/framework/late-start.ts).
     if (isSignal(error) || early.isLeaving) return;
     // Offline, a fresh load would only show the browser's own page: it waits for the connection.
     if (!navigator.onLine) addEventListener('online', () => location.reload());

@@ -24,7 +24,7 @@ export const RouteBehaviour = () => {
     return onFirstSign(follow);
   }, []);
   useEffect(() => {
-    // Once everything else on the page is there, too: what was pressed before is done now (src/waku/late-start.ts).
+    // Once everything else on the page is there, too: what was pressed before is done now (src/framework/late-start.ts).
     setTimeout(() => dispatchEvent(new Event('shop:ready')));
   }, []);
   useEffect(() => followLinks({ push, prefetch }), [push, prefetch]);

@@ -1,8 +1,8 @@
-import { AccountScreen } from '#server-modules/account/account-screen.tsx';
-import { NotFound } from '#server-modules/not-found/not-found.tsx';
+import { setStatus } from '#framework/request.ts';
+import type { PageProps } from '#framework/routes.tsx';
+import { AccountScreen } from '#screens/account/account-screen.tsx';
+import { NotFound } from '#screens/not-found/not-found.tsx';
 import { accountSectionOf } from '#shared/routes/account-paths.ts';
-import { setStatus } from '#waku/request.ts';
-import type { PageProps } from '#waku/routes.tsx';
 
 /** /account/{section}: the screens below the overview. */
 export default function AccountSectionPage({ site, path, section }: PageProps & { section: string }) {

@@ -1,5 +1,5 @@
-import { AccountScreen } from '#server-modules/account/account-screen.tsx';
-import type { PageProps } from '#waku/routes.tsx';
+import type { PageProps } from '#framework/routes.tsx';
+import { AccountScreen } from '#screens/account/account-screen.tsx';
 
 /** /account: the overview. */
 export default function AccountPage({ site }: PageProps) {

@@ -3,14 +3,14 @@ import { OrderReviewRoom } from '#client/cart/order-review-room.tsx';
 import { OrderSummaryRoom } from '#client/cart/order-summary-room.tsx';
 import { CheckoutFrame } from '#client/checkout/checkout-frame.tsx';
 import { CheckoutRoom } from '#client/checkout/checkout-room.tsx';
-import { WithAccess } from '#server-modules/access/with-access.tsx';
-import { readCheckoutSetting, textsOfSteps } from '#server-modules/checkout/checkout-setting.ts';
-import { NotFound } from '#server-modules/not-found/not-found.tsx';
-import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
+import { setStatus } from '#framework/request.ts';
+import type { PageProps } from '#framework/routes.tsx';
+import { WithAccess } from '#screens/access/with-access.tsx';
+import { readCheckoutSetting, textsOfSteps } from '#screens/checkout/checkout-setting.ts';
+import { NotFound } from '#screens/not-found/not-found.tsx';
+import { ShopHead } from '#server-components/shop-head/shop-head.tsx';
 import { accessModes } from '#shared/routes/access-mode.ts';
 import { checkoutStepOf, plainStepPaths, stepPaths } from '#shared/routes/paths.ts';
-import { setStatus } from '#waku/request.ts';
-import type { PageProps } from '#waku/routes.tsx';
 
 /** The checkout: one screen for its three steps. */
 export default async function CheckoutPage({ site, path, checkoutStep }: PageProps & { checkoutStep: string }) {

@@ -1,5 +1,5 @@
-import { FailureScreen } from '#server-modules/checkout/failure-screen.tsx';
-import type { PageProps } from '#waku/routes.tsx';
+import type { PageProps } from '#framework/routes.tsx';
+import { FailureScreen } from '#screens/checkout/failure-screen.tsx';
 
 /** /checkout/failure without an id (specification §2). */
 export default function CheckoutFailurePage({ site }: PageProps) {

@@ -1,5 +1,5 @@
-import { SuccessScreen } from '#server-modules/checkout/success-screen.tsx';
-import type { PageProps } from '#waku/routes.tsx';
+import type { PageProps } from '#framework/routes.tsx';
+import { SuccessScreen } from '#screens/checkout/success-screen.tsx';
 
 /** /checkout/success without an id (specification §2). */
 export default function CheckoutSuccessPage({ site }: PageProps) {

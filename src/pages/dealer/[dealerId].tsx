@@ -1,8 +1,8 @@
 import { findDealer } from '#backend/dealer/dealer.ts';
-import { DealerDetail } from '#server-modules/dealer/dealer-detail.tsx';
-import { NotFound } from '#server-modules/not-found/not-found.tsx';
-import { setStatus } from '#waku/request.ts';
-import type { PageProps } from '#waku/routes.tsx';
+import { setStatus } from '#framework/request.ts';
+import type { PageProps } from '#framework/routes.tsx';
+import { DealerDetail } from '#screens/dealer/dealer-detail.tsx';
+import { NotFound } from '#screens/not-found/not-found.tsx';
 
 /** One dealer of the country by its id; another country's is not found here. */
 export default async function DealerOfCountry({ site, path, dealerId }: PageProps & { dealerId: string }) {

@@ -1,5 +1,5 @@
-import { DealerPage } from '#server-modules/dealer/dealer-page.tsx';
-import type { PageProps } from '#waku/routes.tsx';
+import type { PageProps } from '#framework/routes.tsx';
+import { DealerPage } from '#screens/dealer/dealer-page.tsx';
 
 /** The dealers around a place: `?place=K%C3%B6ln&filter=unit-partner` (D-02). */
 export default function Dealers({ site, query }: PageProps) {

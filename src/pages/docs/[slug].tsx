@@ -1,8 +1,8 @@
 import { StoryPage } from '#client/docs/story/story-page.tsx';
-import { NotFound } from '#server-modules/not-found/not-found.tsx';
+import { setStatus } from '#framework/request.ts';
+import type { PageProps } from '#framework/routes.tsx';
+import { NotFound } from '#screens/not-found/not-found.tsx';
 import { findEntry } from '#stories/entries.ts';
-import { setStatus } from '#waku/request.ts';
-import type { PageProps } from '#waku/routes.tsx';
 
 /** One component, live, from its story (T-05). */
 export default function DocsPage({ site, path, slug }: PageProps & { slug: string }) {

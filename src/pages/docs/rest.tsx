@@ -1,4 +1,4 @@
-import { publicRooms } from '#backend/assembly/assembly.ts';
+import { publicRooms } from '#backend/app/app.ts';
 import { guideToRest } from '#backend/openapi/openapi.ts';
 import { RestPage } from '#client/docs/rest/rest-page.tsx';
 

@@ -7,16 +7,16 @@ import { CartView } from '#client/cart/cart-view.tsx';
 import { goneLinesOf, refusedOf } from '#client/cart/draft-lines.ts';
 import { EmptyCart } from '#client/cart/empty-cart.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
-import { CookiesNotice } from '#server-modules/access/cookies-notice.tsx';
+import { isExpiredHere } from '#framework/access.ts';
+import { currentCookies } from '#framework/request.ts';
+import type { PageProps } from '#framework/routes.tsx';
+import { CookiesNotice } from '#screens/access/cookies-notice.tsx';
+import { ShopHead } from '#server-components/shop-head/shop-head.tsx';
 import { BestSellers } from '#server-modules/last-seen/best-sellers.tsx';
-import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
 import { countryName } from '#shared/i18n/country-name.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
-import { isExpiredHere } from '#waku/access.ts';
-import { currentCookies } from '#waku/request.ts';
-import type { PageProps } from '#waku/routes.tsx';
 
 /** The cart for browsers without script: this visitor's own, kept by no cache. */
 export default async function PlainCartPage({ site }: PageProps) {

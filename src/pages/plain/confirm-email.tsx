@@ -1,8 +1,8 @@
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
-import { LetterScreen } from '#server-modules/account/letter-screen.tsx';
-import { getTranslator } from '#server-modules/translator.ts';
+import type { PageProps } from '#framework/routes.tsx';
+import { LetterScreen } from '#server-components/letter-screen/letter-screen.tsx';
+import { getTranslator } from '#server-components/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
-import type { PageProps } from '#waku/routes.tsx';
 
 /** Where the letter to a new address of mail leads, with script and without. */
 export default async function PlainConfirmEmailPage({ site, query }: PageProps) {

@@ -1,7 +1,7 @@
 import { draftOfCookies } from '#backend/rest/rest.ts';
-import { ConfirmScreen } from '#server-modules/login/confirm-screen.tsx';
-import { currentCookies } from '#waku/request.ts';
-import type { PageProps } from '#waku/routes.tsx';
+import { currentCookies } from '#framework/request.ts';
+import type { PageProps } from '#framework/routes.tsx';
+import { ConfirmScreen } from '#screens/login/confirm-screen.tsx';
 
 /** Where the link of the mail leads, and where forms without script come out (U-02, B-01). */
 export default function PlainConfirmRegistrationPage({ site, query }: PageProps) {

@@ -1,9 +1,9 @@
 import { draftOfCookies } from '#backend/rest/rest.ts';
-import { AlreadyScreen } from '#server-modules/access/already-screen.tsx';
-import { ForgotScreen } from '#server-modules/login/forgot-screen.tsx';
-import { isLoggedInHere } from '#waku/access.ts';
-import { currentCookies } from '#waku/request.ts';
-import type { PageProps } from '#waku/routes.tsx';
+import { isLoggedInHere } from '#framework/access.ts';
+import { currentCookies } from '#framework/request.ts';
+import type { PageProps } from '#framework/routes.tsx';
+import { AlreadyScreen } from '#screens/access/already-screen.tsx';
+import { ForgotScreen } from '#screens/login/forgot-screen.tsx';
 
 /** Asking for a link without script, and what came of it (B-01). */
 export default async function PlainForgotPasswordPage({ site }: PageProps) {

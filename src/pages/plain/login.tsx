@@ -1,9 +1,9 @@
 import { draftOfCookies } from '#backend/rest/rest.ts';
-import { AlreadyScreen } from '#server-modules/access/already-screen.tsx';
-import { LoginScreen } from '#server-modules/login/login-screen.tsx';
-import { isLoggedInHere } from '#waku/access.ts';
-import { currentCookies } from '#waku/request.ts';
-import type { PageProps } from '#waku/routes.tsx';
+import { isLoggedInHere } from '#framework/access.ts';
+import { currentCookies } from '#framework/request.ts';
+import type { PageProps } from '#framework/routes.tsx';
+import { AlreadyScreen } from '#screens/access/already-screen.tsx';
+import { LoginScreen } from '#screens/login/login-screen.tsx';
 
 /** The login for browsers without script: what was typed and refused, by its own sender (B-01). */
 export default async function PlainLoginPage({ site, query }: PageProps) {

@@ -1,9 +1,9 @@
 import { subscriptionOfLink } from '#backend/newsletter/newsletter.ts';
 import { draftOfCookies } from '#backend/rest/rest.ts';
+import { currentCookies } from '#framework/request.ts';
+import type { PageProps } from '#framework/routes.tsx';
 import { NewsletterAsked } from '#server-modules/newsletter/newsletter-asked.tsx';
 import { NewsletterLetter } from '#server-modules/newsletter/newsletter-letter.tsx';
-import { currentCookies } from '#waku/request.ts';
-import type { PageProps } from '#waku/routes.tsx';
 
 /** What came of asking for the newsletter, and where its letters lead: to confirm it, or to end it (double opt-in). With script and without. */
 export default async function PlainNewsletterPage({ site, query }: PageProps) {

@@ -1,8 +1,8 @@
 import { showMailedOrder } from '#backend/consumer/consumer.ts';
-import { LetterScreen } from '#server-modules/account/letter-screen.tsx';
-import { MailedOrder } from '#server-modules/order/mailed-order.tsx';
-import { getTranslator } from '#server-modules/translator.ts';
-import type { PageProps } from '#waku/routes.tsx';
+import type { PageProps } from '#framework/routes.tsx';
+import { MailedOrder } from '#screens/order/mailed-order.tsx';
+import { LetterScreen } from '#server-components/letter-screen/letter-screen.tsx';
+import { getTranslator } from '#server-components/translator.ts';
 
 /** Where the mails of an order lead, on every device, with script and without: whoever has the link sees the order, nobody else hears of it. */
 export default async function PlainMailedOrderPage({ site, query }: PageProps) {

@@ -1,8 +1,8 @@
 import { createTicket } from '#backend/captcha/captcha.ts';
 import { readOwnRegistration } from '#backend/consumer/consumer.ts';
+import { currentCookies } from '#framework/request.ts';
+import type { PageProps } from '#framework/routes.tsx';
 import { RegistrationScreen } from '#server-modules/product-registration/registration-screen.tsx';
-import { currentCookies } from '#waku/request.ts';
-import type { PageProps } from '#waku/routes.tsx';
 
 const dones = ['CONFIRMED', 'FORGOTTEN'] as const;
 

@@ -1,10 +1,10 @@
 import { createTicket } from '#backend/captcha/captcha.ts';
 import { draftOfCookies } from '#backend/rest/rest.ts';
-import { AlreadyScreen } from '#server-modules/access/already-screen.tsx';
-import { RegisterScreen } from '#server-modules/login/register-screen.tsx';
-import { isLoggedInHere } from '#waku/access.ts';
-import { currentCookies } from '#waku/request.ts';
-import type { PageProps } from '#waku/routes.tsx';
+import { isLoggedInHere } from '#framework/access.ts';
+import { currentCookies } from '#framework/request.ts';
+import type { PageProps } from '#framework/routes.tsx';
+import { AlreadyScreen } from '#screens/access/already-screen.tsx';
+import { RegisterScreen } from '#screens/login/register-screen.tsx';
 
 /** The registration for browsers without script: what was typed and refused, by its own sender (B-01). */
 export default async function PlainRegisterPage({ site }: PageProps) {

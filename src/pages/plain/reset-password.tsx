@@ -1,7 +1,7 @@
 import { draftOfCookies } from '#backend/rest/rest.ts';
-import { ResetScreen } from '#server-modules/login/reset-screen.tsx';
-import { currentCookies } from '#waku/request.ts';
-import type { PageProps } from '#waku/routes.tsx';
+import { currentCookies } from '#framework/request.ts';
+import type { PageProps } from '#framework/routes.tsx';
+import { ResetScreen } from '#screens/login/reset-screen.tsx';
 
 /** Where the link of the mail leads: it carries a secret, so no cache keeps its page (U-04). */
 export default function PlainResetPasswordPage({ site, query }: PageProps) {

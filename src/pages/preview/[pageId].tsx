@@ -1,11 +1,11 @@
 import { findDraft, pathOfPage } from '#backend/content/content.ts';
 import { judgePreview } from '#backend/preview/preview.ts';
-import { FoundPageView } from '#server-modules/found-page.tsx';
-import { NotFound } from '#server-modules/not-found/not-found.tsx';
-import { PreviewBar } from '#server-modules/preview/preview-bar.tsx';
-import { PreviewRefused } from '#server-modules/preview/preview-refused.tsx';
-import { setStatus } from '#waku/request.ts';
-import type { PageProps } from '#waku/routes.tsx';
+import { setStatus } from '#framework/request.ts';
+import type { PageProps } from '#framework/routes.tsx';
+import { FoundPageView } from '#screens/found-page.tsx';
+import { NotFound } from '#screens/not-found/not-found.tsx';
+import { PreviewBar } from '#screens/preview/preview-bar.tsx';
+import { PreviewRefused } from '#screens/preview/preview-refused.tsx';
 
 /** A page as it will be once its draft is published, at a signed address (B-09). The front door never keeps it. */
 export default async function Preview({ site, path, query, pageId }: PageProps & { pageId: string }) {

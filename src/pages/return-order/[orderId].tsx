@@ -1,7 +1,7 @@
-import { FindOrderScreen } from '#server-modules/return/find-order-screen.tsx';
+import type { PageProps } from '#framework/routes.tsx';
+import { FindOrderScreen } from '#screens/return/find-order-screen.tsx';
 import { cutText } from '#shared/cleaning/cut-text.ts';
 import { decodeSegments } from '#shared/routes/decode-segments.ts';
-import type { PageProps } from '#waku/routes.tsx';
 
 /** /return-order/{orderID}: the number stands in its field already. */
 export default function ReturnOrderOfOrderPage({ site, orderId }: PageProps & { orderId: string }) {

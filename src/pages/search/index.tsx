@@ -1,5 +1,5 @@
-import { SearchPage } from '#server-modules/search-results/search-page.tsx';
-import type { PageProps } from '#waku/routes.tsx';
+import type { PageProps } from '#framework/routes.tsx';
+import { SearchPage } from '#screens/search-results/search-page.tsx';
 
 /** The search without a term in its address; `?q=` comes from browsers without script. */
 export default function Search({ site, query }: PageProps) {

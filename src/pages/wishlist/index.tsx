@@ -1,16 +1,16 @@
 import { pathOfPage } from '#backend/content/content.ts';
 import { WishlistPage } from '#client/wishlist/wishlist-page.tsx';
 import { WishlistRoom } from '#client/wishlist/wishlist-room.tsx';
-import { WithAccess } from '#server-modules/access/with-access.tsx';
-import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
-import { wishLabelsOf } from '#server-modules/wishlist/wish-labels.ts';
+import type { PageProps } from '#framework/routes.tsx';
+import { hasScreen } from '#framework/screens.ts';
+import { WithAccess } from '#screens/access/with-access.tsx';
+import { wishLabelsOf } from '#screens/wishlist/wish-labels.ts';
+import { ShopHead } from '#server-components/shop-head/shop-head.tsx';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { pickMessages } from '#shared/i18n/pick-messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { accessModes } from '#shared/routes/access-mode.ts';
 import { paths, pathTo, plainPathTo } from '#shared/routes/paths.ts';
-import type { PageProps } from '#waku/routes.tsx';
-import { hasScreen } from '#waku/screens.ts';
 
 /** The wishlist's page: the same for everybody; what is on the list arrives after hydration, or in the plain document. */
 export default async function WishlistPageOfSite({ site }: PageProps) {

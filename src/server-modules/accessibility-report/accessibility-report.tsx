@@ -1,12 +1,12 @@
 import { Register } from '#client/primitives/grid/register.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
+import { getTranslator } from '#server-components/translator.ts';
 import { dateFormat } from '#shared/i18n/formats.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import type { Check, Results } from '../../../accessibility/results.ts';
-import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
-import { getTranslator } from '../translator.ts';
 import styles from './accessibility-report.module.css';
 import type { AccessibilityReportData } from './accessibility-report.schema.ts';
 import { lastRun } from './last-run.ts';

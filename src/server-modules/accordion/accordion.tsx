@@ -2,11 +2,11 @@ import type { FAQPage, WithContext } from 'schema-dts';
 import { Accordion as AccordionKeys } from '#client/primitives/disclosure/accordion.tsx';
 import { Disclosure } from '#client/primitives/disclosure/disclosure.tsx';
 import { Register } from '#client/primitives/grid/register.tsx';
-import { JsonLd } from '../head/json-ld.tsx';
-import { langOf } from '../language-attribute.ts';
+import { JsonLd } from '#server-components/head/json-ld.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { Paragraphs } from '#server-components/paragraphs/paragraphs.tsx';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
 import type { ModuleProps } from '../module-props.ts';
-import { Paragraphs } from '../paragraphs/paragraphs.tsx';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
 import type { AccordionData } from './accordion.schema.ts';
 
 // Questions and answers for search engines.

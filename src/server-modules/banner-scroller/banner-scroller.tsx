@@ -1,11 +1,11 @@
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { Link } from '#client/primitives/link/link.tsx';
 import { Lead } from '#client/primitives/typography/text.tsx';
-import { ContentPicture } from '../content-picture/content-picture.tsx';
-import { langOf } from '../language-attribute.ts';
+import { ContentPicture } from '#server-components/content-picture/content-picture.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { Paragraphs } from '#server-components/paragraphs/paragraphs.tsx';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
 import type { ModuleProps } from '../module-props.ts';
-import { Paragraphs } from '../paragraphs/paragraphs.tsx';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
 import styles from './banner-scroller.module.css';
 import type { BannerScrollerData } from './banner-scroller.schema.ts';
 

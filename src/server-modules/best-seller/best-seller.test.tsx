@@ -14,7 +14,7 @@ vi.mock('#backend/content/content.ts', () => ({
   resolveLink: (_: unknown, link: { page: string }) => ({ href: `/${link.page}`, isExternal: false }),
 }));
 vi.mock('#backend/catalogue/catalogue.ts', () => ({ bestSellers, getTiles }));
-vi.mock('../product-card/card-row.tsx', () => ({
+vi.mock('#server-components/product-card/card-row.tsx', () => ({
   CardRow: ({ tiles }: { tiles: { key: string }[] }) => tiles.map(({ key }) => <i key={key}>{key}</i>),
 }));
 

@@ -1,10 +1,10 @@
 import { bestSellers, getTiles } from '#backend/catalogue/catalogue.ts';
 import { HeadRow } from '#client/primitives/grid/head-row.tsx';
-import { MoreLink } from '../content-button/more-link.tsx';
-import { langOf } from '../language-attribute.ts';
+import { MoreLink } from '#server-components/content-button/more-link.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { CardRow } from '#server-components/product-card/card-row.tsx';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
 import type { ModuleProps } from '../module-props.ts';
-import { CardRow } from '../product-card/card-row.tsx';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
 import type { BestSellerData } from './best-seller.schema.ts';
 
 // Its prices and its stock change with every order, so it is made for each page: no `keep`.

@@ -1,14 +1,14 @@
 import { Carousel } from '#client/primitives/carousel/carousel.tsx';
 import { HeadRow } from '#client/primitives/grid/head-row.tsx';
 import { Picture } from '#client/primitives/picture/picture.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { LinkedCaption } from '#server-components/pictures/linked-caption.tsx';
+import { carouselTextsOf, galleryTextsOf } from '#server-components/pictures/picture-texts.ts';
+import { linkShown, showPicture } from '#server-components/pictures/shown-pictures.ts';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
+import { getTranslator } from '#server-components/translator.ts';
 import { localeIn } from '#shared/country/site.ts';
-import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
-import { LinkedCaption } from '../pictures/linked-caption.tsx';
-import { carouselTextsOf, galleryTextsOf } from '../pictures/picture-texts.ts';
-import { linkShown, showPicture } from '../pictures/shown-pictures.ts';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
-import { getTranslator } from '../translator.ts';
 import styles from './big-image-slider.module.css';
 import type { BigImageSliderData } from './big-image-slider.schema.ts';
 

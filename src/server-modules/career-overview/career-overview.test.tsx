@@ -11,7 +11,7 @@ vi.mock('#backend/content/content.ts', () => ({ contentVersion: () => '1' }));
 vi.mock('#backend/catalogue/catalogue.ts', () => ({}));
 vi.mock('#backend/career/career.ts', () => ({ listJobs }));
 vi.mock('waku', () => ({ useRouter: () => ({ push: () => Promise.resolve() }) }));
-vi.mock('../log-once.ts', () => ({ logOnce: () => undefined }));
+vi.mock('#server-components/log-once.ts', () => ({ logOnce: () => undefined }));
 
 const job = (title: string, typeName: string, others: object = {}) => ({
   id: title,

@@ -1,8 +1,8 @@
+import { langOf } from '#server-components/language-attribute.ts';
 import type { Job } from '#shared/contract/career.ts';
 import type { Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { langOf } from '../language-attribute.ts';
 import styles from './career-overview.module.css';
 import { JobTile } from './job-tile.tsx';
 

@@ -1,10 +1,10 @@
 import { JobCard } from '#client/primitives/card/job-card.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
 import type { Job } from '#shared/contract/career.ts';
 import type { Language } from '#shared/country/countries.ts';
 import { hrefTo, type Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { jobPath } from '#shared/routes/job-path.ts';
-import { langOf } from '../language-attribute.ts';
 import { hoursOf, placesOf, postedOn } from './job-words.ts';
 
 type Props = {

@@ -2,11 +2,11 @@ import type { CSSProperties } from 'react';
 import { coloursOfProduct } from '#backend/catalogue/catalogue.ts';
 import { Link } from '#client/primitives/link/link.tsx';
 import { Picture } from '#client/primitives/picture/picture.tsx';
-import { MoreLink } from '../content-button/more-link.tsx';
-import { langOf } from '../language-attribute.ts';
+import { MoreLink } from '#server-components/content-button/more-link.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
+import { SectionHead } from '#server-components/section-head/section-head.tsx';
 import type { ModuleProps } from '../module-props.ts';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
-import { SectionHead } from '../section-head/section-head.tsx';
 import styles from './colour-tiles.module.css';
 import type { ColourTilesData } from './colour-tiles.schema.ts';
 

@@ -1,8 +1,8 @@
-import { langOf } from '../language-attribute.ts';
+import { langOf } from '#server-components/language-attribute.ts';
+import { Paragraphs } from '#server-components/paragraphs/paragraphs.tsx';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
+import { getTranslator } from '#server-components/translator.ts';
 import type { ModuleProps } from '../module-props.ts';
-import { Paragraphs } from '../paragraphs/paragraphs.tsx';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
-import { getTranslator } from '../translator.ts';
 import styles from './contact-form.module.css';
 import type { ContactFormData } from './contact-form.schema.ts';
 import { ContactParts } from './contact-parts.tsx';

@@ -1,9 +1,9 @@
 import { findPageById } from '#backend/content/content.ts';
 import { Heading } from '#client/primitives/typography/heading.tsx';
+import { ShopHead } from '#server-components/shop-head/shop-head.tsx';
+import { getTranslator } from '#server-components/translator.ts';
 import type { Site } from '#shared/country/site.ts';
 import { pathTo } from '#shared/routes/paths.ts';
-import { ShopHead } from '../shop-head/shop-head.tsx';
-import { getTranslator } from '../translator.ts';
 import styles from './contact-form.module.css';
 import { ContactParts } from './contact-parts.tsx';
 import type { ContactDraft } from './contact-setting.ts';

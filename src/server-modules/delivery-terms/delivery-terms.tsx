@@ -1,14 +1,14 @@
 import { getCountry } from '#backend/content/content.ts';
 import { Register } from '#client/primitives/grid/register.tsx';
 import tableStyles from '#client/primitives/typography/table.module.css';
+import { langOf } from '#server-components/language-attribute.ts';
+import { Paragraphs } from '#server-components/paragraphs/paragraphs.tsx';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
+import { getTranslator } from '#server-components/translator.ts';
 import { countries } from '#shared/country/countries.ts';
 import { localeIn } from '#shared/country/site.ts';
 import { formatMoney } from '#shared/money/money.ts';
-import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
-import { Paragraphs } from '../paragraphs/paragraphs.tsx';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
-import { getTranslator } from '../translator.ts';
 import styles from './delivery-terms.module.css';
 import type { DeliveryTermsData } from './delivery-terms.schema.ts';
 

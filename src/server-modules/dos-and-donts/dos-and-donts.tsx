@@ -1,9 +1,9 @@
 import { Icon } from '#client/primitives/icon/icon.tsx';
-import { MoreLink } from '../content-button/more-link.tsx';
-import { langOf } from '../language-attribute.ts';
+import { MoreLink } from '#server-components/content-button/more-link.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { SectionBeside } from '#server-components/section-beside/section-beside.tsx';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
 import type { ModuleProps } from '../module-props.ts';
-import { SectionBeside } from '../section-beside/section-beside.tsx';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
 import styles from './dos-and-donts.module.css';
 import type { DosAndDontsData } from './dos-and-donts.schema.ts';
 

@@ -2,15 +2,15 @@ import { getTiles, singleSinks, summariseFamilies } from '#backend/catalogue/cat
 import { CardGrid } from '#client/primitives/card/card-grid.tsx';
 import { ContentCard } from '#client/primitives/card/content-card.tsx';
 import { HeadRow } from '#client/primitives/grid/head-row.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { columnsOf } from '#server-components/product-card/columns.ts';
+import { Results } from '#server-components/product-card/results.tsx';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
+import { getTranslator } from '#server-components/translator.ts';
 import type { FamilySummary } from '#shared/catalogue/comparison.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
-import { columnsOf } from '../product-card/columns.ts';
-import { Results } from '../product-list/results.tsx';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
-import { getTranslator } from '../translator.ts';
 import type { FamilyCardsData } from './family-cards.schema.ts';
 
 const Families = ({ site, say, families }: { site: Site; say: Translate; families: readonly FamilySummary[] }) => (

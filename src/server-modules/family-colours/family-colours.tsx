@@ -4,11 +4,11 @@ import { Link } from '#client/primitives/link/link.tsx';
 import { Tile } from '#client/primitives/picture/tile.tsx';
 import { Swatch } from '#client/primitives/swatch/swatch.tsx';
 import { Note } from '#client/primitives/typography/text.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
+import { getTranslator } from '#server-components/translator.ts';
 import type { FamilyColour } from '#shared/catalogue/comparison.ts';
-import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
-import { getTranslator } from '../translator.ts';
 import styles from './family-colours.module.css';
 import type { FamilyColoursData } from './family-colours.schema.ts';
 

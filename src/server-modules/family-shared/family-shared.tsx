@@ -1,8 +1,8 @@
 import { compareFamily } from '#backend/catalogue/catalogue.ts';
 import { HeadRow } from '#client/primitives/grid/head-row.tsx';
-import { langOf } from '../language-attribute.ts';
+import { langOf } from '#server-components/language-attribute.ts';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
 import type { ModuleProps } from '../module-props.ts';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
 import styles from './family-shared.module.css';
 import type { FamilySharedData } from './family-shared.schema.ts';
 

@@ -1,9 +1,9 @@
-import { ContentPicture } from '../content-picture/content-picture.tsx';
-import { langOf } from '../language-attribute.ts';
+import { ContentPicture } from '#server-components/content-picture/content-picture.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { Paragraphs } from '#server-components/paragraphs/paragraphs.tsx';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
+import { SectionHead } from '#server-components/section-head/section-head.tsx';
 import type { ModuleProps } from '../module-props.ts';
-import { Paragraphs } from '../paragraphs/paragraphs.tsx';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
-import { SectionHead } from '../section-head/section-head.tsx';
 import styles from './feature-section.module.css';
 import type { FeatureSectionData } from './feature-section.schema.ts';
 

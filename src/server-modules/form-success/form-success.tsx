@@ -1,12 +1,12 @@
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { Heading } from '#client/primitives/typography/heading.tsx';
 import { Lead } from '#client/primitives/typography/text.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { Paragraphs } from '#server-components/paragraphs/paragraphs.tsx';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
 import { countries } from '#shared/country/countries.ts';
 import { displayNames } from '#shared/i18n/formats.ts';
-import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
-import { Paragraphs } from '../paragraphs/paragraphs.tsx';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
 import styles from './form-success.module.css';
 import { type FormSuccessData, titleFor } from './form-success.schema.ts';
 

@@ -1,12 +1,12 @@
 import { PictureTiles } from '#client/gallery/picture-tiles.tsx';
 import { HeadRow } from '#client/primitives/grid/head-row.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { galleryTextsOf } from '#server-components/pictures/picture-texts.ts';
+import { showLinkedPictures } from '#server-components/pictures/shown-pictures.ts';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
+import { getTranslator } from '#server-components/translator.ts';
 import { localeIn } from '#shared/country/site.ts';
-import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
-import { galleryTextsOf } from '../pictures/picture-texts.ts';
-import { showLinkedPictures } from '../pictures/shown-pictures.ts';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
-import { getTranslator } from '../translator.ts';
 import type { GalleryData } from './gallery.schema.ts';
 
 /** M-05: pictures as tiles; a press opens the lightbox at that picture (M-44), without script the picture alone. */

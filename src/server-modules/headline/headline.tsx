@@ -1,6 +1,6 @@
-import { langOf } from '../language-attribute.ts';
+import { langOf } from '#server-components/language-attribute.ts';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
 import type { ModuleProps } from '../module-props.ts';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
 import type { HeadlineData } from './headline.schema.ts';
 
 /** M-01: a headline that stands alone; its section id is the anchor. */

@@ -1,13 +1,13 @@
 import { PictureRow } from '#client/gallery/picture-row.tsx';
 import { HeadRow } from '#client/primitives/grid/head-row.tsx';
+import { MoreLink } from '#server-components/content-button/more-link.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { carouselTextsOf, galleryTextsOf } from '#server-components/pictures/picture-texts.ts';
+import { showLinkedPictures } from '#server-components/pictures/shown-pictures.ts';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
+import { getTranslator } from '#server-components/translator.ts';
 import { localeIn } from '#shared/country/site.ts';
-import { MoreLink } from '../content-button/more-link.tsx';
-import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
-import { carouselTextsOf, galleryTextsOf } from '../pictures/picture-texts.ts';
-import { showLinkedPictures } from '../pictures/shown-pictures.ts';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
-import { getTranslator } from '../translator.ts';
 import type { ImageGridData } from './image-grid.schema.ts';
 
 /** M-15: pictures side by side, 1, 3 or 4 in sight, that go round (M-45); a press enlarges (M-44). Without script the row scrolls. */

@@ -3,10 +3,10 @@ import { getCountry } from '#backend/content/content.ts';
 import { RowLink } from '#client/primitives/link/row-link.tsx';
 import { Tile } from '#client/primitives/picture/tile.tsx';
 import { Price } from '#client/primitives/price/price.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { getTranslator } from '#server-components/translator.ts';
 import { taxLabelOf } from '#shared/content/tax-label.ts';
 import { localeIn, type Site } from '#shared/country/site.ts';
-import { langOf } from '../language-attribute.ts';
-import { getTranslator } from '../translator.ts';
 import styles from './inspiration.module.css';
 
 type Article = Awaited<ReturnType<typeof getArticleTiles>>[number];

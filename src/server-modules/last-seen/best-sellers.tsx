@@ -1,8 +1,8 @@
 import { bestSellers, getTiles } from '#backend/catalogue/catalogue.ts';
 import { HeadRow } from '#client/primitives/grid/head-row.tsx';
+import { CardRow } from '#server-components/product-card/card-row.tsx';
+import { getTranslator } from '#server-components/translator.ts';
 import type { Site } from '#shared/country/site.ts';
-import { CardRow } from '../product-card/card-row.tsx';
-import { getTranslator } from '../translator.ts';
 import styles from './best-sellers.module.css';
 
 /** One row of cards. */

@@ -2,11 +2,11 @@ import { getCountry } from '#backend/content/content.ts';
 import { LastSeenGate } from '#client/last-seen/last-seen-gate.tsx';
 import { LastSeenRow } from '#client/last-seen/last-seen-row.tsx';
 import { HeadRow } from '#client/primitives/grid/head-row.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
+import { getTranslator } from '#server-components/translator.ts';
 import { taxLabelOf } from '#shared/content/tax-label.ts';
-import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
-import { getTranslator } from '../translator.ts';
 import type { LastSeenData } from './last-seen.schema.ts';
 
 /** M-23: what the visitor looked at last. The document holds nothing of it: the section comes with script, and with consent (M-49). */

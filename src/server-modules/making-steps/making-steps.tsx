@@ -1,7 +1,7 @@
-import { langOf } from '../language-attribute.ts';
+import { langOf } from '#server-components/language-attribute.ts';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
+import { SectionHead } from '#server-components/section-head/section-head.tsx';
 import type { ModuleProps } from '../module-props.ts';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
-import { SectionHead } from '../section-head/section-head.tsx';
 import styles from './making-steps.module.css';
 import type { MakingStepsData } from './making-steps.schema.ts';
 import { StepDrawing } from './step-drawing.tsx';

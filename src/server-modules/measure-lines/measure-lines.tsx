@@ -1,14 +1,14 @@
 import { formatMinutes, formatYears } from '#backend/catalogue/catalogue.ts';
 import { getCountry } from '#backend/content/content.ts';
 import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
+import { MoreLink } from '#server-components/content-button/more-link.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { Paragraphs } from '#server-components/paragraphs/paragraphs.tsx';
+import { SectionBeside } from '#server-components/section-beside/section-beside.tsx';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
 import { company } from '#shared/company/company.ts';
 import { localeIn, type Site } from '#shared/country/site.ts';
-import { MoreLink } from '../content-button/more-link.tsx';
-import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
-import { Paragraphs } from '../paragraphs/paragraphs.tsx';
-import { SectionBeside } from '../section-beside/section-beside.tsx';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
 import styles from './measure-lines.module.css';
 import type { MeasureLinesData } from './measure-lines.schema.ts';
 

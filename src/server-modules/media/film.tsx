@@ -2,11 +2,11 @@ import { findPicture, getCountry, placeholderFor } from '#backend/content/conten
 import { ConsentedFilm } from '#client/media/consented-film.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import type { VideoSource } from '#client/primitives/video-frame/video-source.ts';
+import { blockedTextsOf, settingsPathOf } from '#server-components/media/blocked-texts.ts';
+import { getTranslator } from '#server-components/translator.ts';
 import type { Language } from '#shared/country/countries.ts';
 import { localeIn, type Site } from '#shared/country/site.ts';
 import { nameAction } from '#shared/i18n/name-action.ts';
-import { getTranslator } from '../translator.ts';
-import { blockedTextsOf, settingsPathOf } from './blocked-texts.ts';
 import styles from './media.module.css';
 import type { MediaData } from './media.schema.ts';
 import { playerOf } from './outside-address.ts';

@@ -1,6 +1,6 @@
 import { Picture } from '#client/primitives/picture/picture.tsx';
-import { LinkedCaption } from '../pictures/linked-caption.tsx';
-import { showPicture } from '../pictures/shown-pictures.ts';
+import { LinkedCaption } from '#server-components/pictures/linked-caption.tsx';
+import { showPicture } from '#server-components/pictures/shown-pictures.ts';
 import styles from './media.module.css';
 import type { OnePictureProps } from './one-picture.tsx';
 

@@ -1,7 +1,7 @@
 import { HeadRow } from '#client/primitives/grid/head-row.tsx';
-import { langOf } from '../language-attribute.ts';
+import { langOf } from '#server-components/language-attribute.ts';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
 import type { ModuleProps } from '../module-props.ts';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
 import { Film } from './film.tsx';
 import { FullPicture } from './full-picture.tsx';
 import type { MediaData } from './media.schema.ts';

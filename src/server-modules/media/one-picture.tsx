@@ -1,8 +1,8 @@
 import { Picture } from '#client/primitives/picture/picture.tsx';
+import { LinkedCaption } from '#server-components/pictures/linked-caption.tsx';
+import { showPicture } from '#server-components/pictures/shown-pictures.ts';
 import type { Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
-import { LinkedCaption } from '../pictures/linked-caption.tsx';
-import { showPicture } from '../pictures/shown-pictures.ts';
 import styles from './media.module.css';
 import type { MediaData } from './media.schema.ts';
 

@@ -1,10 +1,10 @@
 import { getCountry } from '#backend/content/content.ts';
 import { OutsideFrame } from '#client/media/outside-frame.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
+import { blockedTextsOf, settingsPathOf } from '#server-components/media/blocked-texts.ts';
+import { getTranslator } from '#server-components/translator.ts';
 import type { Language } from '#shared/country/countries.ts';
 import { localeIn, type Site } from '#shared/country/site.ts';
-import { getTranslator } from '../translator.ts';
-import { blockedTextsOf, settingsPathOf } from './blocked-texts.ts';
 import styles from './media.module.css';
 import type { MediaData } from './media.schema.ts';
 

@@ -1,10 +1,10 @@
 import { SilentFilm } from '#client/media/silent-film.tsx';
 import { Picture } from '#client/primitives/picture/picture.tsx';
+import { LinkedCaption } from '#server-components/pictures/linked-caption.tsx';
+import { showPicture } from '#server-components/pictures/shown-pictures.ts';
+import { getTranslator } from '#server-components/translator.ts';
 import type { Language } from '#shared/country/countries.ts';
 import { localeIn, type Site } from '#shared/country/site.ts';
-import { LinkedCaption } from '../pictures/linked-caption.tsx';
-import { showPicture } from '../pictures/shown-pictures.ts';
-import { getTranslator } from '../translator.ts';
 import type { MediaData } from './media.schema.ts';
 
 type SceneProps = { site: Site; media: Extract<MediaData['media'], { kind: 'scene' }>; caption: string | null; language: Language };

@@ -1,11 +1,11 @@
 import { LetterFrame } from '#client/account/letter-frame.tsx';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
+import { ShopHead } from '#server-components/shop-head/shop-head.tsx';
+import { getTranslator } from '#server-components/translator.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 import { pathTo } from '#shared/routes/paths.ts';
-import { ShopHead } from '../shop-head/shop-head.tsx';
-import { getTranslator } from '../translator.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 type Props = {

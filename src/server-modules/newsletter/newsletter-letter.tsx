@@ -1,7 +1,7 @@
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
+import { LetterScreen } from '#server-components/letter-screen/letter-screen.tsx';
+import { getTranslator } from '#server-components/translator.ts';
 import type { Site } from '#shared/country/site.ts';
-import { LetterScreen } from '../account/letter-screen.tsx';
-import { getTranslator } from '../translator.ts';
 
 type Props = {
   site: Site;

@@ -1,10 +1,10 @@
 import { Register } from '#client/primitives/grid/register.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { Paragraphs } from '#server-components/paragraphs/paragraphs.tsx';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
+import { getTranslator } from '#server-components/translator.ts';
 import { localeIn } from '#shared/country/site.ts';
-import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
-import { Paragraphs } from '../paragraphs/paragraphs.tsx';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
-import { getTranslator } from '../translator.ts';
 import type { NewsletterData } from './newsletter.schema.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 

@@ -1,13 +1,13 @@
 import { Register } from '#client/primitives/grid/register.tsx';
 import { NumberedList as Steps } from '#client/primitives/list/numbered-list.tsx';
+import { MoreLink } from '#server-components/content-button/more-link.tsx';
+import { ContentPicture } from '#server-components/content-picture/content-picture.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { Paragraphs } from '#server-components/paragraphs/paragraphs.tsx';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
 import type { Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
-import { MoreLink } from '../content-button/more-link.tsx';
-import { ContentPicture } from '../content-picture/content-picture.tsx';
-import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
-import { Paragraphs } from '../paragraphs/paragraphs.tsx';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
 import styles from './numbered-list.module.css';
 import type { NumberedListData } from './numbered-list.schema.ts';
 

@@ -1,8 +1,8 @@
 import { drawFit, drawSpoutOver, type Plan, type PlannedSink, type PlannedTap } from '#backend/catalogue/catalogue.ts';
 import { PlainSelect } from '#client/primitives/select/plain-select.tsx';
+import { TechnicalDrawing } from '#server-components/technical-drawing/technical-drawing.tsx';
 import type { PlannedKitchen } from '#shared/catalogue/planned-kitchen.ts';
 import { tapServes } from '#shared/catalogue/tap-fit.ts';
-import { TechnicalDrawing } from '../technical-drawing/technical-drawing.tsx';
 import { lengthIn, type PlannerWords } from './planner-words.ts';
 import styles from './result.module.css';
 

@@ -1,9 +1,9 @@
+import { langOf } from '#server-components/language-attribute.ts';
+import { Paragraphs } from '#server-components/paragraphs/paragraphs.tsx';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
+import { getTranslator } from '#server-components/translator.ts';
 import { cutText } from '#shared/cleaning/cut-text.ts';
-import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
-import { Paragraphs } from '../paragraphs/paragraphs.tsx';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
-import { getTranslator } from '../translator.ts';
 import { BeforePurchase } from './before-purchase.tsx';
 import type { ProductRegistrationData } from './product-registration.schema.ts';
 import { RegistrationForm } from './registration-form.tsx';

@@ -1,8 +1,8 @@
 import { findPicture } from '#backend/content/content.ts';
 import { Picture } from '#client/primitives/picture/picture.tsx';
-import { langOf } from '../language-attribute.ts';
+import { langOf } from '#server-components/language-attribute.ts';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
 import type { ModuleProps } from '../module-props.ts';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
 import styles from './quote.module.css';
 import type { QuoteData } from './quote.schema.ts';
 

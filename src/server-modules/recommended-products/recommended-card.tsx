@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { Link } from '#client/primitives/link/link.tsx';
 import { Tile } from '#client/primitives/picture/tile.tsx';
+import { keepUnits } from '#server-components/paragraphs/keep-units.ts';
 import type { Picture } from '#shared/contract/picture.ts';
-import { keepUnits } from '../paragraphs/keep-units.ts';
 import styles from './recommended-products.module.css';
 
 type Props = {

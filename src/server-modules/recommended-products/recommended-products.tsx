@@ -1,10 +1,10 @@
 import { findPicture, resolveLink } from '#backend/content/content.ts';
 import { CardGrid } from '#client/primitives/card/card-grid.tsx';
 import { HeadRow } from '#client/primitives/grid/head-row.tsx';
-import { langOf } from '../language-attribute.ts';
+import { langOf } from '#server-components/language-attribute.ts';
+import { columnsOf } from '#server-components/product-card/columns.ts';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
 import type { ModuleProps } from '../module-props.ts';
-import { columnsOf } from '../product-card/columns.ts';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
 import { RecommendedCard } from './recommended-card.tsx';
 import type { RecommendedProductsData } from './recommended-products.schema.ts';
 

@@ -1,12 +1,12 @@
 import { Register } from '#client/primitives/grid/register.tsx';
 import { SearchForm } from '#client/search/search-form.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { leastCharacters } from '#server-components/search-term/term.ts';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
+import { getTranslator } from '#server-components/translator.ts';
 import { localeIn } from '#shared/country/site.ts';
 import { pathTo } from '#shared/routes/paths.ts';
-import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
-import { leastCharacters } from '../search-results/term.ts';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
-import { getTranslator } from '../translator.ts';
 import type { SearchBarData } from './search-bar.schema.ts';
 
 /** M-21: a search field that leads to `{root}search/{term}`; without script a plain form to the same page. */

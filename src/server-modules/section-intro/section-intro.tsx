@@ -1,12 +1,12 @@
 import { PillLinks } from '#client/primitives/pill/pill-links.tsx';
 import { Heading } from '#client/primitives/typography/heading.tsx';
 import { Lead } from '#client/primitives/typography/text.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { Paragraphs } from '#server-components/paragraphs/paragraphs.tsx';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
+import { getTranslator } from '#server-components/translator.ts';
 import { localeIn } from '#shared/country/site.ts';
-import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
-import { Paragraphs } from '../paragraphs/paragraphs.tsx';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
-import { getTranslator } from '../translator.ts';
 import styles from './section-intro.module.css';
 import type { SectionIntroData } from './section-intro.schema.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { contentIcon } from '#server-components/content-icon.ts';
 import { headline, imageReference, text } from '#shared/content/references.ts';
 import { finishes } from '#shared/contract/finishes.ts';
-import { contentIcon } from '../content-icon.ts';
 
 const kind = <Name extends string>(name: Name) => z.literal(name).describe('Which of the three');
 

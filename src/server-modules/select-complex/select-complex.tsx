@@ -1,9 +1,9 @@
 import { FirstAnswers } from '#client/select/first-answers.tsx';
-import { ChoiceStage } from '../choice-stage/choice-stage.tsx';
-import { langOf } from '../language-attribute.ts';
+import { ChoiceStage } from '#server-components/choice-stage/choice-stage.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
+import { SectionHead } from '#server-components/section-head/section-head.tsx';
 import type { ModuleProps } from '../module-props.ts';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
-import { SectionHead } from '../section-head/section-head.tsx';
 import type { SelectComplexData } from './select-complex.schema.ts';
 import { toChoices } from './to-choices.ts';
 

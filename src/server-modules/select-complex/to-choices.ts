@@ -1,4 +1,4 @@
-import type { Choice, ChoiceGroup, ChoiceMark } from '../choice-stage/choice-tree.ts';
+import type { Choice, ChoiceGroup, ChoiceMark } from '#server-components/choice-stage/choice-tree.ts';
 import type { SelectComplexData } from './select-complex.schema.ts';
 
 type First = SelectComplexData['selects']['items'][number];

@@ -1,8 +1,8 @@
-import { ChoiceStage } from '../choice-stage/choice-stage.tsx';
-import { langOf } from '../language-attribute.ts';
+import { ChoiceStage } from '#server-components/choice-stage/choice-stage.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
+import { SectionHead } from '#server-components/section-head/section-head.tsx';
 import type { ModuleProps } from '../module-props.ts';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
-import { SectionHead } from '../section-head/section-head.tsx';
 import type { SelectSimpleData } from './select-simple.schema.ts';
 
 /** M-31: a few answers, each of which shows its picture. Radio buttons alone: it ships no script. */

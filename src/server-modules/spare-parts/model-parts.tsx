@@ -3,10 +3,10 @@ import { pathOfProduct } from '#backend/content/content.ts';
 import { Tile } from '#client/primitives/picture/tile.tsx';
 import { Heading } from '#client/primitives/typography/heading.tsx';
 import tableStyles from '#client/primitives/typography/table.module.css';
+import { langOf } from '#server-components/language-attribute.ts';
 import { company } from '#shared/company/company.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { langOf } from '../language-attribute.ts';
 import styles from './model-parts.module.css';
 
 type Props = { site: Site; say: Translate; model: ModelWithParts };

@@ -2,12 +2,12 @@ import { findModelWithParts, modelsWithParts } from '#backend/catalogue/catalogu
 import { Message } from '#client/primitives/message/message.tsx';
 import { Heading } from '#client/primitives/typography/heading.tsx';
 import { Lead } from '#client/primitives/typography/text.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { Paragraphs } from '#server-components/paragraphs/paragraphs.tsx';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
+import { getTranslator } from '#server-components/translator.ts';
 import { cutText } from '#shared/cleaning/cut-text.ts';
-import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
-import { Paragraphs } from '../paragraphs/paragraphs.tsx';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
-import { getTranslator } from '../translator.ts';
 import { AllModels } from './all-models.tsx';
 import { ModelForm } from './model-form.tsx';
 import { ModelParts } from './model-parts.tsx';

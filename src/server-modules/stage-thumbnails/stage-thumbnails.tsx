@@ -1,14 +1,14 @@
 import { Gallery } from '#client/gallery/gallery.tsx';
 import { Split } from '#client/primitives/grid/split.tsx';
+import { MoreLink } from '#server-components/content-button/more-link.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { Paragraphs } from '#server-components/paragraphs/paragraphs.tsx';
+import { galleryTextsOf } from '#server-components/pictures/picture-texts.ts';
+import { showPictures } from '#server-components/pictures/shown-pictures.ts';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
+import { getTranslator } from '#server-components/translator.ts';
 import { localeIn } from '#shared/country/site.ts';
-import { MoreLink } from '../content-button/more-link.tsx';
-import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
-import { Paragraphs } from '../paragraphs/paragraphs.tsx';
-import { galleryTextsOf } from '../pictures/picture-texts.ts';
-import { showPictures } from '../pictures/shown-pictures.ts';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
-import { getTranslator } from '../translator.ts';
 import styles from './stage-thumbnails.module.css';
 import type { StageThumbnailsData } from './stage-thumbnails.schema.ts';
 

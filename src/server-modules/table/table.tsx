@@ -1,9 +1,9 @@
 import { Register } from '#client/primitives/grid/register.tsx';
 import tableStyles from '#client/primitives/typography/table.module.css';
 import { Note } from '#client/primitives/typography/text.tsx';
-import { langOf } from '../language-attribute.ts';
+import { langOf } from '#server-components/language-attribute.ts';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
 import type { ModuleProps } from '../module-props.ts';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
 import styles from './table.module.css';
 import type { TableData } from './table.schema.ts';
 

@@ -1,12 +1,12 @@
 import { Register } from '#client/primitives/grid/register.tsx';
 import { RichText } from '#client/primitives/rich-text/rich-text.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { Paragraphs } from '#server-components/paragraphs/paragraphs.tsx';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
+import { getTranslator } from '#server-components/translator.ts';
 import { localeIn } from '#shared/country/site.ts';
 import { parseRichText } from '#shared/rich-text/parse-rich-text.ts';
-import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
-import { Paragraphs } from '../paragraphs/paragraphs.tsx';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
-import { getTranslator } from '../translator.ts';
 import { DownloadList } from './download-list.tsx';
 import { presentDownloads } from './downloads.ts';
 import styles from './text-infobox.module.css';

@@ -1,15 +1,15 @@
 import { findPicture } from '#backend/content/content.ts';
 import { Split } from '#client/primitives/grid/split.tsx';
 import { Picture } from '#client/primitives/picture/picture.tsx';
+import { MoreLink } from '#server-components/content-button/more-link.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { Paragraphs } from '#server-components/paragraphs/paragraphs.tsx';
+import { LinkedCaption } from '#server-components/pictures/linked-caption.tsx';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
 import type { ImageReference } from '#shared/content/references.ts';
 import type { Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
-import { MoreLink } from '../content-button/more-link.tsx';
-import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
-import { Paragraphs } from '../paragraphs/paragraphs.tsx';
-import { LinkedCaption } from '../pictures/linked-caption.tsx';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
 import styles from './text-media.module.css';
 import type { TextMediaData } from './text-media.schema.ts';
 

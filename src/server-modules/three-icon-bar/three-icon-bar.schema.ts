@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { contentIcon } from '#server-components/content-icon.ts';
 import { linkReference } from '#shared/content/references.ts';
-import { contentIcon } from '../content-icon.ts';
 
 const item = z.strictObject({
   icon: contentIcon.describe('The drawing before the label'),

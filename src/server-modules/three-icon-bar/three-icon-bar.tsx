@@ -1,11 +1,11 @@
 import { findPageById, resolveLink } from '#backend/content/content.ts';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { Link } from '#client/primitives/link/link.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
 import type { LinkReference } from '#shared/content/references.ts';
 import type { Site } from '#shared/country/site.ts';
-import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
 import styles from './three-icon-bar.module.css';
 import type { ThreeIconBarData } from './three-icon-bar.schema.ts';
 

@@ -2,12 +2,12 @@ import { resolveLink } from '#backend/content/content.ts';
 import { CardGrid } from '#client/primitives/card/card-grid.tsx';
 import { ContentCard } from '#client/primitives/card/content-card.tsx';
 import { HeadRow } from '#client/primitives/grid/head-row.tsx';
-import { MoreLink } from '../content-button/more-link.tsx';
-import { langOf } from '../language-attribute.ts';
+import { MoreLink } from '#server-components/content-button/more-link.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { showPicture } from '#server-components/pictures/shown-pictures.ts';
+import { columnsOf } from '#server-components/product-card/columns.ts';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
 import type { ModuleProps } from '../module-props.ts';
-import { showPicture } from '../pictures/shown-pictures.ts';
-import { columnsOf } from '../product-card/columns.ts';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
 import type { TopicBoardData } from './topic-board.schema.ts';
 
 /** M-14: themes as tiles whose rows align; on phones they slide from the side. The picture goes unread: the headline says it. */

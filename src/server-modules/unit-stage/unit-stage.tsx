@@ -1,12 +1,12 @@
 import { Split } from '#client/primitives/grid/split.tsx';
 import { Heading } from '#client/primitives/typography/heading.tsx';
 import { Lead } from '#client/primitives/typography/text.tsx';
-import { ContentButtons } from '../content-button/content-buttons.tsx';
-import { ContentPicture } from '../content-picture/content-picture.tsx';
-import { langOf } from '../language-attribute.ts';
+import { ContentButtons } from '#server-components/content-button/content-buttons.tsx';
+import { ContentPicture } from '#server-components/content-picture/content-picture.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { Paragraphs } from '#server-components/paragraphs/paragraphs.tsx';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
 import type { ModuleProps } from '../module-props.ts';
-import { Paragraphs } from '../paragraphs/paragraphs.tsx';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
 import styles from './unit-stage.module.css';
 import type { UnitStageData } from './unit-stage.schema.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { contentIcon } from '#server-components/content-icon.ts';
 import { headline, text } from '#shared/content/references.ts';
-import { contentIcon } from '../content-icon.ts';
 
 const promise = z.strictObject({
   icon: contentIcon.describe('The drawing above it'),

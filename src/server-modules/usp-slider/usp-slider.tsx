@@ -1,13 +1,13 @@
 import { Carousel } from '#client/primitives/carousel/carousel.tsx';
 import { HeadRow } from '#client/primitives/grid/head-row.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { Paragraphs } from '#server-components/paragraphs/paragraphs.tsx';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
+import { getTranslator } from '#server-components/translator.ts';
 import { localeIn } from '#shared/country/site.ts';
 import { numberFormat } from '#shared/i18n/formats.ts';
-import { langOf } from '../language-attribute.ts';
 import type { ModuleProps } from '../module-props.ts';
-import { Paragraphs } from '../paragraphs/paragraphs.tsx';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
-import { getTranslator } from '../translator.ts';
 import styles from './usp-slider.module.css';
 import type { UspSliderData } from './usp-slider.schema.ts';
 

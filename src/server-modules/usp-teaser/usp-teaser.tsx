@@ -1,9 +1,9 @@
 import { HeadRow } from '#client/primitives/grid/head-row.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
-import { langOf } from '../language-attribute.ts';
+import { langOf } from '#server-components/language-attribute.ts';
+import { Paragraphs } from '#server-components/paragraphs/paragraphs.tsx';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
 import type { ModuleProps } from '../module-props.ts';
-import { Paragraphs } from '../paragraphs/paragraphs.tsx';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
 import styles from './usp-teaser.module.css';
 import type { UspTeaserData } from './usp-teaser.schema.ts';
 

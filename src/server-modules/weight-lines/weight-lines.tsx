@@ -1,10 +1,10 @@
 import { weighProducts } from '#backend/catalogue/catalogue.ts';
 import { Link } from '#client/primitives/link/link.tsx';
 import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
-import { langOf } from '../language-attribute.ts';
+import { langOf } from '#server-components/language-attribute.ts';
+import { SectionBeside } from '#server-components/section-beside/section-beside.tsx';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
 import type { ModuleProps } from '../module-props.ts';
-import { SectionBeside } from '../section-beside/section-beside.tsx';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
 import styles from './weight-lines.module.css';
 import type { WeightLinesData } from './weight-lines.schema.ts';
 

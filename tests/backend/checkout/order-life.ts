@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { cancelOrder, refundOrder, shipOrder } from '#backend/checkout/order-care.ts';
 import { settlePayment } from '#backend/checkout/settle-payment.ts';
 import type { Db } from '#backend/database/database.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import {
   approveReturn,
   confirmReturn,

@@ -1,8 +1,8 @@
 import { cartRoutes } from '#backend/cart/cart.routes.ts';
 import { orderRoutes, paymentRoutes } from '#backend/checkout/checkout.routes.ts';
 import type { Db } from '#backend/database/database.ts';
+import { DomainError } from '#backend/errors/errors.ts';
 import { findAttempt, type PaymentEvent, type PaymentOutcome } from '#backend/payment/payment.ts';
-import { DomainError } from '#backend/refusal/refusal.ts';
 import { createRest } from '#backend/rest/rest.ts';
 import { type Cart, cart as cartContract } from '#shared/contract/cart.ts';
 import { createBrowser, type TestBrowser } from '../rest/test-browser.ts';

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { contactRoutes } from '#backend/contact/contact.routes.ts';
 import { loadContent } from '#backend/content/content.ts';
-import { limitsOfEnvironment } from '#backend/limit/limit.ts';
+import { limitsOfEnvironment } from '#backend/rate-limit/rate-limit.ts';
 import { createRest } from '#backend/rest/rest.ts';
 import { environment } from '#shared/environment/environment.ts';
-import { createMetrics } from '../../../src/front-door/metrics.ts';
-import { openDoor } from '../../../src/front-door/open-door.ts';
-import { createFakeApp } from '../../front-door/fake-app.ts';
+import { createMetrics } from '../../../src/http-server/observability/metrics.ts';
+import { openDoor } from '../../../src/http-server/open-door.ts';
+import { createFakeApp } from '../../http-server/fake-app.ts';
 
 await loadContent();
 const rest = createRest({ '/marketing/contact': contactRoutes }, limitsOfEnvironment());

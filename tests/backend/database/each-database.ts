@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, describe, inject } from 'vitest';
-import { migrate } from '#backend/assembly/migrate.ts';
+import { migrate } from '#backend/app/migrate.ts';
 import { type DatabasePlace, type Db, openDatabase, replaceDatabase } from '#backend/database/database.ts';
 
 const askForPostgres = (socketPath: string): Promise<string> =>

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from '#backend/content/content.ts';
 import { findSite } from '#shared/country/site.ts';
-import { type PaperNode, readPaper } from '#tests/backend/paper/read-paper.ts';
+import { type PaperNode, readPaper } from '#tests/backend/pdf/read-paper.ts';
 import { viewOf } from '../product-view.ts';
 import { findDataSheet } from './kept-sheets.ts';
 

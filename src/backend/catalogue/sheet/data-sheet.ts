@@ -1,6 +1,6 @@
 import 'server-only';
 import { buffer } from 'node:stream/consumers';
-import { type Pen, soft, takePen } from '#backend/paper/paper.ts';
+import { type Pen, soft, takePen } from '#backend/pdf/pdf.ts';
 import type { ProductView } from '#shared/catalogue/product-view.ts';
 import { company } from '#shared/company/company.ts';
 import type { Site } from '#shared/country/site.ts';

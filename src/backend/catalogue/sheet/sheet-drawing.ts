@@ -1,5 +1,5 @@
 import 'server-only';
-import { accent, ink, type Pen, soft } from '#backend/paper/paper.ts';
+import { accent, ink, type Pen, soft } from '#backend/pdf/pdf.ts';
 import type { Drawing } from '#shared/catalogue/drawing/drawing.ts';
 import { largestNumber } from '#shared/catalogue/drawing/label-box.ts';
 import type { Stroke } from '#shared/contract/strokes.ts';

@@ -1,6 +1,6 @@
-import { AccountScreen } from '#server-modules/account/account-screen.tsx';
+import type { PageProps } from '#framework/routes.tsx';
+import { AccountScreen } from '#screens/account/account-screen.tsx';
 import { decodeSegments } from '#shared/routes/decode-segments.ts';
-import type { PageProps } from '#waku/routes.tsx';
 
 /** /account/edit-address/{addressId}: one delivery address of the account. */
 export default function EditAddressPage({ site, addressId }: PageProps & { addressId: string }) {

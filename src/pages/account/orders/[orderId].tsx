@@ -1,6 +1,6 @@
-import { AccountScreen } from '#server-modules/account/account-screen.tsx';
+import type { PageProps } from '#framework/routes.tsx';
+import { AccountScreen } from '#screens/account/account-screen.tsx';
 import { decodeSegments } from '#shared/routes/decode-segments.ts';
-import type { PageProps } from '#waku/routes.tsx';
 
 /** /account/orders/{orderId}: one order of the account. */
 export default function OrderPage({ site, orderId }: PageProps & { orderId: string }) {

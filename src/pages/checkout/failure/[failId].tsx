@@ -1,6 +1,6 @@
-import { FailureScreen } from '#server-modules/checkout/failure-screen.tsx';
+import type { PageProps } from '#framework/routes.tsx';
+import { FailureScreen } from '#screens/checkout/failure-screen.tsx';
 import { decodeSegments } from '#shared/routes/decode-segments.ts';
-import type { PageProps } from '#waku/routes.tsx';
 
 /** /checkout/failure/{failId} */
 export default function CheckoutFailureOfAttemptPage({ site, failId }: PageProps & { failId: string }) {

@@ -1,6 +1,6 @@
-import { SuccessScreen } from '#server-modules/checkout/success-screen.tsx';
+import type { PageProps } from '#framework/routes.tsx';
+import { SuccessScreen } from '#screens/checkout/success-screen.tsx';
 import { decodeSegments } from '#shared/routes/decode-segments.ts';
-import type { PageProps } from '#waku/routes.tsx';
 
 /** /checkout/success/{orderId} */
 export default function CheckoutSuccessOfOrderPage({ site, orderId }: PageProps & { orderId: string }) {

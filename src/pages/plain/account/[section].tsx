@@ -1,10 +1,10 @@
 import { showAccount } from '#backend/consumer/consumer.ts';
-import { AccountScreen } from '#server-modules/account/account-screen.tsx';
-import { NotFound } from '#server-modules/not-found/not-found.tsx';
+import { requireAccount } from '#framework/access.ts';
+import { currentCookies, setStatus } from '#framework/request.ts';
+import type { PageProps } from '#framework/routes.tsx';
+import { AccountScreen } from '#screens/account/account-screen.tsx';
+import { NotFound } from '#screens/not-found/not-found.tsx';
 import { accountSectionOf } from '#shared/routes/account-paths.ts';
-import { requireAccount } from '#waku/access.ts';
-import { currentCookies, setStatus } from '#waku/request.ts';
-import type { PageProps } from '#waku/routes.tsx';
 
 /** The screens below the overview for browsers without script: this owner's own, kept by no cache. */
 export default async function PlainAccountSectionPage({ site, path, section }: PageProps & { section: string }) {

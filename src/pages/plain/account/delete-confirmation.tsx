@@ -1,7 +1,7 @@
 import { hasJustDeleted } from '#backend/consumer/consumer.ts';
-import { AccountDeletedScreen } from '#server-modules/account/account-deleted-screen.tsx';
-import { currentCookies } from '#waku/request.ts';
-import type { PageProps } from '#waku/routes.tsx';
+import { currentCookies } from '#framework/request.ts';
+import type { PageProps } from '#framework/routes.tsx';
+import { AccountDeletedScreen } from '#screens/account/account-deleted-screen.tsx';
 
 /** The page after a deletion for browsers without script: this visitor's own, kept by no cache. */
 export default function PlainAccountDeletedPage({ site }: PageProps) {

@@ -2,12 +2,12 @@ import { getCart } from '#backend/cart/cart.ts';
 import { showAccount } from '#backend/consumer/consumer.ts';
 import { keyOfCookies } from '#backend/session/session.ts';
 import { CartNews } from '#client/cart/cart-news.tsx';
-import { AccountScreen } from '#server-modules/account/account-screen.tsx';
+import { requireAccount } from '#framework/access.ts';
+import { currentCookies } from '#framework/request.ts';
+import type { PageProps } from '#framework/routes.tsx';
+import { AccountScreen } from '#screens/account/account-screen.tsx';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import { requireAccount } from '#waku/access.ts';
-import { currentCookies } from '#waku/request.ts';
-import type { PageProps } from '#waku/routes.tsx';
 
 /** The overview for browsers without script: this owner's own, kept by no cache. Whoever has just logged in hears here what happened to the cart. */
 export default async function PlainAccountPage({ site }: PageProps) {

@@ -1,8 +1,8 @@
 import { showCart } from '#backend/cart/cart.ts';
-import { PlainCheckout } from '#server-modules/checkout/plain-checkout.tsx';
-import { isExpiredHere, isLoggedInHere } from '#waku/access.ts';
-import { currentCookies } from '#waku/request.ts';
-import type { PageProps } from '#waku/routes.tsx';
+import { isExpiredHere, isLoggedInHere } from '#framework/access.ts';
+import { currentCookies } from '#framework/request.ts';
+import type { PageProps } from '#framework/routes.tsx';
+import { PlainCheckout } from '#screens/checkout/plain-checkout.tsx';
 
 /** The address step for browsers without script. */
 export default async function PlainCheckoutAddressPage({ site }: PageProps) {

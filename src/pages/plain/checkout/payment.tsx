@@ -1,9 +1,9 @@
 import { showCart } from '#backend/cart/cart.ts';
 import { showSavedCards } from '#backend/consumer/consumer.ts';
-import { PlainCheckout } from '#server-modules/checkout/plain-checkout.tsx';
-import { isExpiredHere } from '#waku/access.ts';
-import { currentCookies } from '#waku/request.ts';
-import type { PageProps } from '#waku/routes.tsx';
+import { isExpiredHere } from '#framework/access.ts';
+import { currentCookies } from '#framework/request.ts';
+import type { PageProps } from '#framework/routes.tsx';
+import { PlainCheckout } from '#screens/checkout/plain-checkout.tsx';
 
 /** The payment step for browsers without script. */
 export default async function PlainCheckoutPaymentPage({ site }: PageProps) {

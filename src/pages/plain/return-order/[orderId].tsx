@@ -1,10 +1,10 @@
 import { createTicket } from '#backend/captcha/captcha.ts';
 import { readOwnReturn } from '#backend/consumer/consumer.ts';
-import { DeskScreen } from '#server-modules/return/desk-screen.tsx';
+import { currentCookies } from '#framework/request.ts';
+import type { PageProps } from '#framework/routes.tsx';
+import { DeskScreen } from '#screens/return/desk-screen.tsx';
 import { cutText } from '#shared/cleaning/cut-text.ts';
 import { decodeSegments } from '#shared/routes/decode-segments.ts';
-import { currentCookies } from '#waku/request.ts';
-import type { PageProps } from '#waku/routes.tsx';
 
 /** The return of an order whose number came with the path, without script: the visitor's own, kept by no cache. */
 export default async function PlainReturnOfOrderPage({ site, orderId }: PageProps & { orderId: string }) {

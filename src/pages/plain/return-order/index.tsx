@@ -1,8 +1,8 @@
 import { createTicket } from '#backend/captcha/captcha.ts';
 import { readOwnReturn } from '#backend/consumer/consumer.ts';
-import { DeskScreen } from '#server-modules/return/desk-screen.tsx';
-import { currentCookies } from '#waku/request.ts';
-import type { PageProps } from '#waku/routes.tsx';
+import { currentCookies } from '#framework/request.ts';
+import type { PageProps } from '#framework/routes.tsx';
+import { DeskScreen } from '#screens/return/desk-screen.tsx';
 
 /** The return that this visitor is writing, with script and without: their own, kept by no cache. */
 export default async function PlainReturnOrderPage({ site }: PageProps) {

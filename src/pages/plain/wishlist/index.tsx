@@ -4,16 +4,16 @@ import { EmptyWishlist } from '#client/wishlist/empty-wishlist.tsx';
 import { SharePanel } from '#client/wishlist/share-panel.tsx';
 import { WishlistPage } from '#client/wishlist/wishlist-page.tsx';
 import { WishlistView } from '#client/wishlist/wishlist-view.tsx';
-import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
-import { wishLabelsOf } from '#server-modules/wishlist/wish-labels.ts';
+import { isExpiredHere } from '#framework/access.ts';
+import { currentCookies } from '#framework/request.ts';
+import type { PageProps } from '#framework/routes.tsx';
+import { hasScreen } from '#framework/screens.ts';
+import { wishLabelsOf } from '#screens/wishlist/wish-labels.ts';
+import { ShopHead } from '#server-components/shop-head/shop-head.tsx';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
 import { paths, pathTo } from '#shared/routes/paths.ts';
-import { isExpiredHere } from '#waku/access.ts';
-import { currentCookies } from '#waku/request.ts';
-import type { PageProps } from '#waku/routes.tsx';
-import { hasScreen } from '#waku/screens.ts';
 
 /** The wishlist for browsers without script: this visitor's own, kept by no cache. */
 export default async function PlainWishlistPage({ site }: PageProps) {

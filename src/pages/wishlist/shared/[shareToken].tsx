@@ -1,13 +1,13 @@
 import { pathOfPage } from '#backend/content/content.ts';
 import { SharedRoom } from '#client/wishlist/shared-room.tsx';
 import { WishlistPage } from '#client/wishlist/wishlist-page.tsx';
-import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
-import { wishLabelsOf } from '#server-modules/wishlist/wish-labels.ts';
+import type { PageProps } from '#framework/routes.tsx';
+import { wishLabelsOf } from '#screens/wishlist/wish-labels.ts';
+import { ShopHead } from '#server-components/shop-head/shop-head.tsx';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { pickMessages } from '#shared/i18n/pick-messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { pathTo, plainPathTo } from '#shared/routes/paths.ts';
-import type { PageProps } from '#waku/routes.tsx';
 
 /** Somebody's shared list: the page is the same for every link, what is on the list arrives after hydration. */
 export default async function SharedWishlistPage({ site, shareToken }: PageProps & { shareToken: string }) {

@@ -1,9 +1,9 @@
 import { StoryFrame } from '#client/docs/frame/story-frame.tsx';
+import { setStatus } from '#framework/request.ts';
+import type { PageProps } from '#framework/routes.tsx';
+import { NotFound } from '#screens/not-found/not-found.tsx';
 import { ModuleExample } from '#server-modules/module-example.tsx';
-import { NotFound } from '#server-modules/not-found/not-found.tsx';
 import { findEntry } from '#stories/entries.ts';
-import { setStatus } from '#waku/request.ts';
-import type { PageProps } from '#waku/routes.tsx';
 
 /** One example alone, as the rigs and the documentation's windows show it (T-05). */
 export default function FramePage({ site, path, slug, variant }: PageProps & { slug: string; variant: string }) {

@@ -1,9 +1,9 @@
 import { showAccount } from '#backend/consumer/consumer.ts';
-import { AccountScreen } from '#server-modules/account/account-screen.tsx';
+import { requireAccount } from '#framework/access.ts';
+import { currentCookies } from '#framework/request.ts';
+import type { PageProps } from '#framework/routes.tsx';
+import { AccountScreen } from '#screens/account/account-screen.tsx';
 import { decodeSegments } from '#shared/routes/decode-segments.ts';
-import { requireAccount } from '#waku/access.ts';
-import { currentCookies } from '#waku/request.ts';
-import type { PageProps } from '#waku/routes.tsx';
 
 /** The same for browsers without script: this owner's own, kept by no cache. */
 export default async function PlainOrderPage({ site, orderId }: PageProps & { orderId: string }) {

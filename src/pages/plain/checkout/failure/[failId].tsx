@@ -1,10 +1,10 @@
 import { showCart } from '#backend/cart/cart.ts';
 import { showOrder } from '#backend/checkout/checkout.ts';
 import { showSavedCards } from '#backend/consumer/consumer.ts';
-import { PlainFailure } from '#server-modules/checkout/plain-failure.tsx';
+import { currentCookies } from '#framework/request.ts';
+import type { PageProps } from '#framework/routes.tsx';
+import { PlainFailure } from '#screens/checkout/plain-failure.tsx';
 import { decodeSegments } from '#shared/routes/decode-segments.ts';
-import { currentCookies } from '#waku/request.ts';
-import type { PageProps } from '#waku/routes.tsx';
 
 /** The failure page for browsers without script: this visitor's own payment and cart, kept by no cache. */
 export default async function PlainCheckoutFailurePage({ site, failId }: PageProps & { failId: string }) {

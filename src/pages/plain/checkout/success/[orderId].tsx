@@ -5,14 +5,14 @@ import { OrderSummary, sumsOfOrder } from '#client/cart/order-summary.tsx';
 import { CheckoutFrame } from '#client/checkout/checkout-frame.tsx';
 import { PlacedFacts } from '#client/checkout/placed-facts.tsx';
 import { SuccessView } from '#client/checkout/success-view.tsx';
-import { readCheckoutSetting } from '#server-modules/checkout/checkout-setting.ts';
-import { FromOrder } from '#server-modules/login/from-order.tsx';
-import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
+import { isLoggedInHere } from '#framework/access.ts';
+import { currentCookies } from '#framework/request.ts';
+import type { PageProps } from '#framework/routes.tsx';
+import { readCheckoutSetting } from '#screens/checkout/checkout-setting.ts';
+import { FromOrder } from '#screens/login/from-order.tsx';
+import { ShopHead } from '#server-components/shop-head/shop-head.tsx';
 import { decodeSegments } from '#shared/routes/decode-segments.ts';
 import { pathTo } from '#shared/routes/paths.ts';
-import { isLoggedInHere } from '#waku/access.ts';
-import { currentCookies } from '#waku/request.ts';
-import type { PageProps } from '#waku/routes.tsx';
 
 /** The success page for browsers without script: this visitor's own order, kept by no cache. */
 export default async function PlainCheckoutSuccessPage({ site, orderId }: PageProps & { orderId: string }) {

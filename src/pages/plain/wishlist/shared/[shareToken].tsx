@@ -2,12 +2,12 @@ import { pathOfPage } from '#backend/content/content.ts';
 import { findSharedWishlist } from '#backend/wishlist/wishlist.ts';
 import { NoSharedList, SharedView } from '#client/wishlist/shared-view.tsx';
 import { WishlistPage } from '#client/wishlist/wishlist-page.tsx';
-import { ShopHead } from '#server-modules/shop-head/shop-head.tsx';
-import { wishLabelsOf } from '#server-modules/wishlist/wish-labels.ts';
+import type { PageProps } from '#framework/routes.tsx';
+import { wishLabelsOf } from '#screens/wishlist/wish-labels.ts';
+import { ShopHead } from '#server-components/shop-head/shop-head.tsx';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
-import type { PageProps } from '#waku/routes.tsx';
 
 /** Somebody's shared list for browsers without script. */
 export default async function PlainSharedWishlistPage({ site, shareToken }: PageProps & { shareToken: string }) {

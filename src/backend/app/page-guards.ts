@@ -1,0 +1,24 @@
+import 'server-only';
+import type { MiddlewareHandler } from 'hono';
+import { fillStillParts } from '#framework/still-parts.ts';
+
+// A row of the flight data that carries an error: a part inside Suspense failed although the answer says 200.
+const failedPart = /(?:^|\n|\\n|")[0-9a-f]+:E\{/m;
+
+/** Gives the document the status that its page set, and the place where it sends the visitor. It is read to its end first: only then is it known whether a part of it failed. */
+export const pageGuards: MiddlewareHandler = async (c, next) => {
+  await next();
+  const parts = c.get('stillParts') as ReadonlyMap<string, string> | undefined;
+  const body = import.meta.env.DEV ? c.res.body : fillStillParts(await c.res.text(), parts); // development keeps its stream open for seconds
+  const asked: unknown = c.get('status');
+  const isFailed = typeof body === 'string' && failedPart.test(body);
+  const isNavigation = c.req.path.startsWith('/RSC/');
+  const status = c.res.status === 200 && typeof asked === 'number' && !isNavigation ? asked : c.res.status;
+  const headers = new Headers(c.res.headers);
+  const location: unknown = c.get('location');
+  if (status === 303 && typeof location === 'string') headers.set('location', location);
+  if (isFailed) headers.set('x-failed-part', '1');
+  if (isFailed || status >= 500) headers.set('cache-control', 'no-store');
+  c.res = undefined; // Hono would merge the old headers into the new answer
+  c.res = new Response(body, { status, headers });
+};

@@ -1,0 +1,18 @@
+import 'server-only';
+import { Hono } from 'hono';
+import { operation, type RestEnv } from '#backend/rest/rest.ts';
+import { placeAnswer, placeQuery } from '#shared/contract/place.ts';
+import { findPlaces } from './gazetteer.ts';
+
+/** GET /api/places (D-07). */
+export const placeRoutes = new Hono<RestEnv>().get(
+  '/',
+  operation(
+    {
+      summary: 'Places of the country by how their name or postal code begins, the likeliest first.',
+      query: placeQuery,
+      answer: placeAnswer,
+    },
+    async (c, { query }) => ({ places: await findPlaces(c.get('site'), query.query) }),
+  ),
+);

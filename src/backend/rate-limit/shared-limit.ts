@@ -1,0 +1,74 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { DomainError } from '#backend/errors/errors.ts';
+import { limitStore } from './limit-store.ts';
+import { isLimited } from './limits-of-environment.ts';
+
+/** So many times within so many seconds. */
+export type LimitRule = { points: number; seconds: number };
+
+/** Counts what is done under a key: an address of the network, an account, a code. */
+export type Limit = {
+  /** Counts, and throws TooManyRequestsException 429 with Retry-After once it is too much. RATE_LIMIT=0 switches it off. */
+  take: (c: Context, key: string, times?: number) => Promise<void>;
+  /** Counts, and answers whether it is still within the limit: for what is left out in silence, so that nobody stops another by it. */
+  allows: (key: string) => Promise<boolean>;
+  /** It was no guess after all: takes one from the count. */
+  giveBack: (key: string) => Promise<void>;
+  /** Begins anew. */
+  forgive: (key: string) => Promise<void>;
+};
+
+// Keys hold mail addresses and addresses of networks, in any length: the database need not know them.
+const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+/** The refusal of every limit. */
+export const refuseMore = (c: Context, waitMs: number): DomainError => {
+  c.header('Retry-After', String(Math.max(1, Math.ceil(waitMs / 1000))));
+  return new DomainError('TooManyRequestsException', 429, {}, 'Too many tries, please wait a moment');
+};
+
+/**
+ * A limit that all processes share and that survives a restart: it is counted in the shop's database, under `name`. Whoever is over
+ * it is refused from memory, so a flood of refused calls writes nothing.
+ */
+export const createLimit = (name: string, { points, seconds }: LimitRule): Limit => {
+  const limiter = new RateLimiterPostgres({
+    storeClient: limitStore,
+    storeType: 'pool',
+    tableName: 'rateLimit',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+    inMemoryBlockOnConsumed: points + 1,
+    // While the database cannot be asked, each process counts by itself.
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
+  });
+  const consume = async (key: string, times: number): Promise<RateLimiterRes | undefined> => {
+    try {
+      await limiter.consume(hashKey(key), times);
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) return refused;
+      throw refused;
+    }
+    return undefined;
+  };
+  return {
+    take: async (c, key, times = 1) => {
+      if (!isLimited()) return;
+      const refused = await consume(key, times);
+      if (refused) throw refuseMore(c, refused.msBeforeNext);
+    },
+    allows: async (key) => !isLimited() || (await consume(key, 1)) === undefined,
+    giveBack: async (key) => {
+      if (isLimited()) await limiter.reward(hashKey(key));
+    },
+    forgive: async (key) => {
+      if (isLimited()) await limiter.delete(hashKey(key));
+    },
+  };
+};

@@ -1,0 +1,145 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export type AnswerKind = 'hit' | 'page' | 'redirect' | 'rest' | 'personal' | 'file' | 'refusal' | 'probe';
+
+/** What the app counts. */
+export type AppCounters = {
+  /** How many refunds have not arrived, by state; a shop without payments has none. */
+  openRefunds: () => Promise<Record<string, number>>;
+  /** How many payment events were ever rejected because they did not fit the order that they named. */
+  refusedPayments: () => Promise<number>;
+  /** How many jobs that follow a transaction (mails, refunds, webhooks) are not done, by kind and state. */
+  openWork: () => Promise<{ kind: string; state: string; count: number }[]>;
+};
+
+/** What the page cache holds, by partition. */
+type CacheSizes = { sizes: () => Record<string, { bytes: number; entries: number }> };
+
+export type Metrics = {
+  registry: Registry;
+  /** Counts an answer; a plain addition, because hits come in tens of thousands a second. */
+  answered: (kind: AnswerKind) => void;
+  failedRender: () => void;
+  failedPart: () => void;
+  purged: () => void;
+  /** Starts a stopwatch; call what it gives when the render ends. */
+  renderStarted: () => () => void;
+  /** Lets the gauges read what they show when somebody asks. */
+  watch: (pages: CacheSizes, queue: { readonly waiting: number }, app: AppCounters) => void;
+};
+
+// Every worker reads the same database: added up they would count each refund several times.
+const watchRefunds = ({ openRefunds }: Pick<AppCounters, 'openRefunds'>, registers: Registry[]): void => {
+  new Gauge({
+    name: 'shop_open_refunds',
+    help: 'Refunds whose money has not gone, by what they wait for',
+    labelNames: ['state'],
+    registers,
+    aggregator: 'max',
+    async collect() {
+      // Without the database this number is missing; all others must still be told.
+      const counts = await openRefunds().catch(() => ({}));
+      this.reset();
+      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+    },
+  });
+};
+
+const watchRefusedPayments = ({ refusedPayments }: Pick<AppCounters, 'refusedPayments'>, registers: Registry[]): void => {
+  new Counter({
+    name: 'shop_refused_payments_total',
+    help: 'News of payments that did not fit the order they named, and was refused',
+    registers,
+    aggregator: 'max',
+    async collect() {
+      const count = await refusedPayments().catch(() => undefined);
+      // Without the database the last number stays: back from zero it would look like new refusals.
+      if (count === undefined) return;
+      this.reset();
+      this.inc(count);
+    },
+  });
+};
+
+const watchOpenWork = ({ openWork }: Pick<AppCounters, 'openWork'>, registers: Registry[]): void => {
+  new Gauge({
+    name: 'shop_outbox_jobs',
+    help: 'Work for after a transaction that is not done, by kind and state',
+    labelNames: ['kind', 'state'],
+    registers,
+    aggregator: 'max',
+    async collect() {
+      const open = await openWork().catch(() => []);
+      this.reset();
+      for (const { kind, state, count } of open) this.set({ kind, state }, count);
+    },
+  });
+};
+
+/** The numbers of one process for Prometheus. */
+export const createMetrics = (): Metrics => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const counts: Record<AnswerKind, number> = { hit: 0, page: 0, redirect: 0, rest: 0, personal: 0, file: 0, refusal: 0, probe: 0 };
+  new Counter({
+    name: 'front_door_answers_total',
+    help: 'Answers by kind; a hit is a page sent from memory',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [kind, count] of Object.entries(counts)) this.inc({ kind }, count);
+    },
+  });
+  const renders = new Histogram({
+    name: 'front_door_render_seconds',
+    help: 'Time the app took for a page',
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  });
+  const failures = new Counter({ name: 'front_door_failed_renders_total', help: 'Pages answered by the error page', registers });
+  const parts = new Counter({ name: 'front_door_failed_parts_total', help: 'Pages sent with a failed part inside', registers });
+  const purges = new Counter({ name: 'front_door_purges_total', help: 'Times the page cache was emptied', registers });
+  return {
+    registry,
+    answered: (kind) => {
+      counts[kind]++;
+    },
+    failedRender: () => failures.inc(),
+    failedPart: () => parts.inc(),
+    purged: () => purges.inc(),
+    renderStarted: () => renders.startTimer(),
+    watch: (pages, queue, app) => {
+      watchRefunds(app, registers);
+      watchRefusedPayments(app, registers);
+      watchOpenWork(app, registers);
+      new Gauge({
+        name: 'front_door_cache_bytes',
+        help: 'Bytes of kept pages',
+        labelNames: ['shelf'],
+        registers,
+        collect() {
+          for (const [shelf, { bytes }] of Object.entries(pages.sizes())) this.set({ shelf }, bytes);
+        },
+      });
+      new Gauge({
+        name: 'front_door_cache_pages',
+        help: 'Kept pages',
+        labelNames: ['shelf'],
+        registers,
+        collect() {
+          for (const [shelf, { entries }] of Object.entries(pages.sizes())) this.set({ shelf }, entries);
+        },
+      });
+      new Gauge({
+        name: 'front_door_renders_waiting',
+        help: 'Renders that wait for a place',
+        registers,
+        collect() {
+          this.set(queue.waiting);
+        },
+      });
+    },
+  };
+};

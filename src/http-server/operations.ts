@@ -1,0 +1,48 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Approach, isPrivateVisit } from './request/local-visit.ts';
+
+export type OperationsOptions = {
+  isDraining: () => boolean;
+  ready: () => boolean | Promise<boolean>;
+  /** The numbers of the whole shop on this machine, as Prometheus reads them. */
+  readMetrics: () => Promise<string>;
+  metricsToken: string | undefined;
+  approach: Approach;
+};
+
+export type OperationsPath = '/livez' | '/readyz' | '/metrics';
+
+/** True for the addresses that the front door answers itself. */
+export const isOperationsPath = (path: string): path is OperationsPath => path === '/livez' || path === '/readyz' || path === '/metrics';
+
+// Texts of as many signs need not be of as many bytes: what is compared has always the same length.
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const isEqual = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted));
+
+/** With a token, who carries it; without one, only this machine, and nobody in a shop that is public. */
+const mayReadMetrics = (request: IncomingMessage, token: string | undefined, approach: Approach): boolean =>
+  token === undefined ? isPrivateVisit(request, approach) : isEqual(String(request.headers.authorization ?? ''), `Bearer ${token}`);
+
+/** Answers /livez (the process runs), /readyz (send it visitors) and /metrics. */
+export const createOperations = ({ isDraining, ready, readMetrics, metricsToken, approach }: OperationsOptions) => {
+  const answers: Record<OperationsPath, (request: IncomingMessage) => Promise<[number, string]>> = {
+    '/livez': async () => [200, 'alive\n'],
+    '/readyz': async () => {
+      if (isDraining()) return [503, 'draining\n'];
+      return (await ready()) ? [200, 'ready\n'] : [503, 'not ready\n'];
+    },
+    '/metrics': async (request) => (mayReadMetrics(request, metricsToken, approach) ? [200, await readMetrics()] : [404, 'Not Found\n']),
+  };
+  return async (path: OperationsPath, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const [status, body] = await answers[path](request).catch((): [number, string] => [503, 'not ready\n']);
+    const type = path === '/metrics' && status === 200 ? 'text/plain; version=0.0.4; charset=utf-8' : 'text/plain; charset=utf-8';
+    response.writeHead(status, {
+      'content-type': type,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-length': Buffer.byteLength(body),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+};

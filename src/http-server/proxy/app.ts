@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import type { CountryCode, Language } from '#shared/country/countries.ts';
+import type { PagePlace } from '#shared/routes/page-place.ts';
+import type { AppCounters } from '../observability/metrics.ts';
+
+/** The shop behind the door: all that the front door knows of it. */
+export type App = AppCounters & {
+  /** Migrates, loads content, begins jobs. */
+  start: () => Promise<void>;
+  /** Ends jobs and closes the database. */
+  stop: () => Promise<void>;
+  /** Changes whenever the content does. Cheap: it is read on every hit. */
+  contentVersion: () => string;
+  /** False while the app cannot answer, for example without its database. */
+  ready: () => boolean | Promise<boolean>;
+  /** What stands at a path, known without rendering. */
+  placeOf: (country: CountryCode, path: string) => PagePlace;
+  /** Where the same stands in another language of the country. */
+  pathIn: (country: CountryCode, path: string, language: Language) => string | undefined;
+  /** What a country's host has at a path for search engines: robots.txt, sitemaps. */
+  siteText: (country: CountryCode, path: string) => Promise<{ type: string; text: string } | undefined>;
+  /** What the editor of the content is told: a text, or where it is sent. */
+  editorAnswer: (country: CountryCode, path: string) => { text: string } | { country: CountryCode; path: string } | undefined;
+  fetch: (request: Request, bindings?: object) => Promise<Response>;
+};
+
+type AsyncHook = () => Promise<void>;
+const hook = <Hook>() => z.custom<Hook>((value) => typeof value === 'function', 'must be a function');
+
+const builtApp = z.object({
+  INTERNAL_runFetch: hook<(environment: NodeJS.ProcessEnv, request: Request, bindings?: object) => Promise<Response>>(),
+  unstable_serverEntry: z.object({
+    start: hook<AsyncHook>(),
+    stop: hook<AsyncHook>(),
+    contentVersion: hook<() => string>(),
+    ready: hook<() => boolean | Promise<boolean>>().default(() => () => true),
+    openRefunds: hook<App['openRefunds']>().default(() => async () => ({})),
+    refusedPayments: hook<App['refusedPayments']>().default(() => async () => 0),
+    openWork: hook<App['openWork']>().default(() => async () => []),
+    placeOf: hook<App['placeOf']>(),
+    pathIn: hook<App['pathIn']>().default(() => () => undefined),
+    siteText: hook<App['siteText']>().default(() => async () => undefined),
+    editorAnswer: hook<App['editorAnswer']>().default(() => () => undefined),
+  }),
+});
+
+/** Loads the built shop below the working directory; throws when there is none or when a hook is missing. */
+export const loadApp = async (entryFile = 'dist/server/index.js'): Promise<App> => {
+  const loaded: unknown = await import(pathToFileURL(resolve(entryFile)).href);
+  const { INTERNAL_runFetch: run, unstable_serverEntry: hooks } = builtApp.parse(loaded);
+  // Waku copies it for every request, and each look into the environment of a process is a call to the system.
+  // biome-ignore lint/style/noProcessEnv: Waku asks for it as it is
+  const variables = { ...process.env };
+  return { ...hooks, fetch: (request, bindings) => run(variables, request, bindings) };
+};

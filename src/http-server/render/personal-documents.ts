@@ -1,0 +1,86 @@
+import type { IncomingMessage } from 'node:http';
+import { rootOf } from '#shared/country/site.ts';
+import { isMailedPage } from '#shared/routes/mailed-page.ts';
+import { loggedPath } from '../observability/logged-path.ts';
+import { clientAddress } from '../request/client-address.ts';
+import type { PageAddress } from '../request/page-address.ts';
+import { type Answer, assembleAnswer } from '../response/answer.ts';
+import { chooseEncoding, encode } from '../response/encoding.ts';
+import { documentPolicy, sealScripts } from '../security/content-security.ts';
+import { askApp, type RendererOptions, relativeLocation } from './page-renderer.ts';
+
+type Options = RendererOptions & { trustedProxies: number };
+
+/** Renders a document for this visitor alone: with their cookies, kept by nobody, its scripts hashed on the fly. Never throws for a failing page. */
+export const createPersonalDocuments = ({
+  app,
+  queue,
+  timeoutMs,
+  policy,
+  fallback,
+  styles,
+  headers,
+  log,
+  metrics,
+  trustedProxies,
+}: Options) => {
+  const base = {
+    ...headers,
+    vary: 'Cookie, Accept-Encoding',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'content-type': 'text/html; charset=utf-8',
+  };
+
+  const failed = ({ country, language }: PageAddress): Answer => {
+    metrics.failedRender();
+    const { html, policy: strict } = fallback('problem', language, rootOf(country, language));
+    return assembleAnswer({ status: 500, fields: { ...base, 'content-security-policy': strict }, bodies: { identity: Buffer.from(html) } });
+  };
+
+  const navigation = (text: string): Answer => {
+    const fields = { ...base, 'content-type': 'text/x-component; charset=utf-8' };
+    return assembleAnswer({ status: 200, fields, bodies: { identity: Buffer.from(text) } });
+  };
+
+  const render = async (request: IncomingMessage, address: PageAddress): Promise<Answer> => {
+    const { cookie } = request.headers;
+    const rendered = await askApp(
+      app,
+      address.url,
+      { ...(cookie && { cookie }), 'x-forwarded-for': clientAddress(request, trustedProxies) },
+      timeoutMs,
+    );
+    if (rendered.status >= 500 || rendered.headers.has('x-failed-part')) {
+      log.error({ path: loggedPath(address.path), country: address.country, status: rendered.status }, 'a personal document failed');
+      if (rendered.status >= 500) return failed(address);
+      metrics.failedPart();
+    }
+    if (address.isNavigation) return navigation(rendered.text);
+    const { html, hashes } = sealScripts(rendered.text, rendered.mark);
+    const location = rendered.headers.get('location');
+    const fields = {
+      ...base,
+      ...(isMailedPage(address.path) && { 'referrer-policy': 'no-referrer' }),
+      ...(location !== null && { location: relativeLocation(location, address.url) }),
+      'content-security-policy': documentPolicy(address.country, hashes, policy),
+    };
+    const identity = Buffer.from(styles.link(html));
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const elsewhere = { 'content-security-policy': documentPolicy(undefined, hashes, policy) };
+    return assembleAnswer({
+      status: rendered.status,
+      fields,
+      elsewhere,
+      bodies: { identity, [encoding]: await encode(identity, encoding, 'once') },
+    });
+  };
+
+  return (request: IncomingMessage, address: PageAddress, client: string): Promise<Answer> =>
+    queue.run(client, () =>
+      render(request, address).catch((error: unknown) => {
+        log.error({ err: error, path: loggedPath(address.path), country: address.country }, 'a personal document failed');
+        return failed(address);
+      }),
+    );
+};

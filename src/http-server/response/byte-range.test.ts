@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { openTestDoor } from '../../../tests/http-server/test-door.ts';
+import { partOf } from './byte-range.ts';
+
+test.each([
+  ['bytes=0-', { start: 0, end: 99 }],
+  ['bytes=10-19', { start: 10, end: 19 }],
+  ['bytes=90-500', { start: 90, end: 99 }],
+  ['bytes=-5', { start: 95, end: 99 }],
+  ['bytes=100-', 'beyond'],
+  ['bytes=-0', 'beyond'],
+  ['bytes=5-2', undefined],
+  ['bytes=x', undefined],
+  ['lines=0-9', undefined],
+  ['bytes=0-1,5-6', undefined],
+])('of a hundred bytes %s asks for %j', (range, part) => {
+  expect(partOf(range, 100)).toEqual(part);
+});
+
+const film = '/films/sink.mp4';
+
+test('B-22 M-03 a film comes in parts, as Safari asks for it, and is kept for ever', async () => {
+  const { ask } = await openTestDoor();
+  const whole = await ask(film);
+  expect([whole.status, whole.headers['content-type'], whole.headers['accept-ranges'], whole.headers['cache-control']]).toEqual([
+    200,
+    'video/mp4',
+    'bytes',
+    'public, max-age=31536000, immutable',
+  ]);
+  const size = whole.body.length;
+  const part = await ask(film, { headers: { range: 'bytes=4-7' } });
+  expect([part.status, part.headers['content-range'], part.headers['content-length'], part.text]).toEqual([
+    206,
+    `bytes 4-7/${size}`,
+    '4',
+    whole.text.slice(4, 8),
+  ]);
+  expect(part.headers).toMatchObject({ 'content-type': 'video/mp4', etag: whole.headers.etag, 'accept-ranges': 'bytes' });
+});
+
+test('B-22 beyond the end of a film is refused, says how long it is, and is not kept', async () => {
+  const { ask } = await openTestDoor();
+  const size = (await ask(film)).body.length;
+  const { status, headers, text } = await ask(film, { headers: { range: `bytes=${size}-` } });
+  expect([status, headers['content-range'], headers['cache-control'], headers['content-length'], text]).toEqual([
+    416,
+    `bytes */${size}`,
+    'no-store',
+    '0',
+    '',
+  ]);
+});
+
+test('B-22 a part is sent on the condition that the visitor has the same bytes, else the whole', async () => {
+  const { ask } = await openTestDoor();
+  const { headers, body } = await ask(film);
+  const etag = String(headers.etag);
+  expect(etag).toMatch(/^"[\w-]{22}"$/);
+  const statusFor = async (condition: string) => (await ask(film, { headers: { range: 'bytes=0-3', 'if-range': condition } })).status;
+  expect(await statusFor(etag)).toBe(206);
+  for (const other of [`W/${etag}`, '"another"', 'Fri, 27 Nov 2026 10:00:00 GMT', '*']) expect(await statusFor(other)).toBe(200);
+  expect((await ask(film, { headers: { range: 'bytes=0-3', 'if-range': '"another"' } })).body).toEqual(body);
+});
+
+test('B-22 a model is parted as it lies there, and packed it is not of the same bytes', async () => {
+  const { ask } = await openTestDoor();
+  const model = '/models/sink.glb';
+  const plain = await ask(model);
+  const packed = await ask(model, { headers: { 'accept-encoding': 'br' } });
+  expect([packed.headers['content-encoding'], packed.headers.etag]).toEqual(['br', `W/${plain.headers.etag}`]);
+  const part = await ask(model, { headers: { 'accept-encoding': 'br', range: 'bytes=4-9', 'if-range': String(plain.headers.etag) } });
+  expect([part.status, part.headers['content-encoding'], part.text]).toEqual([206, undefined, plain.text.slice(4, 10)]);
+  expect((await ask(model, { headers: { 'if-none-match': String(packed.headers.etag) } })).status).toBe(304);
+});
+
+test('the whole is sent for HEAD, and of files that are not parted', async () => {
+  const { ask } = await openTestDoor();
+  const { headers } = await ask(film);
+  const range = 'bytes=0-3';
+  expect((await ask(film, { method: 'HEAD', headers: { range } })).status).toBe(200);
+  expect((await ask('/pictures/sink.avif', { headers: { range } })).status).toBe(200);
+  expect((await ask(film, { headers: { range, 'if-none-match': String(headers.etag) } })).status).toBe(304);
+});
+
+test('captions have the type that tracks ask for, are compressed, and asked for again by whoever has them', async () => {
+  const { ask } = await openTestDoor();
+  const captions = '/films/sink-de.vtt';
+  const { headers } = await ask(captions, { headers: { 'accept-encoding': 'br' } });
+  expect([headers['content-type'], headers['content-encoding'], headers['cache-control'], headers['accept-ranges']]).toEqual([
+    'text/vtt; charset=utf-8',
+    'br',
+    'no-cache',
+    undefined,
+  ]);
+  expect((await ask(captions, { headers: { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) } })).status).toBe(304);
+  expect((await ask(captions, { headers: { 'accept-encoding': 'br', 'if-none-match': '"of-other-words"' } })).status).toBe(200);
+});

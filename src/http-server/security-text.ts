@@ -1,0 +1,33 @@
+import { company } from '#shared/company/company.ts';
+import { type CountryCode, type CountryFacts, countries } from '#shared/country/countries.ts';
+import { absoluteUrl } from '#shared/routes/domains.ts';
+import { type Answer, assembleAnswer } from './response/answer.ts';
+
+/** Where people who found a hole look up whom to tell (RFC 9116). */
+export const securityTextPath = '/.well-known/security.txt';
+
+const day = 24 * 60 * 60_000;
+const validDays = 180;
+
+/** The text for a country's host. It expires half a year after the day on which it is asked for. */
+export const securityText = (country: CountryCode, now: number): string => {
+  const { languages }: CountryFacts = countries[country];
+  const expires = new Date((Math.floor(now / day) + validDays) * day).toISOString();
+  return [
+    `Contact: mailto:${company.email}`,
+    `Expires: ${expires}`,
+    `Preferred-Languages: ${[...new Set([...languages, 'en'])].join(', ')}`,
+    `Canonical: ${absoluteUrl(country, securityTextPath)}`,
+    '',
+  ].join('\n');
+};
+
+/** Answers with that text. */
+export const createSecurityText =
+  (headers: Record<string, string>, now = Date.now) =>
+  (country: CountryCode): Answer =>
+    assembleAnswer({
+      status: 200,
+      fields: { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+      bodies: { identity: Buffer.from(securityText(country, now())) },
+    });

@@ -1,0 +1,88 @@
+import { LRUCache } from 'lru-cache';
+import { type Answer, createAnswer } from '../response/answer.ts';
+import { type SplitSheet, scopedName } from './split-sheet.ts';
+
+/** Sheets that hold what a page uses, and what it does not. */
+export type StyleSheets = {
+  /** A document with its styles linked: those that its markup names at once, the others for `src/framework/late-start.ts`. */
+  link: (html: string) => string;
+  /** The sheet behind an address that `link` wrote, in this process or another one; undefined for any other. */
+  find: (path: string) => Answer | undefined;
+};
+
+const maxKept = 200;
+
+/** A set of files as letters of an address: one bit each. */
+const write = (files: ReadonlySet<number>, count: number): string => {
+  const bits = Buffer.alloc(Math.ceil(count / 8));
+  for (const file of files) bits[file >> 3] = (bits[file >> 3] ?? 0) | (1 << (file & 7));
+  return bits.toString('base64url');
+};
+
+/** Undefined where no set is written like that. */
+const read = (letters: string, count: number): Set<number> | undefined => {
+  const bits = Buffer.from(letters, 'base64url');
+  const all = Array.from({ length: count }, (_, file) => file);
+  const files = new Set(all.filter((file) => (bits[file >> 3] ?? 0) & (1 << (file & 7))));
+  return write(files, count) === letters ? files : undefined;
+};
+
+/** The rules in their order, a layer opened once for those that follow each other; which layer wins is said first, as it may hold no rule here. */
+const join = (rules: SplitSheet['rules'], layers: readonly string[]): string => {
+  let open = '';
+  let css = `@layer ${layers.join(',')};`;
+  for (const [layer, , rule] of rules) {
+    if (layer !== open) css += `${open === '' ? '' : '}'}${layer === '' ? '' : `@layer ${layer}{`}`;
+    css += rule;
+    open = layer;
+  }
+  return open === '' ? css : `${css}}`;
+};
+
+/** Styles by use (docs/decisions/010): the address of a sheet names the files in it, so that every process can make it, and any cache may keep it. */
+export const createStyleSheets = ({ address, names, rules }: SplitSheet, headers: Record<string, string>): StyleSheets => {
+  const files = new Map(Object.entries(names));
+  const count = Math.max(-1, ...files.values()) + 1;
+  const layers = [...new Set(rules.flatMap(([layer]) => (layer === '' ? [] : layer)))];
+  const base = address.replace(/\.css$/, '');
+  const own = new RegExp(`^${RegExp.escape(base)}\\.(first|rest)-([\\w-]+)\\.css$`);
+  const kept = new LRUCache<string, Answer>({ max: maxKept });
+  const fields = {
+    ...headers,
+    'content-type': 'text/css; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+  };
+
+  const usedIn = (html: string): Set<number> => {
+    // The data at the end repeats what the markup says, and names what is not shown.
+    const markup = html.slice(0, html.lastIndexOf('<script'));
+    return new Set((markup.match(scopedName) ?? []).flatMap((found) => files.get(found) ?? []));
+  };
+  const make = (part: string, used: ReadonlySet<number>): Answer => {
+    const isIn = (file: number | null): boolean => (part === 'first' ? file === null || used.has(file) : file !== null && !used.has(file));
+    const css = join(
+      rules.filter(([, file]) => isIn(file)),
+      layers,
+    );
+    return createAnswer(200, fields, Buffer.from(css), {}, 'build');
+  };
+
+  return {
+    link: (html) => {
+      const set = write(usedIn(html), count);
+      const link = `<link rel="stylesheet" href="${base}.first-${set}.css" data-rest="${base}.rest-${set}.css"/>`;
+      return html.replace('</head>', () => `${link}</head>`);
+    },
+    find: (path) => {
+      const known = kept.get(path);
+      if (known) return known;
+      const [, part = '', letters = ''] = own.exec(path) ?? [];
+      const used = letters === '' ? undefined : read(letters, count);
+      if (!used) return undefined;
+      const answer = make(part, used);
+      kept.set(path, answer);
+      return answer;
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import { CookiesNeeded } from '#client/primitives/message/cookies-needed.tsx';
+import { Message } from '#client/primitives/message/message.tsx';
+import { getTranslator } from '#server-components/translator.ts';
+import type { Site } from '#shared/country/site.ts';
+
+type Props = {
+  site: Site;
+  /** In a document under /plain/: whether the browser has sent any. @default asked in the browser */
+  hasSent?: boolean | undefined;
+};
+
+/** At a place that works with cookies alone: says so where a browser keeps none, or may keep none. */
+export const CookiesNotice = async ({ site, hasSent }: Props) => {
+  const say = await getTranslator(site.locale);
+  const [title, text] = [say('general.cookies.title'), say('general.cookies.text')];
+  if (hasSent === undefined) return <CookiesNeeded title={title} text={text} />;
+  return hasSent ? null : (
+    <Message kind="info" title={title}>
+      {text}
+    </Message>
+  );
+};

@@ -1,0 +1,36 @@
+import { DeletedRoom } from '#client/account/deleted-room.tsx';
+import { DeletedView } from '#client/account/deleted-view.tsx';
+import { ShopHead } from '#server-components/shop-head/shop-head.tsx';
+import { hrefTo, type Site } from '#shared/country/site.ts';
+import { loadMessages } from '#shared/i18n/messages.ts';
+import { pickMessages } from '#shared/i18n/pick-messages.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+
+type Props = {
+  site: Site;
+  /** Said by a personal document; without it the screen is the same for everybody, and asks. */
+  hasDeleted?: boolean;
+};
+
+/** Where a deleted account leaves its owner: thanks only where a deletion has just happened. */
+export const AccountDeletedScreen = async ({ site, hasDeleted }: Props) => {
+  const messages = await loadMessages(site.locale);
+  const t = createTranslator(site.language, messages);
+  const path = 'account/delete-confirmation';
+  return (
+    <>
+      <ShopHead
+        site={site}
+        title={t('account.title')}
+        description={t('account.description')}
+        path={hrefTo(site, path)}
+        {...(hasDeleted === undefined && { plainHref: hrefTo(site, `plain/${path}`) })}
+      />
+      {hasDeleted === undefined ? (
+        <DeletedRoom site={site} messages={pickMessages(messages, ['account'])} />
+      ) : (
+        <DeletedView hasDeleted={hasDeleted} site={site} t={t} />
+      )}
+    </>
+  );
+};

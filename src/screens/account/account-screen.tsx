@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { getPage, pathOfPage } from '#backend/content/content.ts';
+import { AccountBones } from '#client/account/account-bones.tsx';
+import { AccountRoom } from '#client/account/account-room.tsx';
+import type { AccountDocument } from '#client/account/account-setting.ts';
+import { sectionTitles } from '#client/account/section-titles.ts';
+import { LogoutButton } from '#client/account-access/logout-button.tsx';
+import { OwnOrderTotalsRoom } from '#client/cart/own-order-totals-room.tsx';
+import { BreadcrumbTrail } from '#client/primitives/breadcrumbs/breadcrumb-trail.tsx';
+import { OnlyLoggedIn } from '#screens/access/with-access.tsx';
+import { addressRulesOf } from '#server-components/address-rules.ts';
+import { langOf } from '#server-components/language-attribute.ts';
+import { ShopHead } from '#server-components/shop-head/shop-head.tsx';
+import { type CountryCode, countries } from '#shared/country/countries.ts';
+import type { Site } from '#shared/country/site.ts';
+import { countryName } from '#shared/i18n/country-name.ts';
+import { loadMessages } from '#shared/i18n/messages.ts';
+import { pickMessages } from '#shared/i18n/pick-messages.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { type AccountSection, accountPath, parentOf, plainAccountPath } from '#shared/routes/account-paths.ts';
+import type { AddressRules } from '#shared/validation/address-for.ts';
+import styles from './account-screen.module.css';
+
+type Props = {
+  site: Site;
+  section?: AccountSection | undefined;
+  /** Which address or which order. */
+  id?: string | undefined;
+  /** What a personal document shows; without it the screen is the same for everybody. */
+  document?: AccountDocument;
+  /** What happened meanwhile, above everything else. */
+  news?: ReactNode;
+};
+
+const writing: readonly (AccountSection | undefined)[] = ['add-address', 'edit-address', 'edit-billing-address'];
+
+const texts = ['account', 'cart', 'checkout', 'general'] as const;
+
+// Who writes an address needs the rules of wherever it lies; for reading one, the names of the own regions do.
+const rulesFor = (site: Site, section: AccountSection | undefined): Partial<Record<CountryCode, AddressRules>> => {
+  const asked = writing.includes(section) ? (Object.keys(countries) as CountryCode[]) : [site.country];
+  return Object.fromEntries(asked.map((country) => [country, addressRulesOf(country)]));
+};
+
+/** A screen of an account: the same HTML for everybody, or the personal document that takes its place without script (R-05, U-05). */
+export const AccountScreen = async ({ site, section, id, document, news }: Props) => {
+  const messages = await loadMessages(site.locale);
+  const t = createTranslator(site.language, messages);
+  const title = section === undefined ? t('account.title') : t(sectionTitles[section]);
+  const parent = section && parentOf(section);
+  const isOrder = section === 'orders' && id !== undefined;
+  const steps = [
+    ...getPage(site, 'home').breadcrumbs.map(({ label, href, language }) => ({ label, href, lang: langOf(language, site.language) })),
+    { label: t('account.title'), href: accountPath(site) },
+    ...(parent === undefined ? [] : [{ label: t(sectionTitles[parent]), href: accountPath(site, parent) }]),
+    ...(section === undefined ? [] : [{ label: title, href: accountPath(site, section) }]),
+    ...(isOrder ? [{ label: id, href: accountPath(site, section, id) }] : []),
+  ];
+  const totals = {
+    site,
+    countryName: countryName(document?.order?.deliveryAddress.country ?? site.country, site.language),
+    messages: pickMessages(messages, ['cart']),
+    order: document?.order,
+  };
+  const room = (
+    <AccountRoom
+      site={site}
+      section={section}
+      id={id}
+      messages={pickMessages(messages, isOrder ? [...texts, 'returns'] : texts)}
+      rules={rulesFor(site, section)}
+      outside={t('content.outside')}
+      sinksHref={pathOfPage(site, 'sinks') ?? site.root}
+      registrationHref={pathOfPage(site, 'product-registration')}
+      logout={<LogoutButton>{t('account.menu.logout')}</LogoutButton>}
+      sums={isOrder && <OwnOrderTotalsRoom {...totals} />}
+      {...(document && { document })}
+    />
+  );
+  return (
+    <>
+      <ShopHead
+        site={site}
+        title={title}
+        description={t('account.description')}
+        path={accountPath(site, section, id)}
+        {...(!document && { plainHref: plainAccountPath(site, section, id) })}
+      />
+      <div className={`wrap ${styles['crumbs']}`} data-below={section !== undefined || undefined}>
+        <BreadcrumbTrail steps={steps} label={t('content.breadcrumbs')} moreLabel={t('content.breadcrumbsMore')} />
+      </div>
+      {news}
+      {document ? (
+        room
+      ) : (
+        <OnlyLoggedIn site={site} skeleton={<AccountBones title={title} />}>
+          {room}
+        </OnlyLoggedIn>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import { ButtonLink } from '#client/primitives/button/button-link.tsx';
+import { TextLink } from '#client/primitives/link/text-link.tsx';
+import { Tile } from '#client/primitives/picture/tile.tsx';
+import { TaxedPrice } from '#server-components/comparison-table/taxed-price.tsx';
+import type { ProductTile } from '#shared/contract/product.ts';
+import type { Site } from '#shared/country/site.ts';
+import { nameAction } from '#shared/i18n/name-action.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import styles from './compare.module.css';
+
+/** A product over its column: picture and name. The picture goes unread, for the head is heard with every cell. */
+export const ColumnHead = ({ tile: { name, image } }: { tile: ProductTile }) => (
+  <>
+    <Tile picture={image.picture} alt="" sizes="(width >= 834px) 22vw, 10rem" />
+    <p className={styles.name}>{name}</p>
+  </>
+);
+
+type PriceProps = { site: Site; say: Translate; tile: ProductTile /** The comparison without this product. */; removeHref: string };
+
+/** What it costs, the way to its page, and the way out of the comparison. */
+export const ColumnPrice = ({ site, say, tile: { name, url, price }, removeHref }: PriceProps) => (
+  <div className={styles.ways}>
+    <p>
+      <TaxedPrice site={site} say={say} price={price} />
+    </p>
+    <ButtonLink href={url} variant="line" size="s" isBlock aria-label={nameAction(site.locale, say('product.view'), name)}>
+      {say('product.view')}
+    </ButtonLink>
+    <TextLink href={removeHref} variant="action" aria-label={nameAction(site.locale, say('wishlist.remove'), name)}>
+      {say('wishlist.remove')}
+    </TextLink>
+  </div>
+);

@@ -1,0 +1,86 @@
+import { findPageByType, getNavigation } from '#backend/content/content.ts';
+import { LinkList } from '#client/primitives/list/link-list.tsx';
+import { SearchForm } from '#client/search/search-form.tsx';
+import { PageFactsMeta } from '#server-components/head/page-facts.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { leastCharacters } from '#server-components/search-term/term.ts';
+import { getTranslator } from '#server-components/translator.ts';
+import { searchBarSchema } from '#server-modules/search-bar/search-bar.schema.ts';
+import { sectionIntroSchema } from '#server-modules/section-intro/section-intro.schema.ts';
+import { Sections } from '#server-modules/sections.tsx';
+import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { pathTo } from '#shared/routes/paths.ts';
+import { shownPath } from '#shared/routes/shown-path.ts';
+import { CutOutDrawing } from './cut-out-drawing.tsx';
+import styles from './not-found.module.css';
+
+const cutOut = { width: 404, height: 192 };
+
+/** The opening words of the 404 page's own content; undefined where an editor wrote none. */
+const findIntro = (sections: readonly { uid: string; data: unknown }[]) => {
+  const first = sections[0]?.uid === 'section-intro' ? sectionIntroSchema.safeParse(sections[0].data) : undefined;
+  return first?.success ? first.data : undefined;
+};
+
+/** Whether the page's content begins with a search bar, below its words: it stands in the head then, and says there what can be looked for. */
+const findSearch = (sections: readonly { uid: string; data: unknown }[]) => {
+  const first = sections[0]?.uid === 'search-bar' ? searchBarSchema.safeParse(sections[0].data) : undefined;
+  return first?.success ? first.data : undefined;
+};
+
+const linksFor = (site: Site, say: Translate) => {
+  const { main, language } = getNavigation(site);
+  const lang = langOf(language, site.language);
+  return [
+    ...main.slice(0, 3).flatMap(({ label, seoRoute }) => (seoRoute === null ? [] : [{ label, href: seoRoute, lang }])),
+    { label: say('shell.notFound.home'), href: site.root },
+  ];
+};
+
+/** What stands at an address without a page (R-02): the message, the 404 page's own content where it has some, else the generic view. */
+export const NotFound = async ({ site, path }: { site: Site; path: string }) => {
+  const say = await getTranslator(site.locale);
+  const page = findPageByType(site, '404');
+  const sections = page?.texts.sections ?? [];
+  const intro = findIntro(sections);
+  const below = intro ? sections.slice(1) : sections;
+  const search = findSearch(below);
+  const lang = page && intro ? langOf(page.language, site.language) : undefined;
+  return (
+    <>
+      <title>{page?.texts.title ?? say('shell.notFound.title')}</title>
+      <meta name="robots" content="noindex" />
+      <PageFactsMeta category="404" eid="404" />
+      <div className={`wrap ${styles['view']}`}>
+        <div className={styles['words']}>
+          <p className={styles['status']}>
+            {say('shell.notFound.status')} <span lang="en">Page Not Found: {shownPath(path)}</span>
+          </p>
+          <h1 className={styles['headline']} lang={lang}>
+            {intro?.headline ?? say('shell.notFound.headline')}
+          </h1>
+          <p className={styles['lead']} lang={lang}>
+            {intro?.text ?? say('shell.notFound.text')}
+          </p>
+          <div className={styles['onward']}>
+            <SearchForm
+              path={pathTo(site, 'search')}
+              term=""
+              leastCharacters={leastCharacters}
+              texts={{
+                label: say('search.label'),
+                submit: say('search.submit'),
+                hint: search?.hasHint === false ? undefined : say('search.help'),
+              }}
+              isMain
+            />
+            <LinkList links={linksFor(site, say)} />
+          </div>
+        </div>
+        <CutOutDrawing label={say('shell.notFound.drawing', cutOut)} />
+      </div>
+      {page && <Sections site={site} sections={search ? below.slice(1) : below} language={page.language} />}
+    </>
+  );
+};

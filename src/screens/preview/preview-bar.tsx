@@ -1,0 +1,52 @@
+import type { FoundContentPage } from '#backend/content/content.ts';
+import { Icon } from '#client/primitives/icon/icon.tsx';
+import { TextLink } from '#client/primitives/link/text-link.tsx';
+import { getTranslator } from '#server-components/translator.ts';
+import { sectionFaults } from '#server-modules/section-faults.ts';
+import type { Site } from '#shared/country/site.ts';
+import { timeZones } from '#shared/country/time-zones.ts';
+import { dateFormat } from '#shared/i18n/formats.ts';
+import { FaultList } from './fault-list.tsx';
+import styles from './preview.module.css';
+
+type Props = {
+  site: Site;
+  found: FoundContentPage;
+  /** Changes with the draft. */
+  version: string;
+  /** When its address ends. */
+  until: Date;
+  /** Where the page stands that everybody sees; undefined for one that is not published yet. */
+  published: string | undefined;
+};
+
+/** Above a page that is not published yet: that it is a draft, which one, until when it can be seen, and what is still wrong with it. */
+export const PreviewBar = async ({ site, found, version, until, published }: Props) => {
+  const say = await getTranslator(site.locale);
+  const time = dateFormat(site.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: timeZones[site.country] });
+  const faults = sectionFaults(found.texts.sections);
+  return (
+    <section className={styles['bar']} aria-label={say('preview.label')}>
+      <div className={`wrap ${styles['line']}`}>
+        <p className={styles['draft']}>
+          <Icon name="edit" size="s" />
+          {say('preview.draft', { version })}
+        </p>
+        <p>{say('preview.until', { time: time.format(until) })}</p>
+        {published === undefined ? (
+          <p>{say('preview.unpublished')}</p>
+        ) : (
+          <TextLink href={published} variant="action">
+            {say('preview.published')}
+          </TextLink>
+        )}
+      </div>
+      {faults.length > 0 && (
+        <div className="wrap">
+          <p className={styles['faulty']}>{say('preview.faults')}</p>
+          <FaultList lines={faults.map(({ place, message }) => `${place}: ${message}`)} />
+        </div>
+      )}
+    </section>
+  );
+};

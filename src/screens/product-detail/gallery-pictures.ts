@@ -1,0 +1,35 @@
+import type { GalleryPicture } from '#client/gallery/gallery-picture.ts';
+import { langOf } from '#server-components/language-attribute.ts';
+import type { ProductPicture, ProductView } from '#shared/catalogue/product-view.ts';
+import type { Variant } from '#shared/contract/product.ts';
+import type { Language } from '#shared/country/countries.ts';
+
+/** A product seen whole is never cut, from above neither; what is near or in a room fills its frame. */
+const fitOf = ({ view }: ProductPicture): 'contain' | 'cover' => (view === 'front' || view === 'top' ? 'contain' : 'cover');
+
+/**
+ * The pictures of one finish: its own first, then those that all finishes share. Rooms that the story below shows (`told`, by their ids) are
+ * left to it: no picture stands twice on a page. Never empty: a variant has at least its placeholder.
+ */
+export const galleryPicturesOf = (
+  view: Pick<ProductView, 'pictures'>,
+  variant: Variant,
+  language: Language,
+  told: ReadonlySet<string> = new Set(),
+): GalleryPicture[] => {
+  const own = view.pictures.filter(
+    ({ variantKey, view: place, picture }) => variantKey === variant.key && !(place === null && told.has(picture.identifier)),
+  );
+  const shared = view.pictures.filter(({ variantKey }) => variantKey === null);
+  const placeholders =
+    own.length > 0 ? [] : variant.images.slice(0, 1).map(({ picture, alt }): GalleryPicture => ({ picture, alt, fit: 'contain' }));
+  const found = [...own, ...shared].map(
+    (shown): GalleryPicture => ({
+      picture: shown.picture,
+      alt: shown.alt,
+      lang: langOf(shown.altLanguage, language),
+      fit: fitOf(shown),
+    }),
+  );
+  return [...placeholders, ...found];
+};

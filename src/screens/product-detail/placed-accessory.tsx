@@ -1,0 +1,19 @@
+import { placedOf } from '#backend/catalogue/catalogue.ts';
+import { TechnicalDrawing } from '#server-components/technical-drawing/technical-drawing.tsx';
+import type { AccessoryFacts } from '#shared/catalogue/facts.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import styles from './dimensions.module.css';
+
+type Props = { site: Site; say: Translate; name: string; facts: AccessoryFacts };
+
+/** An accessory where it is used on a sink that it fits, to scale; nothing where it has its place elsewhere. */
+export const PlacedAccessory = ({ site, say, name, facts }: Props) => {
+  const placed = placedOf(site, say, name, facts);
+  return placed === undefined ? null : (
+    <figure className={styles['sheet']}>
+      <TechnicalDrawing drawing={placed.drawing} name={placed.name} />
+      <figcaption className={styles['answers']}>{placed.name}</figcaption>
+    </figure>
+  );
+};

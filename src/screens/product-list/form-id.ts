@@ -1,0 +1,8 @@
+/** The id of the filter form: the sorting stands outside of it and belongs to it. */
+export const filterFormId = 'filters';
+
+/** The id of the sheet that holds the filters on phones. */
+export const filterSheetId = 'filter-sheet';
+
+/** The part of the page that the filters change. */
+export const resultsId = 'results';

@@ -1,0 +1,76 @@
+import { listProducts } from '#backend/catalogue/catalogue.ts';
+import type { FoundContentPage } from '#backend/content/content.ts';
+import { CardGridBones } from '#client/primitives/skeleton/card-bones.tsx';
+import { Breadcrumbs } from '#server-components/breadcrumbs/breadcrumbs.tsx';
+import { Results } from '#server-components/product-card/results.tsx';
+import { getTranslator } from '#server-components/translator.ts';
+import { Sections } from '#server-modules/sections.tsx';
+import { findTitleSection } from '#server-modules/title-section.ts';
+import type { ListName, ProductList } from '#shared/catalogue/product-list.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { pageOf, withQuery } from '#shared/routes/list-query.ts';
+import { Still } from '#still';
+import { PageHead } from '../content-page/page-head.tsx';
+import { PageTitle } from '../content-page/page-title.tsx';
+import { Chips } from './chips.tsx';
+import { CompareBar } from './compare-bar.tsx';
+import { EmptyList } from './empty-list.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { resultsId } from './form-id.ts';
+import { ListBar } from './list-bar.tsx';
+import styles from './list-page.module.css';
+import { Pager } from './pager.tsx';
+
+/** As many cards as a first screen shows. */
+const firstScreen = 6;
+
+type ListPageProps = { site: Site; found: FoundContentPage; list: ListName /** As it came: `page=2`. */; query: string };
+type BodyProps = { site: Site; say: Translate; name: ListName; list: ProductList; path: string; query: URLSearchParams };
+
+// A few products that nothing parts are seen at a glance: no filters, no order to choose.
+const Body = ({ site, say, name, list, path, query }: BodyProps) => {
+  const isWhole = list.facets.length === 0;
+  return (
+    <>
+      <ListBar list={list} say={say} name={name} />
+      <div className={styles.body} data-whole={isWhole || undefined}>
+        {isWhole ? null : <FilterSheet site={site} list={list} path={path} query={withQuery(query, {})} say={say} />}
+        <section id={resultsId} tabIndex={-1} className={styles.results} aria-label={say(`list.count.${name}`, { count: list.total })}>
+          <Chips facets={list.facets} path={path} query={query} locale={site.locale} say={say} />
+          {list.total === 0 ? (
+            <EmptyList path={path} say={say} />
+          ) : (
+            <Results site={site} tiles={list.tiles} say={say} columns={isWhole ? 4 : 3} isComparable />
+          )}
+          <Pager list={list} path={path} query={query} say={say} />
+          <CompareBar site={site} say={say} />
+          <Still name="bones" keep="list" className={styles.bones} aria-hidden="true">
+            <CardGridBones count={firstScreen} />
+          </Still>
+        </section>
+      </div>
+    </>
+  );
+};
+
+/** A product list: its words, filters, sorting and products. Filters and pages are addresses, so everything works without script. */
+export const ListPage = async ({ site, found, list: name, query }: ListPageProps) => {
+  const say = await getTranslator(site.locale);
+  const asked = new URLSearchParams(query);
+  const list = await listProducts(site, name, asked, found.file.narrow);
+  const isFiltered = withQuery(asked, { sort: null }) !== '';
+  const isBeyond = pageOf(asked) > list.pageCount;
+  const { sections, label } = found.texts;
+  const title = findTitleSection(sections);
+  return (
+    <>
+      <PageHead site={site} found={found} isFiltered={isFiltered || isBeyond} pageNumber={list.page > 1 ? list.page : undefined} />
+      <Breadcrumbs site={site} steps={found.breadcrumbs} />
+      {title === undefined ? <PageTitle title={label} /> : null}
+      <Sections site={site} sections={sections.filter(({ id }) => id === title)} language={found.language} />
+      <Body site={site} say={say} name={name} list={list} path={found.path} query={asked} />
+      <Sections site={site} sections={sections.filter(({ id }) => id !== title)} language={found.language} />
+    </>
+  );
+};

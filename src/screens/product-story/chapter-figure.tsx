@@ -1,0 +1,41 @@
+import type { StoryChapter } from '#backend/catalogue/catalogue.ts';
+import { Picture } from '#client/primitives/picture/picture.tsx';
+import { langOf } from '#server-components/language-attribute.ts';
+import { TechnicalDrawing } from '#server-components/technical-drawing/technical-drawing.tsx';
+import type { Picture as PictureFile } from '#shared/contract/picture.ts';
+import type { Site } from '#shared/country/site.ts';
+
+type Props = { site: Site; chapter: Pick<StoryChapter, 'kind' | 'picture' | 'drawing'> };
+
+const sizesOf = (isRoom: boolean): string => (isRoom ? '100vw' : '(width >= 1194px) 58vw, 100vw');
+
+// Chapters are wide and stand far below: a few sizes keep the document light.
+const chapterWidths = [480, 960, 1600];
+const inFewSizes = (picture: PictureFile): PictureFile => {
+  const resolutions = picture.resolutions.filter(({ width }) => chapterWidths.includes(width));
+  return resolutions.length === 0 ? picture : { ...picture, resolutions };
+};
+
+/** What is seen in a chapter: a picture with the names of what is in it, or a drawing to scale; nothing where its lines say all. */
+export const ChapterFigure = ({ site, chapter: { kind, picture, drawing } }: Props) => {
+  if (drawing) {
+    return (
+      <figure data-sheet>
+        <TechnicalDrawing drawing={drawing.drawing} name={drawing.name} />
+      </figure>
+    );
+  }
+  if (!picture) return null;
+  return (
+    <figure>
+      <Picture
+        picture={inFewSizes(picture.picture)}
+        alt={picture.alt}
+        lang={langOf(picture.altLanguage, site.language)}
+        sizes={sizesOf(picture.isRoom)}
+        fit={kind === 'shape' ? 'contain' : 'cover'}
+      />
+      {picture.caption === '' ? null : <figcaption>{picture.caption}</figcaption>}
+    </figure>
+  );
+};

@@ -1,0 +1,77 @@
+import { bestSellers, cabinetWidths, getTiles } from '#backend/catalogue/catalogue.ts';
+import { suggestSpelling } from '#backend/search/search.ts';
+import { TextLink } from '#client/primitives/link/text-link.tsx';
+import { SearchForm } from '#client/search/search-form.tsx';
+import { Results } from '#server-components/product-card/results.tsx';
+import { leastCharacters } from '#server-components/search-term/term.ts';
+import { formatCentimetres } from '#shared/catalogue/format-length.ts';
+import type { Site } from '#shared/country/site.ts';
+import { piecesAround } from '#shared/i18n/pieces-around.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { pathTo } from '#shared/routes/paths.ts';
+import { searchPath } from '#shared/routes/search-path.ts';
+import { HintMessage } from './hint-message.tsx';
+import styles from './nothing-found.module.css';
+import { searchedWidth } from './searched-width.ts';
+import { TopicLinks } from './topic-links.tsx';
+import { WidthsPanel } from './widths-panel.tsx';
+
+/** A row of cards. */
+const shownSellers = 4;
+
+type Props = { site: Site; say: Translate; term: string };
+
+const Meant = ({ site, say, term }: Props) => {
+  const [before, meant = '', after] = piecesAround((slot) => say('search.meant', { term: slot(term) }));
+  return (
+    <>
+      {before}
+      <TextLink href={searchPath(pathTo(site, 'search'), meant)}>{meant}</TextLink>
+      {after}{' '}
+    </>
+  );
+};
+
+/** A smaller width for which there are sinks: they fit, too. */
+const fitsToo = ({ site, say, term }: Props): string | undefined => {
+  const width = searchedWidth(term, site.locale);
+  const smaller = cabinetWidths(site).findLast((known) => width !== undefined && known.width < width)?.width;
+  if (width === undefined || smaller === undefined) return undefined;
+  return say('search.fitsToo', { width: formatCentimetres(width, site.locale), smaller: formatCentimetres(smaller, site.locale) });
+};
+
+/** A term that finds nothing: what may have been meant, and the ways on. */
+export const NothingFound = async (props: Props) => {
+  const { site, say, term } = props;
+  const meant = suggestSpelling(site, term);
+  const too = fitsToo(props);
+  const sellers = await getTiles(site, bestSellers(site, shownSellers));
+  return (
+    <div className={styles.view}>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <h1>{say('search.nothing', { term })}</h1>
+          <p className={styles.lead} role="status">
+            {meant !== undefined && <Meant site={site} say={say} term={meant} />}
+            {too}
+            {meant === undefined && too === undefined && say('search.advice')}
+          </p>
+        </div>
+        <HintMessage site={site} term={term} />
+        <SearchForm
+          path={pathTo(site, 'search')}
+          term={term}
+          leastCharacters={leastCharacters}
+          texts={{ label: say('search.label'), submit: say('search.submit') }}
+          isMain
+        />
+        <TopicLinks site={site} hasContact />
+      </div>
+      <WidthsPanel site={site} say={say} searched={searchedWidth(term, site.locale)} />
+      <section className={styles.below}>
+        <h2>{say('search.bestSellers')}</h2>
+        <Results site={site} tiles={sellers} say={say} columns={4} level={3} />
+      </section>
+    </div>
+  );
+};

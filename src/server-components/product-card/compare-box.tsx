@@ -1,0 +1,16 @@
+import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
+import type { ProductTile } from '#shared/contract/product.ts';
+import { nameAction } from '#shared/i18n/name-action.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+
+/** The form of the boxes that choose products for the comparison. */
+export const compareFormId = 'compare';
+
+type Props = { tile: Pick<ProductTile, 'productKey' | 'name'>; locale: string; say: Translate };
+
+/** Chooses a product for the comparison; the form itself stands below the list. */
+export const CompareBox = ({ tile: { productKey, name }, locale, say }: Props) => (
+  <PlainCheckbox form={compareFormId} name="product" value={productKey} aria-label={nameAction(locale, say('compare.choose'), name)}>
+    {say('compare.choose')}
+  </PlainCheckbox>
+);

@@ -1,4 +1,0 @@
-import { routes } from '../order/order.routes.ts';
-import { rows } from '../order/rows.ts';
-
-export const assembly = [routes, rows];
